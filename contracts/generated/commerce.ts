@@ -1,0 +1,778 @@
+/** Made by scripts/generate.ts from contracts/commerce.graphql and contracts/operations. */
+import type { TypedDocument } from '../typed-document.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Company, user and address of a request for access. */
+export type RequestAccessInput = {
+  readonly company: RequestAccessCompanyInput;
+  readonly user: RequestAccessUserInput;
+  readonly address: RequestAccessAddressInput;
+};
+
+/** The company that asks for access. */
+export type RequestAccessCompanyInput = {
+  readonly companyName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** What the company does, free text. */
+  readonly activity: string;
+  /** VAT number with or without separators; the backend stores it without. */
+  readonly vatNumber: string;
+  /** chosen: optional, the entity has it. */
+  readonly website?: string | null | undefined;
+};
+
+/** Its first user. */
+export type RequestAccessUserInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Its address; becomes the company address, type company. */
+export type RequestAccessAddressInput = {
+  readonly address1: string;
+  /** chosen: optional second line. */
+  readonly address2?: string | null | undefined;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2 code out of registration_countries. */
+  readonly country: string;
+  readonly postcode: string;
+  readonly phone: string;
+};
+
+/** A product and how much of it. */
+export type ProductListProductInput = {
+  readonly productId: string;
+  /** At least 1 (chosen). */
+  readonly amount: number;
+  /** chosen: extensions, see ProductListPivot. Absent leaves them, null clears them. */
+  readonly area?: string | null | undefined;
+  readonly par?: number | null | undefined;
+  readonly position?: number | null | undefined;
+};
+
+/** Address form. chosen: Bagisto's fields; `state` is optional here, Bagisto demands it. */
+export type AddressInput = {
+  readonly companyName?: string | null | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2?: string | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Code of a state of that country. */
+  readonly state?: string | null | undefined;
+  readonly city: string;
+  readonly postcode: string;
+  readonly phone: string;
+  readonly vatId?: string | null | undefined;
+  /** Make it the default; the former default loses the mark. */
+  readonly defaultAddress?: boolean | null | undefined;
+};
+
+/** All given members must match. */
+export type FilterCategoryListInput = {
+  readonly id?: string | null | undefined;
+  /** category, brand or promotion, see Category.type. */
+  readonly type?: string | null | undefined;
+  /** Full path in the request locale, segments joined by `/`, no slash at the ends. */
+  readonly url_path?: string | null | undefined;
+};
+
+export type accountInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type accountInfoQuery = { readonly accountInfo: { readonly status: boolean | null, readonly message: string | null, readonly customer: CustomerFieldsFragment | null } | null };
+
+export type addItemToCartMutationVariables = Exact<{
+  productId: string;
+  quantity: number;
+}>;
+
+
+export type addItemToCartMutation = { readonly addItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type addToProductListMutationVariables = Exact<{
+  id: string;
+  products: ReadonlyArray<ProductListProductInput> | ProductListProductInput;
+}>;
+
+
+export type addToProductListMutation = { readonly addToProductList: { readonly success: boolean | null, readonly productList: ProductListFieldsFragment | null } | null };
+
+export type addressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type addressesQuery = { readonly addresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type cartDetailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type cartDetailQuery = { readonly cartDetail: CartFieldsFragment | null };
+
+export type cartItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type cartItemsQuery = { readonly cartItems: ReadonlyArray<CartItemFieldsFragment> | null };
+
+export type categoriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  input?: FilterCategoryListInput | null | undefined;
+}>;
+
+
+export type categoriesQuery = { readonly categories: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<(
+      { readonly children: ReadonlyArray<(
+        { readonly children: ReadonlyArray<CategoryFieldsFragment> | null }
+        & CategoryFieldsFragment
+      )> | null }
+      & CategoryFieldsFragment
+    )> } | null };
+
+export type companyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type companyAddressesQuery = { readonly companyAddresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type convertOrderToCartMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type convertOrderToCartMutation = { readonly convertOrderToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type convertProductListToCartMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type convertProductListToCartMutation = { readonly convertProductListToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type countriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type countriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly translations: ReadonlyArray<CountryTextFieldsFragment> | null, readonly states: ReadonlyArray<CountryStateFieldsFragment> | null }> | null };
+
+export type createAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type createAddressMutation = { readonly createAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type createProductListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type createProductListMutation = { readonly createProductList: { readonly success: boolean | null, readonly productList: ProductListFieldsFragment | null } | null };
+
+export type customerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type customerAddressesQuery = { readonly customerAddresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type customerLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+  remember?: boolean | null | undefined;
+}>;
+
+
+export type customerLoginMutation = { readonly customerLogin: { readonly status: boolean | null, readonly success: string | null, readonly accessToken: string | null, readonly tokenType: string | null, readonly expiresIn: number | null, readonly customer: CustomerFieldsFragment | null } | null };
+
+export type customerLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type customerLogoutMutation = { readonly customerLogout: { readonly status: boolean | null, readonly success: string | null } | null };
+
+export type deleteAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type deleteAddressMutation = { readonly deleteAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type deliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type deliveryOptionsQuery = { readonly deliveryOptions: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> } | null };
+
+export type forgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type forgotPasswordMutation = { readonly forgotPassword: { readonly status: boolean | null, readonly success: string | null } | null };
+
+export type PaginatorInfoFieldsFragment = { readonly count: number, readonly currentPage: number, readonly lastPage: number, readonly total: number };
+
+export type GalleryFieldsFragment = { readonly cacheGalleryImages: ReadonlyArray<{ readonly smallImageUrl: string | null, readonly mediumImageUrl: string | null, readonly largeImageUrl: string | null, readonly originalImageUrl: string | null }> | null };
+
+export type PackingFieldsFragment = { readonly id: string, readonly sku: string, readonly type: string | null, readonly stock: number | null, readonly packing_label: string | null, readonly packing_label_id: string | null, readonly formatted_stock_packing_label: string | null, readonly content_packaging: string | null, readonly content_value: string | null, readonly ean13: string | null, readonly priceHtml: { readonly regularPrice: string | null, readonly formattedRegularPrice: string | null, readonly finalPrice: string | null, readonly formattedFinalPrice: string | null, readonly currencyCode: string | null } | null };
+
+export type ProductFlatFieldsFragment = { readonly id: string, readonly locale: string | null, readonly name: string | null, readonly sku: string | null, readonly size: number | null, readonly sizeLabel: string | null, readonly weight: number | null, readonly price: number | null, readonly width: number | null, readonly color: number | null, readonly metaTitle: string | null, readonly metaKeywords: string | null, readonly metaDescription: string | null, readonly productNumber: string | null, readonly description: string | null, readonly shortDescription: string | null };
+
+export type ProductCardFieldsFragment = (
+  { readonly name: string | null, readonly urlKey: string | null, readonly origin: string | null, readonly shortDescription: string | null, readonly isInWishlist: boolean | null, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly allergens: ReadonlyArray<{ readonly id: string, readonly code: string, readonly label: string, readonly level: string }> | null, readonly inventories: ReadonlyArray<{ readonly id: string, readonly qty: number }> | null, readonly parent: { readonly id: string, readonly sku: string, readonly packing_label: string | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null } | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null }
+  & PackingFieldsFragment
+  & GalleryFieldsFragment
+);
+
+export type ProductDetailFieldsFragment = (
+  { readonly description: string | null, readonly technical_file: string | null, readonly additionalData: ReadonlyArray<{ readonly code: string | null, readonly label: string | null, readonly value: string | null }> | null, readonly localizedUrls: ReadonlyArray<{ readonly locale: string, readonly urlKey: string }> | null, readonly categories: ReadonlyArray<CategoryFieldsFragment> | null, readonly productFlats: ReadonlyArray<ProductFlatFieldsFragment> | null }
+  & ProductCardFieldsFragment
+);
+
+export type CategoryFieldsFragment = { readonly id: string, readonly name: string, readonly position: number | null, readonly urlPath: string | null, readonly type: string | null, readonly productCount: number | null, readonly externalCode: string | null, readonly parentId: string | null, readonly imageUrl: string | null, readonly localizedUrls: ReadonlyArray<{ readonly locale: string, readonly urlPath: string }> | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null }> | null };
+
+export type CartItemFieldsFragment = { readonly id: string, readonly name: string | null, readonly quantity: number, readonly weight: number | null, readonly sku: string | null, readonly type: string | null, readonly price: number | null, readonly total: number | null, readonly formattedPrice: { readonly price: string | null, readonly total: string | null } | null, readonly product: ProductCardFieldsFragment };
+
+export type CartFieldsFragment = { readonly id: string, readonly customerEmail: string | null, readonly customerFirstName: string | null, readonly customerLastName: string | null, readonly shippingMethod: string | null, readonly couponCode: string | null, readonly isGift: boolean | null, readonly itemsCount: number | null, readonly itemsQty: number | null, readonly version: number | null, readonly isGuest: boolean | null, readonly subTotal: number | null, readonly taxTotal: number | null, readonly grandTotal: number | null, readonly formattedPrice: { readonly subTotal: string | null, readonly taxTotal: string | null, readonly grandTotal: string | null } | null, readonly items: ReadonlyArray<CartItemFieldsFragment> | null };
+
+export type AddressFieldsFragment = { readonly id: string, readonly customerId: string | null, readonly companyName: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly address1: string | null, readonly address2: string | null, readonly countryName: string | null, readonly country: string | null, readonly city: string | null, readonly postcode: string | null, readonly phone: string | null, readonly vatId: string | null, readonly addressType: string | null, readonly defaultAddress: boolean | null, readonly createdAt: string | null, readonly updatedAt: string | null };
+
+export type UnitOptionFieldsFragment = { readonly id: string, readonly label: string };
+
+export type CompanyFieldsFragment = { readonly id: string, readonly companyName: string | null, readonly activity: string | null, readonly email: string | null, readonly external_code: string | null, readonly is_updated: boolean | null, readonly phoneNumber: string | null, readonly status: string | null, readonly vatNumber: string | null, readonly website: string | null, readonly address: AddressFieldsFragment | null };
+
+export type CustomerFieldsFragment = { readonly id: string, readonly name: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly gender: string | null, readonly dateOfBirth: string | null, readonly email: string, readonly phone: string | null, readonly status: boolean | null, readonly isVerified: boolean | null, readonly customerGroupId: string | null, readonly subscribedToNewsLetter: boolean | null, readonly notes: string | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly preferred_unit: UnitOptionFieldsFragment | null, readonly company: CompanyFieldsFragment | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null, readonly defaultAddress: AddressFieldsFragment | null };
+
+export type OrderSummaryFieldsFragment = { readonly id: string, readonly incrementId: string | null, readonly status: string | null, readonly grandTotal: number | null, readonly totalItemCount: number | null, readonly totalQtyOrdered: number | null, readonly createdAt: string | null, readonly externalCode: string | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null } | null };
+
+export type OrderFieldsFragment = (
+  { readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
+      { readonly id: string, readonly urlKey: string | null }
+      & GalleryFieldsFragment
+    ) | null }> | null }
+  & OrderSummaryFieldsFragment
+);
+
+export type InvoiceFieldsFragment = { readonly id: string, readonly incrementId: string | null, readonly state: string | null, readonly createdAt: string | null, readonly totalQty: number | null, readonly subTotal: number | null, readonly baseSubTotal: number | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderAddressId: string | null, readonly formattedPrice: { readonly subTotal: string | null, readonly grandTotal: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly createdAt: string | null, readonly qty: number | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly baseTotal: string | null, readonly price: string | null, readonly taxAmount: string | null, readonly total: string | null } | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null } | null }> | null };
+
+export type ProductListProductFieldsFragment = { readonly product: ProductCardFieldsFragment, readonly pivot: { readonly amount: number, readonly area: string | null, readonly par: number | null, readonly position: number | null } };
+
+export type ProductListFieldsFragment = { readonly id: string, readonly customerId: string | null, readonly name: string, readonly products: ReadonlyArray<ProductListProductFieldsFragment> | null };
+
+export type CountryTextFieldsFragment = { readonly locale: string, readonly name: string | null };
+
+export type CountryStateFieldsFragment = { readonly id: string, readonly code: string, readonly defaultName: string | null };
+
+export type getProductListingQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  new?: boolean | null | undefined;
+  url_key?: string | null | undefined;
+  sort?: string | null | undefined;
+  asc?: boolean | null | undefined;
+  contains_allergen?: ReadonlyArray<string> | string | null | undefined;
+  may_contain_allergen?: ReadonlyArray<string> | string | null | undefined;
+  does_not_contain_allergen?: ReadonlyArray<string> | string | null | undefined;
+  is_stock_article?: boolean | null | undefined;
+  brands?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type getProductListingQuery = { readonly getProductListing: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<ProductCardFieldsFragment> } | null };
+
+export type getProductListingFacetsQueryVariables = Exact<{
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  on_stock?: boolean | null | undefined;
+  url_key?: string | null | undefined;
+  contains_allergen?: ReadonlyArray<string> | string | null | undefined;
+  may_contain_allergen?: ReadonlyArray<string> | string | null | undefined;
+  does_not_contain_allergen?: ReadonlyArray<string> | string | null | undefined;
+  brands?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type getProductListingFacetsQuery = { readonly getProductListingFacets: { readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string, readonly type: string | null, readonly range: { readonly min: number | null, readonly max: number | null, readonly avg: number | null, readonly sum: number | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number }> }> } | null };
+
+export type offerRequestMutationVariables = Exact<{
+  billingAddressId: string;
+  shippingAddressId: string;
+  shippingMethod: string;
+}>;
+
+
+export type offerRequestMutation = { readonly offerRequest: { readonly success: boolean | null, readonly redirectUrl: string | null, readonly selectedMethod: string | null, readonly order: OrderSummaryFieldsFragment | null } | null };
+
+export type orderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type orderDetailQuery = { readonly orderDetail: OrderFieldsFragment | null };
+
+export type ordersListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ordersListQuery = { readonly ordersList: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<OrderSummaryFieldsFragment> } | null };
+
+export type placeOrderMutationVariables = Exact<{
+  billingAddressId: string;
+  shippingAddressId: string;
+  shippingMethod: string;
+  message?: string | null | undefined;
+}>;
+
+
+export type placeOrderMutation = { readonly placeOrder: { readonly success: boolean | null, readonly redirectUrl: string | null, readonly selectedMethod: string | null, readonly order: OrderSummaryFieldsFragment | null } | null };
+
+export type productBySlugQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type productBySlugQuery = { readonly productBySlug: (
+    { readonly relatedProducts: ReadonlyArray<ProductCardFieldsFragment> | null, readonly groupedProducts: ReadonlyArray<{ readonly qty: number, readonly product: ProductCardFieldsFragment }> | null }
+    & ProductDetailFieldsFragment
+  ) | null };
+
+export type productListsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type productListsQuery = { readonly productLists: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<ProductListFieldsFragment> } | null };
+
+export type productsByCodesQueryVariables = Exact<{
+  codes: ReadonlyArray<string> | string;
+}>;
+
+
+export type productsByCodesQuery = { readonly productsByCodes: ReadonlyArray<{ readonly code: string, readonly product: ProductCardFieldsFragment | null }> | null };
+
+export type registration_countriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type registration_countriesQuery = { readonly registration_countries: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly vat_mask: string | null, readonly registration_enabled: boolean | null, readonly translations: ReadonlyArray<CountryTextFieldsFragment> | null, readonly states: ReadonlyArray<CountryStateFieldsFragment> | null }> | null };
+
+export type removeAllCartItemMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type removeAllCartItemMutation = { readonly removeAllCartItem: { readonly status: boolean | null, readonly message: string | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type removeCartItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type removeCartItemMutation = { readonly removeCartItem: { readonly status: boolean | null, readonly message: string | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type removeProductFromListMutationVariables = Exact<{
+  id: string;
+  productId: string;
+}>;
+
+
+export type removeProductFromListMutation = { readonly removeProductFromList: ProductListFieldsFragment | null };
+
+export type removeProductListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type removeProductListMutation = { readonly removeProductList: { readonly success: boolean | null } | null };
+
+export type requestAccessMutationVariables = Exact<{
+  input: RequestAccessInput;
+}>;
+
+
+export type requestAccessMutation = { readonly requestAccess: { readonly status: boolean | null, readonly success: string | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly message: string, readonly code: string | null }> | null } | null };
+
+export type resetPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}>;
+
+
+export type resetPasswordMutation = { readonly resetPassword: { readonly success: boolean | null } | null };
+
+export type shippingMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type shippingMethodsQuery = { readonly shippingMethods: { readonly message: string | null, readonly shippingMethods: ReadonlyArray<{ readonly title: string | null, readonly methods: { readonly code: string | null, readonly label: string | null, readonly price: number | null, readonly formattedPrice: string | null } | null }> | null } | null };
+
+export type unitoptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type unitoptionsQuery = { readonly unitoptions: { readonly status: boolean | null, readonly success: string | null, readonly unitoptions: ReadonlyArray<UnitOptionFieldsFragment> | null } | null };
+
+export type updateAccountMutationVariables = Exact<{
+  firstName: string;
+  lastName: string;
+  gender: string;
+  email: string;
+  phone: string;
+  preferredUnit?: string | null | undefined;
+}>;
+
+
+export type updateAccountMutation = { readonly updateAccount: { readonly status: boolean | null, readonly message: string | null, readonly customer: { readonly id: string, readonly preferred_unit: UnitOptionFieldsFragment | null } | null } | null };
+
+export type updateAddressMutationVariables = Exact<{
+  id: string;
+  input: AddressInput;
+}>;
+
+
+export type updateAddressMutation = { readonly updateAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+
+export type updateItemToCartMutationVariables = Exact<{
+  cartItemId: string;
+  quantity: number;
+}>;
+
+
+export type updateItemToCartMutation = { readonly updateItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+
+export type updateProductListMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type updateProductListMutation = { readonly updateProductList: ProductListFieldsFragment | null };
+
+export type updateProductListProductMutationVariables = Exact<{
+  id: string;
+  product: ProductListProductInput;
+}>;
+
+
+export type updateProductListProductMutation = { readonly updateProductListProduct: ProductListProductFieldsFragment | null };
+
+export type validateTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type validateTokenMutation = { readonly validateToken: { readonly success: boolean | null, readonly email: string | null, readonly token: string | null } | null };
+
+export type viewInvoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type viewInvoicesQuery = { readonly viewInvoices: ReadonlyArray<InvoiceFieldsFragment> | null };
+
+export const accountInfo: TypedDocument<accountInfoQuery, accountInfoQueryVariables> = {
+  name: 'accountInfo',
+  type: 'query',
+  hash: '1275f430',
+  text: "query accountInfo { accountInfo { status message customer { ...CustomerFields } } } fragment CustomerFields on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter notes preferred_unit { ...UnitOptionFields } company { ...CompanyFields } addresses { ...AddressFields } defaultAddress { ...AddressFields } createdAt updatedAt } fragment UnitOptionFields on UnitOption { id label } fragment CompanyFields on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ...AddressFields } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const addItemToCart: TypedDocument<addItemToCartMutation, addItemToCartMutationVariables> = {
+  name: 'addItemToCart',
+  type: 'mutation',
+  hash: '76188f6f',
+  text: "mutation addItemToCart($productId: ID!, $quantity: Int!) { addItemToCart(input: {productId: $productId, quantity: $quantity}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const addToProductList: TypedDocument<addToProductListMutation, addToProductListMutationVariables> = {
+  name: 'addToProductList',
+  type: 'mutation',
+  hash: 'eb1c0b83',
+  text: "mutation addToProductList($id: ID!, $products: [ProductListProductInput!]!) { addToProductList(id: $id, products: $products) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const addresses: TypedDocument<addressesQuery, addressesQueryVariables> = {
+  name: 'addresses',
+  type: 'query',
+  hash: '95731d38',
+  text: "query addresses { addresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const cartDetail: TypedDocument<cartDetailQuery, cartDetailQueryVariables> = {
+  name: 'cartDetail',
+  type: 'query',
+  hash: '781f7522',
+  text: "query cartDetail { cartDetail { ...CartFields } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const cartItems: TypedDocument<cartItemsQuery, cartItemsQueryVariables> = {
+  name: 'cartItems',
+  type: 'query',
+  hash: '274735ca',
+  text: "query cartItems { cartItems { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {
+  name: 'categories',
+  type: 'query',
+  hash: '3c708983',
+  text: "query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }",
+}
+
+export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {
+  name: 'companyAddresses',
+  type: 'query',
+  hash: '8b1f6820',
+  text: "query companyAddresses { companyAddresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, convertOrderToCartMutationVariables> = {
+  name: 'convertOrderToCart',
+  type: 'mutation',
+  hash: '90316646',
+  text: "mutation convertOrderToCart($id: ID!) { convertOrderToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const convertProductListToCart: TypedDocument<convertProductListToCartMutation, convertProductListToCartMutationVariables> = {
+  name: 'convertProductListToCart',
+  type: 'mutation',
+  hash: '243e0042',
+  text: "mutation convertProductListToCart($id: ID!) { convertProductListToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const countries: TypedDocument<countriesQuery, countriesQueryVariables> = {
+  name: 'countries',
+  type: 'query',
+  hash: '9832a2e1',
+  text: "query countries { countries { id code name translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }",
+}
+
+export const createAddress: TypedDocument<createAddressMutation, createAddressMutationVariables> = {
+  name: 'createAddress',
+  type: 'mutation',
+  hash: 'bf6e7d59',
+  text: "mutation createAddress($input: AddressInput!) { createAddress(input: $input) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const createProductList: TypedDocument<createProductListMutation, createProductListMutationVariables> = {
+  name: 'createProductList',
+  type: 'mutation',
+  hash: '8e33cb59',
+  text: "mutation createProductList($name: String!) { createProductList(name: $name) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const customerAddresses: TypedDocument<customerAddressesQuery, customerAddressesQueryVariables> = {
+  name: 'customerAddresses',
+  type: 'query',
+  hash: 'bc1528b0',
+  text: "query customerAddresses { customerAddresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const customerLogin: TypedDocument<customerLoginMutation, customerLoginMutationVariables> = {
+  name: 'customerLogin',
+  type: 'mutation',
+  hash: 'faaaa4a5',
+  text: "mutation customerLogin($email: String!, $password: String!, $remember: Boolean) { customerLogin(input: {email: $email, password: $password, remember: $remember}) { status success accessToken tokenType expiresIn customer { ...CustomerFields } } } fragment CustomerFields on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter notes preferred_unit { ...UnitOptionFields } company { ...CompanyFields } addresses { ...AddressFields } defaultAddress { ...AddressFields } createdAt updatedAt } fragment UnitOptionFields on UnitOption { id label } fragment CompanyFields on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ...AddressFields } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const customerLogout: TypedDocument<customerLogoutMutation, customerLogoutMutationVariables> = {
+  name: 'customerLogout',
+  type: 'mutation',
+  hash: '1199f148',
+  text: "mutation customerLogout { customerLogout { status success } }",
+}
+
+export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {
+  name: 'deleteAddress',
+  type: 'mutation',
+  hash: 'aea2bd37',
+  text: "mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {
+  name: 'deliveryOptions',
+  type: 'query',
+  hash: '8c180916',
+  text: "query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom days { date cutOff } } }",
+}
+
+export const forgotPassword: TypedDocument<forgotPasswordMutation, forgotPasswordMutationVariables> = {
+  name: 'forgotPassword',
+  type: 'mutation',
+  hash: '6e20c0e3',
+  text: "mutation forgotPassword($email: String!) { forgotPassword(input: {email: $email}) { status success } }",
+}
+
+export const getProductListing: TypedDocument<getProductListingQuery, getProductListingQueryVariables> = {
+  name: 'getProductListing',
+  type: 'query',
+  hash: '2c4aa69d',
+  text: "query getProductListing($first: Int = 16, $page: Int, $search: String, $new: Boolean, $url_key: String, $sort: String, $asc: Boolean, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $is_stock_article: Boolean, $brands: [ID!]) { getProductListing( first: $first page: $page input: {search: $search, new: $new, url_key: $url_key, sort: $sort, asc: $asc, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, is_stock_article: $is_stock_article, brands: $brands} ) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductCardFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery, getProductListingFacetsQueryVariables> = {
+  name: 'getProductListingFacets',
+  type: 'query',
+  hash: '28087f07',
+  text: "query getProductListingFacets($category: ID, $search: String, $on_stock: Boolean, $url_key: String, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $brands: [ID!]) { getProductListingFacets( input: {category: $category, search: $search, on_stock: $on_stock, url_key: $url_key, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, brands: $brands, sort: \"asc\"} ) { attributes { code label type range { min max avg sum } options { id label amount } } } }",
+}
+
+export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {
+  name: 'offerRequest',
+  type: 'mutation',
+  hash: '5984657d',
+  text: "mutation offerRequest($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!) { offerRequest( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
+}
+
+export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {
+  name: 'orderDetail',
+  type: 'query',
+  hash: 'a0a4408b',
+  text: "query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields customer { id name email } items { id name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id urlKey ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const ordersList: TypedDocument<ordersListQuery, ordersListQueryVariables> = {
+  name: 'ordersList',
+  type: 'query',
+  hash: '3849ddbc',
+  text: "query ordersList($first: Int, $page: Int) { ordersList(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...OrderSummaryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
+}
+
+export const placeOrder: TypedDocument<placeOrderMutation, placeOrderMutationVariables> = {
+  name: 'placeOrder',
+  type: 'mutation',
+  hash: '13174627',
+  text: "mutation placeOrder($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!, $message: String) { placeOrder( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod, message: $message} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
+}
+
+export const productBySlug: TypedDocument<productBySlugQuery, productBySlugQueryVariables> = {
+  name: 'productBySlug',
+  type: 'query',
+  hash: '852503cc',
+  text: "query productBySlug($slug: String!) { productBySlug(slug: $slug) { ...ProductDetailFields relatedProducts { ...ProductCardFields } groupedProducts { qty product { ...ProductCardFields } } } } fragment ProductDetailFields on Product { ...ProductCardFields description technical_file additionalData { code label value } localizedUrls { locale urlKey } categories { ...CategoryFields } productFlats { ...ProductFlatFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } } fragment ProductFlatFields on ProductFlat { id locale name sku size sizeLabel weight price width color metaTitle metaKeywords metaDescription productNumber description shortDescription }",
+}
+
+export const productLists: TypedDocument<productListsQuery, productListsQueryVariables> = {
+  name: 'productLists',
+  type: 'query',
+  hash: 'e1f7d0ee',
+  text: "query productLists($first: Int, $page: Int) { productLists(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductListFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const productsByCodes: TypedDocument<productsByCodesQuery, productsByCodesQueryVariables> = {
+  name: 'productsByCodes',
+  type: 'query',
+  hash: 'd36d78f4',
+  text: "query productsByCodes($codes: [String!]!) { productsByCodes(codes: $codes) { code product { ...ProductCardFields } } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const registration_countries: TypedDocument<registration_countriesQuery, registration_countriesQueryVariables> = {
+  name: 'registration_countries',
+  type: 'query',
+  hash: '18a7eb87',
+  text: "query registration_countries { registration_countries { id code name vat_mask registration_enabled translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }",
+}
+
+export const removeAllCartItem: TypedDocument<removeAllCartItemMutation, removeAllCartItemMutationVariables> = {
+  name: 'removeAllCartItem',
+  type: 'mutation',
+  hash: '2213673b',
+  text: "mutation removeAllCartItem { removeAllCartItem { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const removeCartItem: TypedDocument<removeCartItemMutation, removeCartItemMutationVariables> = {
+  name: 'removeCartItem',
+  type: 'mutation',
+  hash: '398388a4',
+  text: "mutation removeCartItem($id: ID!) { removeCartItem(id: $id) { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const removeProductFromList: TypedDocument<removeProductFromListMutation, removeProductFromListMutationVariables> = {
+  name: 'removeProductFromList',
+  type: 'mutation',
+  hash: '5c2b9b5c',
+  text: "mutation removeProductFromList($id: ID!, $productId: ID!) { removeProductFromList(id: $id, productId: $productId) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const removeProductList: TypedDocument<removeProductListMutation, removeProductListMutationVariables> = {
+  name: 'removeProductList',
+  type: 'mutation',
+  hash: '82a0f493',
+  text: "mutation removeProductList($id: ID!) { removeProductList(id: $id) { success } }",
+}
+
+export const requestAccess: TypedDocument<requestAccessMutation, requestAccessMutationVariables> = {
+  name: 'requestAccess',
+  type: 'mutation',
+  hash: '4b6b64ff',
+  text: "mutation requestAccess($input: RequestAccessInput!) { requestAccess(input: $input) { errors { field message code } status success } }",
+}
+
+export const resetPassword: TypedDocument<resetPasswordMutation, resetPasswordMutationVariables> = {
+  name: 'resetPassword',
+  type: 'mutation',
+  hash: '60e21576',
+  text: "mutation resetPassword($token: String!, $email: String!, $password: String!, $confirmPassword: String!) { resetPassword( input: {token: $token, email: $email, password: $password, confirmPassword: $confirmPassword} ) { success } }",
+}
+
+export const shippingMethods: TypedDocument<shippingMethodsQuery, shippingMethodsQueryVariables> = {
+  name: 'shippingMethods',
+  type: 'query',
+  hash: 'c039db5c',
+  text: "query shippingMethods { shippingMethods { message shippingMethods { title methods { code label price formattedPrice } } } }",
+}
+
+export const unitoptions: TypedDocument<unitoptionsQuery, unitoptionsQueryVariables> = {
+  name: 'unitoptions',
+  type: 'query',
+  hash: 'cd8d9f08',
+  text: "query unitoptions { unitoptions { status success unitoptions { ...UnitOptionFields } } } fragment UnitOptionFields on UnitOption { id label }",
+}
+
+export const updateAccount: TypedDocument<updateAccountMutation, updateAccountMutationVariables> = {
+  name: 'updateAccount',
+  type: 'mutation',
+  hash: '3391a3e7',
+  text: "mutation updateAccount($firstName: String!, $lastName: String!, $gender: String!, $email: String!, $phone: String!, $preferredUnit: ID) { updateAccount( input: {firstName: $firstName, lastName: $lastName, gender: $gender, email: $email, phone: $phone, preferredUnit: $preferredUnit} ) { status message customer { id preferred_unit { ...UnitOptionFields } } } } fragment UnitOptionFields on UnitOption { id label }",
+}
+
+export const updateAddress: TypedDocument<updateAddressMutation, updateAddressMutationVariables> = {
+  name: 'updateAddress',
+  type: 'mutation',
+  hash: '402600ea',
+  text: "mutation updateAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const updateItemToCart: TypedDocument<updateItemToCartMutation, updateItemToCartMutationVariables> = {
+  name: 'updateItemToCart',
+  type: 'mutation',
+  hash: '24650402',
+  text: "mutation updateItemToCart($cartItemId: ID!, $quantity: Int!) { updateItemToCart(input: {qty: [{cartItemId: $cartItemId, quantity: $quantity}]}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const updateProductList: TypedDocument<updateProductListMutation, updateProductListMutationVariables> = {
+  name: 'updateProductList',
+  type: 'mutation',
+  hash: 'f8d6f528',
+  text: "mutation updateProductList($id: ID!, $name: String!) { updateProductList(id: $id, name: $name) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const updateProductListProduct: TypedDocument<updateProductListProductMutation, updateProductListProductMutationVariables> = {
+  name: 'updateProductListProduct',
+  type: 'mutation',
+  hash: '2e297cdf',
+  text: "mutation updateProductListProduct($id: ID!, $product: ProductListProductInput!) { updateProductListProduct(id: $id, product: $product) { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
+}
+
+export const validateToken: TypedDocument<validateTokenMutation, validateTokenMutationVariables> = {
+  name: 'validateToken',
+  type: 'mutation',
+  hash: 'a1b3e533',
+  text: "mutation validateToken($token: String!) { validateToken(token: $token) { success email token } }",
+}
+
+export const viewInvoices: TypedDocument<viewInvoicesQuery, viewInvoicesQueryVariables> = {
+  name: 'viewInvoices',
+  type: 'query',
+  hash: 'c800133c',
+  text: "query viewInvoices { viewInvoices(input: {page: 1, limit: 10}) { ...InvoiceFields } } fragment InvoiceFields on Invoice { id incrementId state createdAt totalQty subTotal baseSubTotal grandTotal orderId orderAddressId formattedPrice { subTotal grandTotal } items { id sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id name urlKey } } }",
+}
