@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Locale } from './locales.ts'
+import { localize } from './paths.ts'
+import type { FixedRouteName, OpenRouteName } from './routes.ts'
+import type { Translate } from './translator.ts'
+
+type Language = { locale: Locale; t: Translate }
+const LanguageContext = createContext<Language | null>(null)
+
+export function I18nProvider({ locale, t, children }: Language & { children: ReactNode }) {
+  return <LanguageContext value={{ locale, t }}>{children}</LanguageContext>
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('outside of I18nProvider')
+  return language
+}
+
+export const useLocale = () => useLanguage().locale
+export const useT = () => useLanguage().t
+
+/** Paths of screens in the reader's language: `const to = usePath(); to('cart')`. */
+export function usePath() {
+  const { locale } = useLanguage()
+  function to(route: FixedRouteName): string
+  function to(route: OpenRouteName, value: string): string
+  function to(route: FixedRouteName | OpenRouteName, value = ''): string {
+    return localize(locale, route as OpenRouteName, value)
+  }
+  return to
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from './locales.ts'
+import { delocalize, localize, matchPath, relocalize } from './paths.ts'
+import { type RouteName, routes } from './routes.ts'
+
+test('every screen has its own public path in every language', () => {
+  for (const locale of locales) {
+    const paths = Object.values(routes).map((row) => row[locale])
+    expect(new Set(paths).size).toBe(paths.length)
+  }
+})
+
+test('Dutch has no prefix, the other languages have theirs', () => {
+  for (const row of Object.values(routes)) {
+    expect(row.nl).not.toMatch(/^\/nl(\/|$)/)
+    for (const locale of ['en', 'de', 'fr'] as const) expect(row[locale]).toMatch(new RegExp(`^/${locale}(/|$)`))
+  }
+})
+
+test('a fixed path is recognised and leads back to itself', () => {
+  for (const [name, row] of Object.entries(routes)) {
+    for (const locale of locales) {
+      const path = row[locale]
+      if (path.includes('{')) continue
+      expect(matchPath(path)).toEqual({ locale, route: name as RouteName, value: '' })
+      expect(relocalize(delocalize(path), locale)).toBe(path)
+    }
+  }
+})
+
+test('any path survives the way into the router and back', () => {
+  const segment = fc.stringMatching(/^[a-zA-Z0-9%._~-]{1,12}$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.array(segment, { minLength: 1, maxLength: 5 }), (locale, segments) => {
+      const path = (locale === 'nl' ? '/' : `/${locale}/`) + segments.join('/')
+      const found = matchPath(path)
+      expect(relocalize(delocalize(path), found.locale)).toBe(path)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('German one-segment catalogue paths are products until the tree says otherwise, longer ones categories', () => {
+  expect(matchPath('/de/products/olivenoel')).toEqual({ locale: 'de', route: 'product', value: 'olivenoel' })
+  expect(matchPath('/de/products/kaese/hart')).toEqual({ locale: 'de', route: 'category', value: 'kaese/hart' })
+  expect(matchPath('/de/products')).toEqual({ locale: 'de', route: 'range', value: '' })
+})
+
+test('a path that merely begins like a language is Dutch content', () => {
+  expect(matchPath('/enkele-vragen')).toEqual({ locale: 'nl', route: 'content', value: 'enkele-vragen' })
+})
+
+test('values are encoded when a path is made', () => {
+  expect(localize('fr', 'product', 'crème brûlée')).toBe('/fr/products/cr%C3%A8me%20br%C3%BBl%C3%A9e')
+})

@@ -1,0 +1,61 @@
+/** Words of one language: typed keys over rosetta, plurals by Intl. Loaded once per language and process. */
+import rosetta from 'rosetta'
+import { type Locale, locales } from './locales.ts'
+import type messages from './messages/en.json'
+
+export type Messages = typeof messages
+type Plural = { one?: string; other: string }
+type Leaf<T, Path extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string | Plural ? `${Path}${K}` : Leaf<T[K], `${Path}${K}.`>
+}[keyof T & string]
+
+/** Every key of the English file; the other three are held to the same keys by a test. */
+export type MessageKey = Leaf<Messages>
+export type MessageParams = Record<string, string | number>
+
+/** `t('cart.lines', { count: 3 })`: the text in the translator's language; a plural is picked by `count`. */
+export type Translate = (key: MessageKey, params?: MessageParams) => string
+
+const files: Record<Locale, () => Promise<{ default: unknown }>> = {
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+}
+
+export function createTranslator(locale: Locale, messages: Messages): Translate {
+  const words = rosetta<Messages>({ [locale]: messages })
+  words.locale(locale)
+  const rules = new Intl.PluralRules(locale)
+  return (key, params) => {
+    const found = words.t(key, params) as unknown
+    if (typeof found === 'string') return found || key
+    const form = rules.select(Number(params?.count ?? 0))
+    return words.t(`${key}.${form}`, params) || words.t(`${key}.other`, params) || key
+  }
+}
+
+const loaded = new Map<Locale, Promise<Translate>>()
+
+/** The translator of a language; its file is loaded on first use. A file that cannot be loaded falls back to English (spec 8). */
+export function loadTranslator(locale: Locale): Promise<Translate> {
+  let translator = loaded.get(locale)
+  if (!translator) {
+    translator = files[locale]()
+      .then((file) => createTranslator(locale, file.default as Messages))
+      .catch((error: unknown) => {
+        loaded.delete(locale)
+        console.error('Failed locale loading', locale, error)
+        if (locale === 'en') throw error
+        return loadTranslator('en')
+      })
+    loaded.set(locale, translator)
+  }
+  return translator
+}
+
+/** For the parity test and for tools that walk all languages. */
+export const loadAllMessages = async () =>
+  Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, (await files[locale]()).default])),
+  ) as Record<Locale, Messages>
