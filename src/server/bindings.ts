@@ -1,0 +1,38 @@
+/** What a platform must give. Workers gives it as `env`; node-bindings.ts builds the same on Node. */
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+
+export interface Bindings {
+  /** Cached answers and pages. */
+  KV: KVNamespace
+  /** The shop's own facts: tag tokens, rate limits. */
+  SHOP_DB: D1Database
+  /** The embedded backends' data; unused when they are external. */
+  COMMERCE_DB: D1Database
+  CONTENT_DB: D1Database
+  PUBLIC_ORIGIN?: string
+  BRAND_NAME?: string
+  COMMERCE_URL?: string
+  COMMERCE_TOKEN_TYPE?: string
+  CONTENT_URL?: string
+  CONTENT_TOKEN?: string
+  CONTENT_SITES?: string
+  SESSION_KEYS?: string
+  PURGE_TOKENS?: string
+  PURGE_LIMIT?: string
+  PURGE_HMAC_KEY?: string
+  REDIRECT_HOSTS?: string
+  DEMO?: string
+  EXPOSE_GRAPHQL?: string
+  TRUST_PROXY?: string
+  LOG_LEVEL?: string
+  NODE_ENV?: string
+}
+
+/** What the platform lends to one request. */
+export interface Platform {
+  env: Bindings
+  /** Work that goes on after the answer has left. */
+  waitUntil(work: Promise<unknown>): void
+  /** The visitor's address, for limits only; never logged. */
+  clientAddress: string
+}

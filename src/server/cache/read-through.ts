@@ -1,0 +1,129 @@
+/** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails (reliability 2.7, 2.9). */
+import type { KVNamespace } from '@cloudflare/workers-types'
+import type { Log } from '../log.ts'
+import { Memory } from './memory.ts'
+import type { Freshness } from './policy.ts'
+import type { TagTokens, Tokens } from './tag-tokens.ts'
+
+export interface Kept<Value> {
+  value: Value
+  /** Milliseconds since the epoch. */
+  storedAt: number
+  tags: readonly string[]
+  tokens: Tokens
+}
+
+export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
+export type Read<Value> = { value: Value; tags: readonly string[]; state: ReadState }
+
+export interface Fill<Value> {
+  key: string
+  freshness: Freshness
+  /** Known before the answer is; `tagsOf` adds what the answer names. */
+  tags: readonly string[]
+  tagsOf?: (value: Value) => readonly string[]
+  fetch: () => Promise<Value>
+}
+
+/** A request that waits for another one's call does so this long, then it helps itself. */
+const followerMs = 1_500
+
+export type WaitUntil = (work: Promise<unknown>) => void
+
+/** A kept value is handed to many requests: none of them may change it (D74). */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const member of Object.values(value)) deepFreeze(member)
+  }
+  return value
+}
+
+type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; now?: () => number }
+
+export class ReadThrough {
+  readonly #kv: KVNamespace
+  readonly #tokens: TagTokens
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #memory = new Memory<Kept<unknown>>(24_000_000)
+  readonly #running = new Map<string, Promise<Kept<unknown>>>()
+
+  constructor({ kv, tokens, log, now = Date.now }: Deps) {
+    this.#kv = kv
+    this.#tokens = tokens
+    this.#log = log
+    this.#now = now
+  }
+
+  async read<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
+    await this.#tokens.refresh()
+    const kept = (this.#memory.get(fill.key) as Kept<Value> | undefined) ?? (await this.#fromKv<Value>(fill.key))
+    const age = kept ? (this.#now() - kept.storedAt) / 1000 : Number.POSITIVE_INFINITY
+    const { fresh, stale, onError } = fill.freshness
+    const purged = kept ? !this.#tokens.holds(kept.tokens) : true
+    if (kept && !purged && age < fresh) return { value: kept.value, tags: kept.tags, state: 'hit' }
+    if (kept && !purged && age < fresh + stale) {
+      waitUntil(this.#fill(fill, waitUntil).catch(() => undefined))
+      return { value: kept.value, tags: kept.tags, state: 'stale' }
+    }
+    try {
+      const made = await this.#follow(fill, waitUntil)
+      return { value: made.value, tags: made.tags, state: 'miss' }
+    } catch (error) {
+      if (!kept || age > fresh + stale + onError) throw error
+      return { value: kept.value, tags: kept.tags, state: 'error' }
+    }
+  }
+
+  async #fromKv<Value>(key: string): Promise<Kept<Value> | undefined> {
+    try {
+      const text = await this.#kv.get(key, 'text')
+      if (!text) return undefined
+      const kept = JSON.parse(text) as Kept<Value>
+      this.#memory.set(key, kept, text.length * 2)
+      return kept
+    } catch (error) {
+      this.#log('error', 'kv.get', { message: String(error) })
+      return undefined
+    }
+  }
+
+  /** One call at a time for a key. Who comes later waits for it, but not for ever. */
+  async #follow<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+    const running = this.#running.get(fill.key) as Promise<Kept<Value>> | undefined
+    if (!running) {
+      const made = this.#fill(fill, waitUntil)
+      waitUntil(made.catch(() => undefined))
+      return made
+    }
+    const late = new Promise<null>((done) => setTimeout(done, followerMs, null))
+    return (await Promise.race([running, late])) ?? this.#make(fill, waitUntil)
+  }
+
+  #fill<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+    const running = this.#running.get(fill.key) as Promise<Kept<Value>> | undefined
+    if (running) return running
+    const made = this.#make(fill, waitUntil).finally(() => this.#running.delete(fill.key))
+    this.#running.set(fill.key, made)
+    return made
+  }
+
+  async #make<Value>({ key, freshness, tags, tagsOf, fetch }: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+    // before the call: what is purged while it runs must not look fresh afterwards
+    const version = this.#tokens.version
+    const before = this.#tokens.take(tags)
+    const value = deepFreeze(await fetch())
+    const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
+    // tags that only the answer names had no token taken: if any changed meanwhile, keep nothing as good
+    const tokens = this.#tokens.version === version ? this.#tokens.take(all) : before
+    const kept: Kept<Value> = { value, storedAt: this.#now(), tags: all, tokens }
+    if (this.#tokens.version !== version) return kept
+    const text = JSON.stringify(kept)
+    this.#memory.set(key, kept, text.length * 2)
+    const { fresh, stale, onError } = freshness
+    const put = this.#kv.put(key, text, { expirationTtl: Math.max(60, fresh + stale + onError) })
+    waitUntil(put.catch((error: unknown) => this.#log('error', 'kv.put', { message: String(error) })))
+    return kept
+  }
+}

@@ -1,0 +1,110 @@
+/** The environment, read once and checked: a missing or malformed value is one sentence that names it. */
+import { isLocale, type Locale, locales } from '#i18n/locales.ts'
+import type { Bindings } from './bindings.ts'
+
+export interface Config {
+  /** Origin in canonical links and the CSRF check; null on localhost, where the request tells. */
+  publicOrigin: string | null
+  brand: string
+  production: boolean
+  demo: boolean
+  exposeGraphql: boolean
+  commerceUrl: string | null
+  /** Overrides the token type that a login answers (D45). */
+  commerceTokenType: string | null
+  contentUrl: string | null
+  contentToken: string | null
+  /** CMS site id of each language (D09). */
+  sites: Record<Locale, number>
+  sessionKeys: { kid: string; bytes: Uint8Array<ArrayBuffer> }[]
+  purgeTokens: string[]
+  /** Purge calls a minute. */
+  purgeLimit: number
+  purgeHmacKey: string | null
+  /** Hosts a payment page may live on (D52). */
+  redirectHosts: string[]
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const list = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function readOrigin(value: string | undefined): string | null {
+  if (!value) return null
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+    throw new ConfigError(`PUBLIC_ORIGIN must be an origin like https://shop.example, not "${value}"`)
+  }
+  return url.origin
+}
+
+function readUrl(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+    throw new ConfigError(`${name} must be an http(s) URL, not "${value}"`)
+  return value
+}
+
+function readSites(value = 'nl=1,en=2,de=3,fr=4'): Record<Locale, number> {
+  const pairs = list(value).map((pair) => pair.split('='))
+  const sites = Object.fromEntries(
+    pairs
+      .filter(([locale, id]) => isLocale(locale) && /^\d+$/.test(id ?? ''))
+      .map(([locale, id]) => [locale, Number(id)]),
+  )
+  if (locales.some((locale) => !(locale in sites)))
+    throw new ConfigError(`CONTENT_SITES must look like nl=1,en=2,de=3,fr=4, not "${value}"`)
+  return sites as Record<Locale, number>
+}
+
+function readKeys(value: string | undefined) {
+  const keys = list(value).map((pair) => {
+    const [kid = '', base64 = ''] = pair.split(':')
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    if (!/^\w+$/.test(kid) || bytes.length !== 32)
+      throw new ConfigError('SESSION_KEYS must be kid:base64 of 32 bytes, comma separated')
+    return { kid, bytes }
+  })
+  if (!keys.length) throw new ConfigError('SESSION_KEYS is missing: kid:base64 of 32 bytes, comma separated')
+  return keys
+}
+
+function readLevel(value = 'info'): Config['logLevel'] {
+  if (value === 'debug' || value === 'info' || value === 'warn' || value === 'error') return value
+  throw new ConfigError(`LOG_LEVEL must be debug, info, warn or error, not "${value}"`)
+}
+
+/** @throws ConfigError with one sentence for the operator */
+export function readConfig(env: Bindings): Config {
+  const production = env.NODE_ENV === 'production'
+  const publicOrigin = readOrigin(env.PUBLIC_ORIGIN)
+  if (production && !publicOrigin) throw new ConfigError('PUBLIC_ORIGIN is required in production')
+  const purgeTokens = list(env.PURGE_TOKENS)
+  if (purgeTokens.some((token) => token.length < 32))
+    throw new ConfigError('PURGE_TOKENS must be at least 32 characters each')
+  return {
+    publicOrigin,
+    brand: env.BRAND_NAME || 'Proviant',
+    production,
+    demo: env.DEMO ? env.DEMO === '1' : !production,
+    exposeGraphql: env.EXPOSE_GRAPHQL ? env.EXPOSE_GRAPHQL === '1' : !production,
+    commerceUrl: readUrl('COMMERCE_URL', env.COMMERCE_URL),
+    commerceTokenType: env.COMMERCE_TOKEN_TYPE || null,
+    contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL),
+    contentToken: env.CONTENT_TOKEN || null,
+    sites: readSites(env.CONTENT_SITES || undefined),
+    sessionKeys: readKeys(env.SESSION_KEYS),
+    purgeTokens,
+    purgeLimit: Number(env.PURGE_LIMIT || 60),
+    purgeHmacKey: env.PURGE_HMAC_KEY || null,
+    redirectHosts: list(env.REDIRECT_HOSTS),
+    logLevel: readLevel(env.LOG_LEVEL || undefined),
+  }
+}
