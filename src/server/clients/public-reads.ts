@@ -1,0 +1,84 @@
+/** Anonymous reads, cached. Nothing here can carry a token: what goes into a cache comes from this file alone (reliability 2.7). */
+
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { askedContentTags, contentTags } from '../cache/content-tags.ts'
+import { operations } from '../cache/policy.ts'
+import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import { type BackendClient, deadlines } from './backend.ts'
+
+export interface PublicReads {
+  commerce<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+  content<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+}
+
+type Options = {
+  commerce: BackendClient
+  content: BackendClient
+  contentToken: string | null
+  cache: ReadThrough
+  locale: Locale
+  siteId: number
+  waitUntil: WaitUntil
+  /** Told of every answer used: the page cache gathers tags and doubts from it. */
+  onRead: (read: Pick<Read<unknown>, 'tags' | 'state'>) => void
+}
+
+/** Members sorted, absent ones left out: the same question gives the same text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
+}
+
+/** KV keys end at 512 bytes. */
+const maxKeyText = 120
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function createPublicReads(options: Options): PublicReads {
+  const { cache, locale, siteId, waitUntil, onRead, contentToken } = options
+
+  async function read<Result, Variables>(
+    backend: BackendClient,
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    headers: Record<string, string>,
+    tags: readonly string[],
+    tagsOf?: (value: Result) => readonly string[],
+  ): Promise<Result> {
+    const freshness = operations[document.name]
+    if (!freshness || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
+    const fetch = () => backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead })
+    const asked = canonical(variables)
+    const question = asked.length > maxKeyText ? await sha256(asked) : asked
+    const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
+    try {
+      const found = await cache.read({ key, freshness, tags, ...(tagsOf && { tagsOf }), fetch }, waitUntil)
+      onRead(found)
+      return found.value
+    } catch (error) {
+      onRead({ tags, state: 'error' })
+      throw error
+    }
+  }
+
+  return {
+    commerce: (document, variables) =>
+      read(options.commerce, document, variables, { 'x-locale': locale }, ['commerce', `operation:${document.name}`]),
+    content: (document, variables) =>
+      read(
+        options.content,
+        document,
+        variables,
+        contentToken ? { authorization: `Bearer ${contentToken}` } : {},
+        askedContentTags(document.name, variables as Record<string, unknown>, siteId),
+        contentTags,
+      ),
+  }
+}
