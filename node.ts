@@ -1,0 +1,53 @@
+/** Side door: the same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
+import { serve } from '@hono/node-server'
+import { openNodeBindings, pickVars } from './src/server/node-bindings.ts'
+import { compressAnswer } from './src/server/node-compress.ts'
+import { createFiles, isFilePath } from './src/server/node-files.ts'
+
+process.chdir(import.meta.dirname)
+const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
+const bindings = openNodeBindings({ dataDir: process.env.DATA_DIR || '.data', vars: pickVars(process.env) })
+const files = createFiles('dist/client')
+const running = new Set<Promise<unknown>>()
+
+type Incoming = { incoming: { socket: { remoteAddress?: string } } }
+
+async function answer(request: Request, { incoming }: Incoming): Promise<Response> {
+  const { url } = request
+  const start = url.indexOf('/', 8)
+  const end = url.indexOf('?', start)
+  if (isFilePath(url.slice(start, end < 0 ? undefined : end))) return files.fetch(request)
+  const lent = {
+    waitUntil(work: Promise<unknown>) {
+      const settled = work.catch(() => undefined).finally(() => running.delete(settled))
+      running.add(settled)
+    },
+    passThroughOnException() {},
+    clientAddress: incoming.socket.remoteAddress ?? '',
+  }
+  return compressAnswer(request, await worker.fetch(request, bindings, lent))
+}
+
+const server = serve({
+  fetch: (request, env) => answer(request, env as Incoming),
+  port: Number(process.env.PORT || 8787),
+  hostname: process.env.HOST || 'localhost',
+  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+})
+
+let stopping = false
+async function stop() {
+  if (stopping) return
+  stopping = true
+  const patience = setTimeout(() => process.exit(1), 15_000)
+  await new Promise((done) => {
+    server.close(done)
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+  await Promise.allSettled(running)
+  bindings.close()
+  clearTimeout(patience)
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,92 @@
+/** The data door over HTTP: `/api/{locale}/...`. Scripts get JSON; a form without scripts gets 303, or its page back with what was wrong (D66). */
+import { isLocale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import type { RefusedForm } from './context.ts'
+import { type Api, type Hall, makeContext } from './request-context.ts'
+
+const maxBody = 256_000
+
+/** Shows a page again with the form that was refused on it. */
+export type ShowRefused = (hall: Hall, path: string, form: RefusedForm) => Promise<Response>
+
+const problem = (status: number, title: string, detail?: string) =>
+  Response.json(
+    { title, status, ...(detail && { detail }) },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+/** The body as text, or null when it is larger than a form of this shop can be; counted while reading. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return null
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > maxBody) return null
+    chunks.push(part.value)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** The page a form stood on: the Referer's path, when it is ours. */
+function pageOf(hall: Hall): string | null {
+  const referer = URL.parse(hall.req.header('referer') ?? '')
+  return referer?.origin === hall.var.origin ? referer.pathname + referer.search : null
+}
+
+async function typedValues(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, string>> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(
+      [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && !/password/i.test(pair[0])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall: Hall) => {
+  const { req } = hall
+  const [, , prefix = '', ...rest] = req.path.split('/')
+  if (!isLocale(prefix)) return problem(404, 'Not Found')
+  const path = `/${rest.join('/')}`
+  const reads = req.method === 'GET' || req.method === 'HEAD'
+  const body = reads ? null : await readBody(req.raw)
+  const { context, cookieLines } = await makeContext(hall, { locale: prefix, url: req.path, api })
+  if (!reads && !body) return problem(413, context.t('problems.tooLarge'))
+
+  const query = req.url.indexOf('?')
+  const url = `http://api${path}${query < 0 ? '' : req.url.slice(query)}`
+  const request = new Request(url, { method: req.method, headers: req.raw.headers, body })
+  const answer = await api.fetch(request, { context })
+  const cookies = (headers: Headers) => {
+    for (const line of cookieLines) headers.append('set-cookie', line)
+    return headers
+  }
+
+  const navigates = !reads && (req.header('accept') ?? '').includes('text/html')
+  if (!navigates)
+    return new Response(answer.body, { status: answer.status, headers: cookies(new Headers(answer.headers)) })
+
+  const page = pageOf(hall) ?? localize(prefix, 'home')
+  if (answer.ok) {
+    const location = answer.headers.get('x-next') ?? page
+    return new Response(null, { status: 303, headers: cookies(new Headers({ location })) })
+  }
+  const values = await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '')
+  const refused = await showRefused(hall, page, {
+    action: path,
+    values,
+    problem: (await answer.json().catch(() => null)) as RefusedForm['problem'],
+  })
+  const status = answer.status >= 500 ? answer.status : 422
+  return new Response(refused.body, { status, headers: cookies(new Headers(refused.headers)) })
+}

@@ -1,0 +1,100 @@
+/** The hall: what a request meets, in order (D49). Renderer, api and embedded backends are handed in; nothing here knows React. */
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { toLocale } from '#i18n/locales.ts'
+import { localeOfPath } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { createApiDoor } from './api-door.ts'
+import type { Bindings } from './bindings.ts'
+import { authUser } from './endpoints/auth-user.ts'
+import { buildManifest } from './endpoints/build-manifest.ts'
+import { graphqlDoor } from './endpoints/graphql-door.ts'
+import { healthz, readyz } from './endpoints/health.ts'
+import { leaveScripts } from './endpoints/leave-scripts.ts'
+import { pageData } from './endpoints/page-data.ts'
+import { purge } from './endpoints/purge.ts'
+import { robots } from './endpoints/robots.ts'
+import { errorPage } from './error-page.ts'
+import type { HallEnv } from './hall.ts'
+import { homeLanguage, homePath, localeCookie } from './home-language.ts'
+import { canonicalUrl } from './middleware/canonical-url.ts'
+import { csrf } from './middleware/csrf.ts'
+import { followRedirects } from './middleware/redirects.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { createPages } from './pages.ts'
+import type { Renderer } from './renderer.ts'
+import type { Api } from './request-context.ts'
+import { createShop, type Embedded, type Shop } from './shop.ts'
+
+export interface AppParts {
+  api: Api
+  /** Loaded when the first page has to be drawn; a cached page never waits for it. */
+  loadRenderer: () => Promise<Renderer>
+  embedded: Embedded
+  /** Names the build: caches of another build are not read. */
+  buildId: string
+}
+
+export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
+  const shops = new WeakMap<Bindings, Shop>()
+  const { page, refused } = createPages({ api, loadRenderer })
+  const app = new Hono<HallEnv>()
+
+  app.use(async (c, next) => {
+    let shop = shops.get(c.env)
+    const requestOrigin = c.req.url.slice(0, c.req.url.indexOf('/', 8))
+    if (!shop) {
+      shop = createShop(c.env, embedded, requestOrigin, buildId)
+      shops.set(c.env, shop)
+    }
+    c.set('shop', shop)
+    c.set('origin', shop.config.publicOrigin ?? requestOrigin)
+    return next()
+  })
+  app.use(requestLog, securityHeaders)
+
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz)
+  app.get('/build/latest.json', buildManifest(buildId))
+  app.get('/robots.txt', robots)
+  app.get('/_page/:file', pageData)
+  app.all('/graphql/:party', graphqlDoor)
+  app.use(csrf)
+  app.all('/api/purge', purge)
+  app.on(['GET', 'POST'], '/api/auth/user', authUser)
+  app.all('/api/*', createApiDoor(api, refused))
+  app.get('/_scripts/off', leaveScripts)
+  for (const reserved of ['/_serverFn/*', '/assets/*', '/_page/*', '/media/*', '/icons/*', '/graphql/*']) {
+    app.all(reserved, (c) => c.text('Not Found', 404))
+  }
+
+  // the Dutch home by its long name: remembers the choice (D53)
+  app.get('/nl', (c) => {
+    c.header('set-cookie', localeCookie('nl'))
+    return c.redirect('/', 302)
+  })
+  app.use(canonicalUrl, followRedirects)
+
+  app.get('/', async (c) => {
+    const { locale, remember } = homeLanguage({
+      cookie: getCookie(c, 'locale'),
+      acceptLanguage: c.req.header('accept-language'),
+      userAgent: c.req.header('user-agent'),
+    })
+    const answer = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
+    if (remember) answer.headers.append('set-cookie', localeCookie(locale))
+    return answer
+  })
+  app.get('*', page)
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
+
+  app.onError(async (error, c) => {
+    const { shop, requestId } = c.var
+    if (!shop) return c.text(error.message, 500)
+    shop.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
+    const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
+    return errorPage({ t: await loadTranslator(locale), locale, config: shop.config }, 500)
+  })
+  return app
+}

@@ -1,0 +1,79 @@
+/** What one request knows. Built once in the hall (app.ts); the api, the router and React read it, nobody rebuilds it. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { PrivateCalls } from './clients/private-calls.ts'
+import type { PublicReads } from './clients/public-reads.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Sealer, Session } from './session.ts'
+
+/** A refused form that is shown again without JavaScript: what was typed and what was wrong (D66). */
+export interface RefusedForm {
+  /** Path of the api route that refused, without language: /cart/items. */
+  action: string
+  /** What was typed; never passwords. */
+  values: Record<string, string>
+  problem: { title: string; status: number; detail?: string; errors?: Record<string, string[]>; debug?: string } | null
+}
+
+export interface RequestContext {
+  requestId: string
+  locale: Locale
+  t: Translate
+  /** The CMS's id of this language's site. */
+  siteId: number
+  config: Config
+  /** Origin of the shop as visitors see it. */
+  origin: string
+  /** Public path and query of the page or call. */
+  url: string
+  session: Session | null
+  /** Names a guest's cart; null until there is one. */
+  cartToken: string | null
+  reads: PublicReads
+  calls: PrivateCalls
+  /** Changes of cookies that the hall puts on the answer. */
+  cookies: CookieJar
+  sealer: Sealer
+  log: Log
+  waitUntil: (work: Promise<unknown>) => void
+  /** The data door in process: paths begin below /api/{locale}. */
+  callApi: (url: string, init?: RequestInit) => Promise<Response>
+  /** CSP nonce; absent while a page is made for the cache. */
+  nonce: string | undefined
+  /** stream: a visitor's page; whole: finished before it leaves (no scripts, or the cache). */
+  mode: 'stream' | 'whole'
+  /** Set while a page is made for the cache: takes the hydration data that the page then leaves out. */
+  keepData: ((source: string) => void) | undefined
+  /** The stylesheet's text, when the page carries it inline. */
+  inlineCss: string | null
+  refusedForm: RefusedForm | null
+  /** Sealed facts that came as cookies: the order that was just placed. */
+  placedOrder: string | undefined
+}
+
+/** Cookies that a write sets. GETs set none. */
+export interface CookieJar {
+  startSession(session: Session): Promise<void>
+  endSession(): void
+  /** Names a new guest cart and remembers it in the browser. */
+  nameGuestCart(): string
+  forgetGuestCart(): void
+  /** Readable by the page: the number on the cart button (D54). */
+  showCartCount(lines: number): void
+  /** Lets its owner see the success page for a while (D12). */
+  rememberOrder(orderId: string): Promise<void>
+}
+
+/** The bindings of every Hono app under /api: they get the request's context, not the platform. */
+export type ApiEnv = { Bindings: { context: RequestContext; byValue?: boolean } }
+
+const store = new AsyncLocalStorage<RequestContext>()
+export const withRequest = <Result>(context: RequestContext, run: () => Result): Result => store.run(context, run)
+
+export function getRequestContext(): RequestContext {
+  const context = store.getStore()
+  if (!context) throw new Error('outside of a request')
+  return context
+}

@@ -1,0 +1,9 @@
+/** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole (D47). */
+import type { Handler } from 'hono'
+import type { HallEnv } from '../hall.ts'
+import { sameSitePath } from '../redirect-target.ts'
+
+export const leaveScripts: Handler<HallEnv> = (c) => {
+  c.header('set-cookie', 'js=0; Path=/; Max-Age=86400; SameSite=Lax')
+  return c.redirect(sameSitePath(c.req.query('to')) ?? '/', 302)
+}

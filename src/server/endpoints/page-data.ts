@@ -1,0 +1,12 @@
+/** `/_page/{hash}.js`: hydration data of a cached page. Only the late client asks for it (D50). */
+import type { Handler } from 'hono'
+import type { HallEnv } from '../hall.ts'
+
+export const pageData: Handler<HallEnv> = async (c) => {
+  const data = await c.var.shop.pages.data(c.req.path)
+  if (data === null) return c.text('Not Found', 404)
+  return c.body(data, 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+}

@@ -1,0 +1,16 @@
+/** `/robots.txt`: private screens and services stay out of indexes. */
+import type { Handler } from 'hono'
+import { locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import type { HallEnv } from '../hall.ts'
+
+const closed = locales.flatMap((locale) => [
+  localize(locale, 'dashboard'),
+  localize(locale, 'cart'),
+  localize(locale, 'checkout'),
+])
+
+export const robots: Handler<HallEnv> = (c) => {
+  const lines = ['User-agent: *', 'Disallow: /api/', ...[...new Set(closed)].map((path) => `Disallow: ${path}`)]
+  return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
+}

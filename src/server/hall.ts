@@ -1,0 +1,13 @@
+/** Types of the hall: what middleware and endpoints find in Hono's context. */
+import type { Bindings } from './bindings.ts'
+import type { Shop } from './shop.ts'
+
+export type HallEnv = {
+  Bindings: Bindings
+  Variables: {
+    shop: Shop
+    requestId: string
+    /** Origin of the shop as visitors see it. */
+    origin: string
+  }
+}

@@ -1,0 +1,38 @@
+/** The rule of `/`: which language a first visit gets (D02, D53). Nothing else in the shop is decided by a header. */
+import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts'
+
+/** The first of our languages by descending q; null when none is wanted. */
+export function preferredLocale(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';')
+      const q = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
+      return { language: tag.slice(0, 2).toLowerCase(), q: q === undefined ? 1 : Number(q) }
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q)
+  const found = wanted.find(({ language }) => isLocale(language))?.language
+  return isLocale(found) ? found : defaultLocale
+}
+
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i
+
+type Visit = { cookie: string | undefined; acceptLanguage: string | undefined; userAgent: string | undefined }
+
+/**
+ * The language of a request for `/`.
+ * `remember` is set on a first visit: the answer then keeps the choice in the `locale` cookie.
+ */
+export function homeLanguage({ cookie, acceptLanguage, userAgent }: Visit): { locale: Locale; remember: boolean } {
+  if (isLocale(cookie)) return { locale: cookie, remember: false }
+  if (!acceptLanguage || crawler.test(userAgent ?? '')) return { locale: 'nl', remember: false }
+  return { locale: preferredLocale(acceptLanguage), remember: true }
+}
+
+/** 365 days, path /, lax; secure only in cross-origin mode, which the shop does not have (spec 9, D33). */
+export const localeCookie = (locale: Locale) => `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`
+
+/** Every other home is below its prefix; the Dutch one is at the root. */
+export const homePath = (locale: Locale) => (locale === 'nl' ? '/' : `/${locale}`)

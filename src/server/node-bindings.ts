@@ -1,0 +1,67 @@
+// The bindings that Cloudflare gives on Workers, given on Node by files in one folder. Called by node.ts and the scripts.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+import type { Bindings } from './bindings.ts'
+import { openSqliteD1 } from './sqlite-d1.ts'
+import { openSqliteKv } from './sqlite-kv.ts'
+
+/** The files of a data folder, by the binding that reads them. */
+export const dataFiles = {
+  KV: 'kv.sqlite',
+  SHOP_DB: 'shop.sqlite',
+  COMMERCE_DB: 'commerce.sqlite',
+  CONTENT_DB: 'content.sqlite',
+} as const
+
+type VarName = keyof { [Name in keyof Bindings as Bindings[Name] extends string | undefined ? Name : never]: true }
+
+const varNames = Object.keys({
+  PUBLIC_ORIGIN: true,
+  BRAND_NAME: true,
+  COMMERCE_URL: true,
+  COMMERCE_TOKEN_TYPE: true,
+  CONTENT_URL: true,
+  CONTENT_TOKEN: true,
+  CONTENT_SITES: true,
+  SESSION_KEYS: true,
+  PURGE_TOKENS: true,
+  PURGE_LIMIT: true,
+  PURGE_HMAC_KEY: true,
+  REDIRECT_HOSTS: true,
+  DEMO: true,
+  EXPOSE_GRAPHQL: true,
+  TRUST_PROXY: true,
+  LOG_LEVEL: true,
+  NODE_ENV: true,
+} satisfies Record<VarName, true>) as VarName[]
+
+export type NodeBindings = { KV: KVNamespace; SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }
+
+/**
+ * Opens the databases and the key-value store of a data folder (made when it is missing) and adds the string variables.
+ * `close` closes the files; the folder then holds everything.
+ */
+export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
+  dataDir: string
+  vars: Vars
+}): Vars & NodeBindings & { close(): void } {
+  mkdirSync(options.dataDir, { recursive: true })
+  const file = (name: keyof typeof dataFiles) => join(options.dataDir, dataFiles[name])
+  const opened = {
+    KV: openSqliteKv(file('KV')),
+    SHOP_DB: openSqliteD1(file('SHOP_DB')),
+    COMMERCE_DB: openSqliteD1(file('COMMERCE_DB')),
+    CONTENT_DB: openSqliteD1(file('CONTENT_DB')),
+  }
+  const close = () => {
+    for (const binding of Object.values(opened)) binding.close()
+  }
+  return { ...options.vars, ...opened, close }
+}
+
+/** The string variables of the shop out of a process environment; empty ones count as not given. */
+export function pickVars(environment: Partial<Record<string, string>>): Partial<Record<VarName, string>> {
+  const given = varNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
+  return Object.fromEntries(given)
+}

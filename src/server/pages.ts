@@ -1,0 +1,175 @@
+/** Pages: a guest's from the cache as bytes, everybody else's drawn and streamed; what was missing is made behind the visitor's back (D48, D49). */
+import { getCookie } from 'hono/cookie'
+import type { Locale } from '#i18n/locales.ts'
+import { localize, matchPath, type PathMatch } from '#i18n/paths.ts'
+import { routes } from '#i18n/routes.ts'
+import { pageTags } from './cache/content-tags.ts'
+import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
+import type { FoundPage } from './cache/page-cache.ts'
+import { type Freshness, maxTags, pageParameters, pages as policy } from './cache/policy.ts'
+import type { RefusedForm, RequestContext } from './context.ts'
+import { withRequest } from './context.ts'
+import { errorPage } from './error-page.ts'
+import { sameSitePath } from './redirect-target.ts'
+import type { Renderer } from './renderer.ts'
+import { type Api, type Hall, makeContext, sessionCookie, waitUntilOf } from './request-context.ts'
+import { constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
+
+type Deps = { api: Api; loadRenderer: () => Promise<Renderer> }
+
+/** Path and the parameters that make another page, sorted: the key of a kept page, and the URL it is made from. */
+function canonicalPage(hall: Hall, { route }: PathMatch): string {
+  const path = hall.req.path
+  const start = hall.req.url.indexOf('?')
+  const known = pageParameters[route]
+  if (start < 0 || !known) return path
+  const given = new URLSearchParams(hall.req.url.slice(start))
+  const kept = known.flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value] as [string, string]] : []
+  })
+  return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
+}
+
+const compressed = { encodeBody: 'manual' } as ResponseInit
+
+function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: number): Response {
+  const brotli = (hall.req.header('accept-encoding') ?? '').includes('br')
+  const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.csp,
+    'cache-control': 'no-cache',
+    'cache-status': `proviant-page; hit; ttl=${Math.round(fresh - ageSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`,
+    etag,
+    vary: 'accept-encoding, cookie',
+  }
+  if (hall.req.header('if-none-match')?.includes(page.etag.slice(1, -1)))
+    return new Response(null, { status: 304, headers })
+  if (!brotli) return new Response(page.bytes, { status: page.status, headers })
+  headers['content-encoding'] = 'br'
+  return new Response(page.brotli, { ...compressed, status: page.status, headers })
+}
+
+const limited = (tags: Set<string>) =>
+  tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
+
+export function createPages({ api, loadRenderer }: Deps) {
+  async function draw(hall: Hall, url: string, context: RequestContext): Promise<Response> {
+    const renderer = await loadRenderer()
+    return withRequest(context, () =>
+      renderer.render(new Request(hall.var.origin + url, { headers: hall.req.raw.headers }), context),
+    )
+  }
+
+  /** A page for one visitor, drawn now. */
+  async function live(
+    hall: Hall,
+    url: string,
+    locale: Locale,
+    refusedForm: RefusedForm | null = null,
+  ): Promise<Response> {
+    const nonce = newNonce()
+    const mode = getCookie(hall, 'js') === '0' || refusedForm ? 'whole' : 'stream'
+    const { context, cookieLines } = await makeContext(hall, { locale, url, api, nonce, mode, refusedForm })
+    const { log, config } = hall.var.shop
+    let answer: Response
+    try {
+      answer = await draw(hall, url, context)
+    } catch (error) {
+      log('error', 'render.failed', {
+        req: context.requestId,
+        message: error instanceof Error ? error.stack : String(error),
+      })
+      answer = await errorPage(context, 500)
+    }
+    const headers = new Headers(answer.headers)
+    headers.set('content-security-policy', noncePolicy(config, nonce))
+    headers.set('cache-control', 'private, no-store')
+    if (answer.status === 503) headers.set('retry-after', '10')
+    if (!context.session && sessionCookie(hall)) context.cookies.endSession()
+    for (const line of cookieLines) headers.append('set-cookie', line)
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+
+  /** A page for every guest: whole, without nonce, its data apart. Null when it may not be kept. */
+  async function make(hall: Hall, url: string, locale: Locale): Promise<{ page: Page; data: string } | null> {
+    const { shop, origin } = hall.var
+    const renderer = await loadRenderer()
+    const { version } = shop.tokens
+    let data = ''
+    const keepData = (source: string) => {
+      data = source
+    }
+    const options = { locale, url, api, guest: true, mode: 'whole', keepData, inlineCss: renderer.css } as const
+    const { context, used } = await makeContext(hall, options)
+    const request = new Request(origin + url, { headers: { accept: 'text/html' } })
+    const answer = await withRequest(context, () => renderer.render(request, context))
+    const html = await answer.text()
+    // something failed, or was purged meanwhile: not for others
+    if (used.doubtful || answer.status !== 200 || shop.tokens.version !== version) return null
+    checkInlineScripts(html, renderer.inlineScripts)
+    const scripts = await Promise.all(renderer.inlineScripts.map(cspHash))
+    const styles = renderer.css ? [await cspHash(renderer.css)] : []
+    const tags = [...limited(used.tags), ...pageTags(hall.req.path)]
+    const facts = {
+      status: answer.status,
+      csp: constantPolicy(shop.config, { scripts, styles }),
+      storedAt: Date.now(),
+      tokens: shop.tokens.take(tags),
+    }
+    return { page: await toPage(html, data, facts), data }
+  }
+
+  async function kept(hall: Hall, match: PathMatch, freshness: Freshness): Promise<Response> {
+    const { pages } = hall.var.shop
+    const url = canonicalPage(hall, match)
+    const found = pages.peek(url, freshness) ?? (await pages.find(url, freshness))
+    const refill = () => waitUntilOf(hall)(pages.fill(url, freshness, () => make(hall, url, match.locale)))
+    if (found && found.state !== 'error') {
+      if (found.state === 'stale') refill()
+      return sendKept(hall, found, freshness.fresh)
+    }
+    const drawn = await live(hall, url, match.locale)
+    if (drawn.status >= 500 && found) {
+      await drawn.body?.cancel()
+      return sendKept(hall, found, freshness.fresh)
+    }
+    if (drawn.status === 200) refill()
+    drawn.headers.set('cache-status', `proviant-page; fwd=miss${drawn.status === 200 ? '; stored' : ''}`)
+    return drawn
+  }
+
+  /** Where the guard of a route sends a visitor, or null (D06). The pages' own data asks for the session again. */
+  async function guarded(hall: Hall, { locale, route }: PathMatch): Promise<string | null> {
+    const { guard } = routes[route]
+    if (!guard) return null
+    const { context } = await makeContext(hall, { locale, url: hall.req.path, api })
+    const query = hall.req.url.indexOf('?')
+    if (guard === 'protected' && !context.session) {
+      const back = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
+      return `${localize(locale, 'login')}?redirect=${encodeURIComponent(back)}`
+    }
+    if (guard === 'only-not-logged-in' && context.session) {
+      return sameSitePath(hall.req.query('redirect')) ?? localize(locale, 'dashboard')
+    }
+    return null
+  }
+
+  async function page(hall: Hall): Promise<Response> {
+    const match = matchPath(hall.req.path)
+    const target = await guarded(hall, match)
+    if (target)
+      return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
+    const freshness = policy[match.route]
+    if (freshness && !sessionCookie(hall)) return kept(hall, match, freshness)
+    const query = hall.req.url.indexOf('?')
+    const drawn = await live(hall, hall.req.path + (query < 0 ? '' : hall.req.url.slice(query)), match.locale)
+    drawn.headers.set('cache-status', 'proviant-page; fwd=bypass')
+    return drawn
+  }
+
+  const refused = (hall: Hall, path: string, form: RefusedForm) =>
+    live(hall, path, matchPath(path.split('?')[0] ?? '/').locale, form)
+  return { page, refused }
+}

@@ -1,0 +1,91 @@
+/** Builds the context of one request (context.ts) from what the hall knows. */
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Locale } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { Read } from './cache/read-through.ts'
+import { createPrivateCalls } from './clients/private-calls.ts'
+import { createPublicReads } from './clients/public-reads.ts'
+import type { RequestContext } from './context.ts'
+import { createCookieJar } from './cookie-jar.ts'
+import type { HallEnv } from './hall.ts'
+import { cookieName, openSession, type Session } from './session.ts'
+
+export type Hall = Context<HallEnv>
+
+/** The api as the hall knows it: something that answers requests for a context. */
+export interface Api {
+  fetch(request: Request, env: { context: RequestContext; byValue?: boolean }): Response | Promise<Response>
+}
+
+export interface Made {
+  context: RequestContext
+  /** `Set-Cookie` values that the answer must carry. */
+  cookieLines: string[]
+  /** What the page was made of. */
+  used: { tags: Set<string>; doubtful: boolean }
+}
+
+export const isSecure = (hall: Hall) => hall.var.origin.startsWith('https:')
+export const sessionCookie = (hall: Hall) => getCookie(hall, cookieName('pv_s', isSecure(hall)))
+
+export const waitUntilOf = (hall: Hall) => (work: Promise<unknown>) => hall.executionCtx.waitUntil(work)
+
+type Options = { locale: Locale; url: string; api: Api; guest?: boolean } & Partial<
+  Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm'>
+>
+
+/** @param options.guest no cookie of the request is looked at: for what is made for everybody */
+export async function makeContext(hall: Hall, options: Options): Promise<Made> {
+  const { shop, requestId, origin } = hall.var
+  const { config, sealer, log, commerce, content } = shop
+  const { locale, url, api, guest = false } = options
+  const secure = isSecure(hall)
+  const siteId = config.sites[locale]
+  const waitUntil = waitUntilOf(hall)
+  const used = { tags: new Set<string>(), doubtful: false }
+  const onRead = ({ tags, state }: Pick<Read<unknown>, 'tags' | 'state'>) => {
+    for (const tag of tags) used.tags.add(tag)
+    if (state === 'error') used.doubtful = true
+  }
+  const session: Session | null = guest ? null : await openSession(sealer, sessionCookie(hall), Date.now())
+  const cartToken = (!guest && getCookie(hall, cookieName('pv_c', secure))) || null
+  const cookies = createCookieJar({ sealer, secure, now: Date.now })
+  const common = { commerce, locale, waitUntil }
+  const context: RequestContext = {
+    requestId,
+    locale,
+    t: await loadTranslator(locale),
+    siteId,
+    config,
+    origin,
+    url,
+    session,
+    cartToken,
+    reads: createPublicReads({
+      ...common,
+      content,
+      contentToken: config.contentToken,
+      cache: shop.answers,
+      siteId,
+      onRead,
+    }),
+    calls: createPrivateCalls({ ...common, session, cartToken, requestId }),
+    cookies,
+    sealer,
+    log,
+    waitUntil,
+    callApi: async (path, init) => {
+      const answer = await api.fetch(new Request(path, init), { context, byValue: true })
+      if (answer.status >= 500) used.doubtful = true
+      return answer
+    },
+    nonce: options.nonce,
+    mode: options.mode ?? 'stream',
+    keepData: options.keepData,
+    inlineCss: options.inlineCss ?? null,
+    refusedForm: options.refusedForm ?? null,
+    placedOrder: guest ? undefined : getCookie(hall, cookieName('pv_o', secure)),
+  }
+  return { context, cookieLines: cookies.lines, used }
+}

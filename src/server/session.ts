@@ -1,0 +1,91 @@
+/** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend (reliability 2.1). */
+import type { Config } from './config.ts'
+
+export interface Session {
+  /** 128 random bits; a hash of it may be logged. */
+  id: string
+  token: string
+  /** Scheme of the Authorization header, without the token. */
+  tokenType: string
+  customer: { id: string; name: string; firstName: string; companyName: string | null }
+  /** Unix seconds. */
+  issuedAt: number
+  expiresAt: number
+  remember: boolean
+}
+
+const thirtyDays = 30 * 24 * 3600
+const utf8 = new TextEncoder()
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+
+/** `__Host-` needs Secure, which plain-http loopback cannot give (D59). */
+export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o', secure: boolean) => (secure ? `__Host-${base}` : base)
+
+export const newSessionId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
+
+/**
+ * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day (D45, D59).
+ * @param expiresIn seconds, as the login answered
+ */
+export const sessionLife = (expiresIn: number, remember: boolean) =>
+  Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
+
+const importKey = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+export type Sealer = {
+  seal(value: unknown, purpose: string): Promise<string>
+  /** The value, or null for anything that this shop did not seal for this purpose. */
+  open(sealed: string | undefined, purpose: string): Promise<unknown>
+}
+
+/** The first key seals, all of them open. */
+export function createSealer(keys: Config['sessionKeys']): Sealer {
+  const imported = new Map<string, Promise<CryptoKey>>()
+  const keyOf = (kid: string) => {
+    const known = imported.get(kid)
+    if (known) return known
+    const key = keys.find((candidate) => candidate.kid === kid)
+    if (!key) return null
+    const promise = importKey(key.bytes)
+    imported.set(kid, promise)
+    return promise
+  }
+  const bound = (purpose: string) => utf8.encode(`proviant|v1|${purpose}`)
+
+  return {
+    async seal(value, purpose) {
+      const kid = keys[0]?.kid ?? ''
+      const key = await keyOf(kid)
+      if (!key) throw new Error('no session key')
+      const iv = crypto.getRandomValues(new Uint8Array(12))
+      const text = utf8.encode(JSON.stringify(value))
+      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(purpose) }, key, text)
+      return `v1.${kid}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`
+    },
+    async open(sealed, purpose) {
+      const [version, kid, iv, text] = sealed?.split('.') ?? []
+      if (version !== 'v1' || !kid || !iv || !text) return null
+      try {
+        const key = await keyOf(kid)
+        if (!key) return null
+        const params = { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: bound(purpose) }
+        return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(params, key, fromBase64Url(text))))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. */
+export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
+  const session = (await sealer.open(cookie, 'session')) as Session | null
+  return session && session.expiresAt > now / 1000 ? session : null
+}

@@ -1,0 +1,110 @@
+/** What an isolate or process keeps between requests: configuration, caches, backends. Made on the first request. */
+
+import { redirects } from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Bindings } from './bindings.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { ReadThrough, type WaitUntil } from './cache/read-through.ts'
+import { TagTokens } from './cache/tag-tokens.ts'
+import { type BackendClient, type BackendFetch, createBackend } from './clients/backend.ts'
+import { createPublicReads } from './clients/public-reads.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog, type Log } from './log.ts'
+import { toRedirectRules } from './redirect-rules.ts'
+import { buildRedirects, type RedirectTable } from './redirects.ts'
+import { createSealer, type Sealer } from './session.ts'
+
+export type EmbeddedOptions = { db: Bindings['COMMERCE_DB']; debug: boolean; shopOrigin: string }
+export interface Embedded {
+  commerce(options: EmbeddedOptions): Promise<BackendFetch>
+  content(options: EmbeddedOptions): Promise<BackendFetch>
+}
+
+export interface Shop {
+  config: Config
+  env: Bindings
+  log: Log
+  sealer: Sealer
+  tokens: TagTokens
+  answers: ReadThrough
+  pages: PageCache
+  commerce: BackendClient
+  content: BackendClient
+  /** The embedded backends' own doors, for `/graphql/*`; null when external. */
+  embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
+  redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
+  /** The table as it was a moment ago, without waiting; undefined when it should be asked for again. */
+  redirectsNow(locale: Locale): RedirectTable | undefined
+}
+
+/** How long a table is used without asking the cache for it again. A purge in this process ends it at once. */
+const tableMs = 1_000
+
+/** Loaded on the first call, so that a cached page never waits for a GraphQL server. */
+function lazily(load: () => Promise<BackendFetch>): BackendFetch {
+  let fetch: Promise<BackendFetch> | undefined
+  return async (request) => {
+    fetch ??= load()
+    return (await fetch)(request)
+  }
+}
+
+/** @param buildId goes into the keys of pages: another build draws them anew */
+export function createShop(env: Bindings, embedded: Embedded, origin: string, buildId: string): Shop {
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  const tokens = new TagTokens(env.SHOP_DB, log)
+  const answers = new ReadThrough({ kv: env.KV, tokens, log })
+  const common = { debug: !config.production, shopOrigin: origin }
+  const doors = {
+    commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
+    content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),
+  }
+  const commerce = createBackend({ name: 'commerce', url: config.commerceUrl, embedded: doors.commerce, log })
+  const content = createBackend({ name: 'content', url: config.contentUrl, embedded: doors.content, log })
+  const tables = new WeakMap<object, RedirectTable>()
+  const recent = new Map<Locale, { table: RedirectTable; until: number; version: number }>()
+
+  return {
+    config,
+    env,
+    log,
+    sealer: createSealer(config.sessionKeys),
+    tokens,
+    answers,
+    pages: new PageCache({ kv: env.KV, tokens, log, buildId }),
+    commerce,
+    content,
+    embedded: {
+      commerce: config.commerceUrl ? null : doors.commerce,
+      content: config.contentUrl ? null : doors.content,
+    },
+    async redirects(locale, waitUntil) {
+      const siteId = config.sites[locale]
+      const reads = createPublicReads({
+        commerce,
+        content,
+        contentToken: config.contentToken,
+        cache: answers,
+        locale,
+        siteId,
+        waitUntil,
+        onRead: () => undefined,
+      })
+      try {
+        const answer = await reads.content(redirects, { siteId })
+        // the kept answer is one object until it is fetched anew: so is its table
+        const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
+        tables.set(answer, table)
+        recent.set(locale, { table, until: Date.now() + tableMs, version: tokens.version })
+        return table
+      } catch {
+        return { exact: new Map(), patterns: [] }
+      }
+    },
+    redirectsNow(locale) {
+      const known = recent.get(locale)
+      return known && known.until > Date.now() && known.version === tokens.version ? known.table : undefined
+    },
+  }
+}
