@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { openSqliteD1 } from '../sqlite-d1.ts'
+import { openSqliteKv } from '../sqlite-kv.ts'
+import { ReadThrough } from './read-through.ts'
+import { TagTokens } from './tag-tokens.ts'
+
+const freshness = { fresh: 60, stale: 600, onError: 3_600 }
+const pending: Promise<unknown>[] = []
+const waitUntil = (work: Promise<unknown>) => void pending.push(work)
+let now = 1_000_000_000_000
+let db: ReturnType<typeof openSqliteD1>
+let kv: ReturnType<typeof openSqliteKv>
+
+/** Another process over the same stores. */
+const open = () => {
+  const log = createLog('error')
+  const tokens = new TagTokens(db, log, () => now)
+  return { tokens, answers: new ReadThrough({ kv, tokens, log, now: () => now }) }
+}
+const question = (fetch: () => Promise<string>, tags = ['entry:1']) => ({ key: 'k', freshness, tags, fetch })
+const settle = async () => void (await Promise.allSettled(pending.splice(0)))
+
+beforeEach(async () => {
+  db = openSqliteD1(':memory:')
+  kv = openSqliteKv(':memory:')
+  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+})
+afterEach(settle)
+
+test('a fresh answer is asked for once, by every process', async () => {
+  let calls = 0
+  const fetch = async () => `answer ${++calls}`
+  const one = open()
+  expect((await one.answers.read(question(fetch), waitUntil)).state).toBe('miss')
+  await settle()
+  expect(await one.answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
+  expect(await open().answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
+})
+
+test('an old answer is given at once while one refresh runs', async () => {
+  let calls = 0
+  const { answers } = open()
+  const fetch = async () => `answer ${++calls}`
+  await answers.read(question(fetch), waitUntil)
+  now += 61_000
+  expect(await answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'stale' })
+  await settle()
+  expect(await answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'hit' })
+})
+
+test('a backend that fails leaves the last answer standing, and the error when there is none', async () => {
+  const { answers } = open()
+  const down = async () => Promise.reject(new Error('down'))
+  await expect(answers.read(question(down), waitUntil)).rejects.toThrow('down')
+  await answers.read(
+    question(async () => 'answer'),
+    waitUntil,
+  )
+  now += 700_000
+  expect(await answers.read(question(down), waitUntil)).toMatchObject({ value: 'answer', state: 'error' })
+})
+
+test('many who ask at once cause one call', async () => {
+  let calls = 0
+  const { answers } = open()
+  const fetch = async () => {
+    calls++
+    await new Promise((done) => setTimeout(done, 20))
+    return 'answer'
+  }
+  await Promise.all(Array.from({ length: 50 }, () => answers.read(question(fetch), waitUntil)))
+  expect(calls).toBe(1)
+})
+
+test('a purge is seen by its process at once and by another within ten seconds', async () => {
+  let calls = 0
+  const fetch = async () => `answer ${++calls}`
+  const [one, two] = [open(), open()]
+  await one.answers.read(question(fetch), waitUntil)
+  await settle()
+  await two.answers.read(question(fetch), waitUntil)
+  await one.tokens.change(['entry:1'])
+  expect((await one.answers.read(question(fetch), waitUntil)).value).toBe('answer 2')
+  await settle()
+  now += 10_000
+  expect((await two.answers.read(question(fetch), waitUntil)).value).not.toBe('answer 1')
+})
+
+test('an answer that was asked for before a purge is never kept as good after it', async () => {
+  let release: (text: string) => void = () => undefined
+  const { answers, tokens } = open()
+  const slow = answers.read(
+    question(() => new Promise((done) => (release = done))),
+    waitUntil,
+  )
+  await new Promise((done) => setTimeout(done, 5))
+  await tokens.change(['entry:1'])
+  release('old')
+  await slow
+  await settle()
+  expect(
+    (
+      await answers.read(
+        question(async () => 'new'),
+        waitUntil,
+      )
+    ).value,
+  ).toBe('new')
+})
+
+test('another entry is not touched by a purge', async () => {
+  const { answers, tokens } = open()
+  await answers.read(
+    question(async () => 'answer', ['entry:2']),
+    waitUntil,
+  )
+  await tokens.change(['entry:1'])
+  expect(
+    (
+      await answers.read(
+        question(async () => 'new', ['entry:2']),
+        waitUntil,
+      )
+    ).state,
+  ).toBe('hit')
+})
+
+test('a kept value cannot be changed by who reads it', async () => {
+  const { answers } = open()
+  const { value } = await answers.read({ key: 'k', freshness, tags: [], fetch: async () => ({ list: [1] }) }, waitUntil)
+  expect(() => value.list.push(2)).toThrow()
+})

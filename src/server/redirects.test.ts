@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RedirectRule } from './redirect-rules.ts'
+import { buildRedirects, findRedirect } from './redirects.ts'
+
+const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  source,
+  target,
+  pattern: false,
+  status: 301,
+  enabled: true,
+  ...more,
+})
+const lead = (rules: RedirectRule[], path: string, query = '') => findRedirect(buildRedirects(rules), path, query)
+
+test('an old path leads to its new one and keeps the query', () => {
+  expect(lead([rule('/old', '/new')], '/old', '?page=2')).toEqual({
+    target: '/new?page=2',
+    status: 301,
+    external: false,
+  })
+})
+
+test('a target with a query of its own keeps that one', () => {
+  expect(lead([rule('/old', '/new?a=1')], '/old', '?page=2')?.target).toBe('/new?a=1')
+})
+
+test('a chain is one hop', () => {
+  expect(lead([rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/d', { status: 302 })], '/a')?.target).toBe('/d')
+})
+
+test('a circle leads nowhere', () => {
+  const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self')]
+  for (const path of ['/a', '/b', '/self']) expect(lead(circle, path)).toBeNull()
+})
+
+test('another site may be a target, other schemes and hidden hosts may not', () => {
+  expect(lead([rule('/x', 'https://partner.example/a')], '/x')).toMatchObject({
+    target: 'https://partner.example/a',
+    external: true,
+  })
+  for (const target of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a:b@evil.example',
+    'ftp://x',
+  ]) {
+    expect(lead([rule('/x', target)], '/x')).toBeNull()
+  }
+})
+
+test('a disabled rule is none', () => {
+  expect(lead([rule('/x', '/y', { enabled: false })], '/x')).toBeNull()
+})
+
+test('what a pattern captured goes into the path of the target', () => {
+  const rules = [rule('^/blog/(.*)$', '/en/news/$1', { pattern: true })]
+  expect(lead(rules, '/blog/oysters')?.target).toBe('/en/news/oysters')
+  expect(lead(rules, '/other')).toBeNull()
+})
+
+test('a pattern that needs more than two wildcards is left out', () => {
+  expect(lead([rule('^/(a+)+$', '/x', { pattern: true })], '/aaaa')).toBeNull()
+})
+
+test('whatever an editor stores and a visitor asks, nobody is led to a host that no rule names', () => {
+  const text = fc.string({ maxLength: 30 })
+  fc.assert(
+    fc.property(text, text, text, fc.boolean(), (source, target, path, pattern) => {
+      const found = lead([rule(`/${source}`, target, { pattern })], `/${path}`)
+      if (found && !found.external)
+        expect(new URL(found.target, 'http://shop.example').origin).toBe('http://shop.example')
+      if (found?.external) expect(target.trim().toLowerCase()).toMatch(/^https?:/)
+    }),
+    { numRuns: 1000 },
+  )
+})
