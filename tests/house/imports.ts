@@ -1,0 +1,41 @@
+// Which files there are, and what they import: for the tests of the house.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface Import {
+  /** Path from the root of the project. */
+  file: string
+  specifier: string
+  /** Path from the root; null for a package. */
+  target: string | null
+  typeOnly: boolean
+}
+
+const doors = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
+
+/** Every TypeScript file of the project that a person writes or reads. */
+export const sourceFiles = (): string[] =>
+  globSync(['{src,backends,contracts,scripts,tests}/**/*.{ts,tsx}', '*.ts'])
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+
+function resolve(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    return existsSync(target) ? target : `${target}.ts`
+  }
+  const door = Object.keys(doors).find((name) => specifier.startsWith(name.slice(0, -1)))
+  return door ? path.posix.join(doors[door]?.slice(0, -1) ?? '', specifier.slice(door.length - 1)) : null
+}
+
+const statement = /^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm
+
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(statement)].map(([, type, names = '', from, bare, lazy]) => {
+    const specifier = from ?? bare ?? lazy ?? ''
+    const members = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]?.split(',').map((name) => name.trim()).filter(Boolean)
+    const typeOnly = Boolean(type) || Boolean(members?.length && members.every((name) => name.startsWith('type ')))
+    return { file, specifier, target: resolve(file, specifier), typeOnly }
+  })
+}
