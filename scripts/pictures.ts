@@ -1,0 +1,80 @@
+/**
+ * Makes the pictures of the shop: one per product, the packs on the home counter and the editorial scenes.
+ * Called by the build; also a program: `node scripts/pictures.ts [folder for products]`.
+ */
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { brands, products } from '#backends/commerce/seed/data/range.ts'
+import type { SeedProduct } from '#backends/commerce/seed/shape.ts'
+import { pack } from './pictures/pack.ts'
+import { pictureOf } from './pictures/picture-of.ts'
+import { render, type Work } from './pictures/render.ts'
+import { scene, scenes } from './pictures/scenes.ts'
+import { showcase } from './pictures/showcase.ts'
+import type { Sprites } from './pictures/sprites.ts'
+
+const productWidths = [413, 576, 1024]
+const sceneWidths = [576, 1024, 1536]
+const heroWidths = [576]
+
+const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
+
+function productWork(product: SeedProduct, folder: string): Work {
+  const svg = (width: number) => {
+    const brand = brandNames.get(product.brand)
+    if (brand === undefined) throw new Error(`There is no brand "${product.brand}"`)
+    return pack(pictureOf(product, brand), width)
+  }
+  return { folder, name: product.number, widths: productWidths, svg }
+}
+
+/** Every picture there is to make; scenes and hero stand beside the folder of the products. */
+function allWork(out: string): Work[] {
+  const sceneFolder = join(out, '..', 'scenes')
+  const heroFolder = join(out, '..', 'hero')
+  const named = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
+  return [
+    ...products.map((product) => productWork(product, out)),
+    ...named(showcase).map((id) => ({
+      folder: heroFolder,
+      name: id,
+      widths: heroWidths,
+      svg: (width: number) => pack(showcase[id], width),
+    })),
+    ...named(scenes).map((department) => ({
+      folder: sceneFolder,
+      name: department,
+      widths: sceneWidths,
+      svg: (width: number) => scene(department, scenes[department], width),
+    })),
+  ]
+}
+
+/** Writes all pictures as WebP below `out` and its neighbours; counts pictures drawn anew and pictures taken from `cache`. */
+export async function makePictures({ out, cache }: { out: string; cache: string }): Promise<{
+  made: number
+  reused: number
+}> {
+  await mkdir(cache, { recursive: true })
+  const sprites: Sprites = new Map()
+  const counts = { made: 0, reused: 0 }
+  const waiting = allWork(out).values()
+  const worker = async () => {
+    for (const work of waiting) {
+      try {
+        counts[await render(work, { cache, sprites })]++
+      } catch (cause) {
+        throw new Error(`The picture ${work.name} cannot be made`, { cause })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return counts
+}
+
+if (import.meta.main) {
+  const [out = 'dist/client/media/products'] = process.argv.slice(2)
+  const { made, reused } = await makePictures({ out, cache: '.cache/pictures' })
+  console.log(`${made} pictures made, ${reused} reused`)
+}

@@ -1,0 +1,98 @@
+/**
+ * Words as vector paths, shaped by HarfBuzz from the shop's own variable fonts, so that a label is the same
+ * on a machine without fonts. Called by the label and the shapes.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Blob, Buffer, Face, Font, type SvgPathCommand, shape, Variation } from 'harfbuzzjs'
+import { decompress } from 'woff2-encoder'
+import { ink } from './colours.ts'
+import { path, round } from './svg.ts'
+
+const fonts = '@fontsource-variable/'
+const besley = await loadFaces(['besley/files/besley-latin-wght-normal', 'besley/files/besley-latin-ext-wght-normal'])
+const archivo = await loadFaces([
+  'archivo/files/archivo-latin-wdth-normal',
+  'archivo/files/archivo-latin-ext-wdth-normal',
+])
+
+/** The five hands that labels are written in: product name, brand, contents, burnt into wood, stamped on cardboard. */
+const hands = {
+  name: cut(besley, { wght: 665 }),
+  brand: cut(archivo, { wght: 665, wdth: 88 }),
+  contents: cut(archivo, { wght: 620, wdth: 92 }),
+  burnt: cut(archivo, { wght: 730, wdth: 78 }),
+  stamp: cut(archivo, { wght: 700, wdth: 85 }),
+}
+
+export type Hand = keyof typeof hands
+export type Writing = { size: number; fill?: string; spacing?: number; opacity?: number }
+
+type Cut = { font: Font; covers: ReadonlySet<number> }
+type Glyph = { at: number; outline: SvgPathCommand[]; em: number }
+
+async function loadFaces(files: string[]): Promise<Face[]> {
+  const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`${fonts}${file}.woff2`)))
+  return Promise.all(files.map(async (file) => new Face(new Blob(await decompress(read(file))))))
+}
+
+function cut(faces: Face[], axes: Record<string, number>): Cut[] {
+  return faces.map((face) => {
+    const font = new Font(face)
+    font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)))
+    return { font, covers: new Set(face.collectUnicodes()) }
+  })
+}
+
+/** The text in runs that one file of the font can write: the Latin file first, then the extended one. */
+function runs(text: string, cuts: Cut[]): { text: string; font: Font }[] {
+  const found: { text: string; font: Font }[] = []
+  for (const letter of text) {
+    const font = cuts.find(({ covers }) => covers.has(letter.codePointAt(0) ?? 0))?.font
+    if (!font) throw new Error(`No glyph for "${letter}" in "${text}"`)
+    const last = found.at(-1)
+    if (last?.font === font) last.text += letter
+    else found.push({ text: letter, font })
+  }
+  return found
+}
+
+/** The glyphs of a text in parts of the em: where each stands on the line and which way the pen goes. */
+function lay(text: string, hand: Hand): { glyphs: Glyph[]; width: number } {
+  const glyphs: Glyph[] = []
+  let width = 0
+  for (const { text: part, font } of runs(text, hands[hand])) {
+    const buffer = new Buffer()
+    buffer.addText(part)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    const em = font.face.upem
+    for (const { codepoint, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ at: width + xOffset / em, outline: font.glyphToJson(codepoint), em })
+      width += xAdvance / em
+    }
+  }
+  return { glyphs, width }
+}
+
+/** The largest size, up to `largest`, at which a text is at most `width` wide. */
+export function fittingSize(text: string, hand: Hand, width: number, largest: number): number {
+  return text ? Math.min(largest, width / lay(text, hand).width) : largest
+}
+
+/** One line of text as a path, centred on x with its base line on y. */
+export function write(text: string, hand: Hand, x: number, y: number, writing: Writing): string {
+  const { size, fill = ink, spacing = 0, opacity = 1 } = writing
+  const { glyphs, width } = lay(text, hand)
+  const left = x - (width * size + spacing * (glyphs.length - 1)) / 2
+  const strokes = glyphs.flatMap(({ at, outline, em }, order) => {
+    const origin = left + at * size + order * spacing
+    return outline.map(({ type, values }) => {
+      const points = values.map((value, axis) =>
+        round(axis % 2 ? y - (value / em) * size : origin + (value / em) * size),
+      )
+      return type + points.join(' ')
+    })
+  })
+  return strokes.length ? path(strokes.join(''), fill, opacity < 1 ? { opacity } : {}) : ''
+}

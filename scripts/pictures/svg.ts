@@ -1,0 +1,36 @@
+/** The few SVG elements that the shapes are made of, as text. */
+
+export type Attributes = Record<string, string | number>
+export type Box = { x: number; y: number; w: number; h: number }
+
+/** Two decimals are a hundredth of a pixel, and keep a computed coordinate the same text everywhere. */
+export const round = (value: number) => Math.round(value * 100) / 100
+
+const escaped = (value: string | number) =>
+  typeof value === 'number'
+    ? String(round(value))
+    : value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** One element; numbers are rounded, text is escaped. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('')
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
+}
+
+export const path = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more })
+
+export const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
+  element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+
+export const rect = ({ x, y, w, h }: Box, fill: string, more: Attributes = {}) =>
+  element('rect', { x, y, width: w, height: h, fill, ...more })
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
+  element('ellipse', { cx, cy, rx, ry, fill, ...more })
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
+  element('circle', { cx, cy, r, fill, ...more })
+
+export const group = (attributes: Attributes, ...content: string[]) => element('g', attributes, content.join(''))
