@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+import { Spinner } from './spinner.tsx'
+
+export const BUTTON_LOOKS = [
+  'default',
+  'default-black-sm',
+  'default-white',
+  'default-arrow',
+  'arrow',
+  'arrow-white',
+  'default-arrow-white',
+  'simple',
+  'simple-lg',
+  'outline',
+  'outline-sm',
+  'outline-white',
+  'text-link',
+] as const
+
+export const BUTTON_WIDTHS = ['fit', 'auto', 'full'] as const
+
+/** `danger` confirms a destructive deed and stands nowhere else. */
+export type ButtonLook = (typeof BUTTON_LOOKS)[number] | 'danger'
+export type ButtonWidth = (typeof BUTTON_WIDTHS)[number]
+
+export type ButtonClass = {
+  look?: ButtonLook
+  width?: ButtonWidth
+  /** 52 px, for checkout, log in and the hero. */
+  tall?: boolean
+  className?: string
+}
+
+type ButtonContent = ButtonClass & {
+  icon?: IconName
+  iconAfter?: IconName
+  /** Shows the spinner in place of the leading icon and says that the button is busy. */
+  loading?: boolean
+  children: ReactNode
+}
+
+type Own = keyof ButtonContent | 'style'
+export type ButtonProps = ButtonContent &
+  ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
+
+/** The classes of a button, for links that a router renders. */
+export function buttonClass({ look = 'default', width = 'fit', tall, className }: ButtonClass = {}) {
+  return classNames('btn', `b-${look}`, width !== 'fit' && width, tall && 'tall', className)
+}
+
+export function Button({ look, width, tall, className, icon, iconAfter, loading, children, ...rest }: ButtonProps) {
+  const names = buttonClass({ look, width, tall, className })
+  const content = (
+    <>
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  )
+  if (rest.href !== undefined)
+    return (
+      <Link {...rest} className={names} aria-busy={loading || undefined}>
+        {content}
+      </Link>
+    )
+  const { type = 'button', ...button } = rest
+  // A busy button stays enabled for assistive technology; whoever handles it ignores a second press.
+  return (
+    <button {...button} type={type} className={names} aria-busy={loading || undefined}>
+      {content}
+    </button>
+  )
+}

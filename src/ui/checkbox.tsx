@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> & {
+  type?: 'checkbox' | 'radio'
+  label: ReactNode
+  /** At the end of the row, for example how many products a choice has. */
+  count?: ReactNode
+  error?: string
+  /** 36 instead of 44 px, for filters. */
+  small?: boolean
+}
+
+/** A checkbox or radio with its words; the whole row is the target. An error needs an id or name to be tied to the box. */
+export function Checkbox({ type = 'checkbox', label, count, error, small, className, ...input }: CheckboxProps) {
+  const errorId = error ? `${input.id ?? input.name ?? 'checkbox'}-error` : undefined
+  const row = (
+    <label className={classNames('check', small && 'sm', error && 'is-error', className)}>
+      <input {...input} type={type} aria-invalid={error ? true : undefined} aria-describedby={errorId} />
+      <span>{label}</span>
+      {count !== undefined && <span className="cnt">{count}</span>}
+    </label>
+  )
+  if (!error) return row
+  return (
+    <div>
+      {row}
+      <p className="err" id={errorId}>
+        <Icon name="warning-circle" />
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export const CHIP_LOOKS = ['plain', 'promo', 'new', 'bio', 'solid', 'line', 'count'] as const
+export type ChipLook = (typeof CHIP_LOOKS)[number]
+
+export function Chip({ look = 'plain', icon, children }: { look?: ChipLook; icon?: IconName; children: ReactNode }) {
+  return (
+    <span className={classNames('chip', look !== 'plain' && look)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DrawerProps = Omit<ComponentProps<'div'>, 'style' | 'title'> & {
+  id: string
+  title: ReactNode
+  closeLabel: string
+  /** The cart comes from the right, the menu from the left. */
+  side?: 'left' | 'right'
+  footer?: ReactNode
+}
+
+/** Slides in from an edge. It is a popover: `<button popoverTarget={id}>` opens it, also without scripts. */
+export function Drawer({ id, title, closeLabel, side = 'right', footer, children, className, ...rest }: DrawerProps) {
+  return (
+    <div
+      {...rest}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={classNames('drawer', side === 'left' && 'left', className)}
+    >
+      <header>
+        <h2 className="h5" id={`${id}-title`}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+      </header>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </div>
+  )
+}

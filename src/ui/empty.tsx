@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { Picture, type PictureSource } from './picture.tsx'
+
+type EmptyProps = {
+  title: string
+  /** What to do about it, in a sentence. */
+  text?: ReactNode
+  /** One action. */
+  action?: ReactNode
+  /** One product, or else the icon. */
+  picture?: readonly PictureSource[]
+  icon?: IconName
+  level?: 2 | 3
+  className?: string
+}
+
+export function Empty({ title, text, action, picture, icon = 'package', level = 2, className }: EmptyProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={classNames('panel', 'empty', className)}>
+      {picture?.length ? <Picture sources={picture} alt="" sizes="120px" /> : <Icon name={icon} />}
+      <Heading className="h5">{title}</Heading>
+      {text && <p>{text}</p>}
+      {action}
+    </div>
+  )
+}

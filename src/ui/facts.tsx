@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Names and values of a product or an order, one line each. */
+export function Facts({ items }: { items: { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {items.map((item) => (
+        <Fragment key={item.name}>
+          <dt>{item.name}</dt>
+          <dd>{item.value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type MenuProps = {
+  /** What is always seen; stands in the <summary>. */
+  summary: ReactNode
+  summaryClassName?: string
+  /** Said instead of the summary, where that is an icon. */
+  label?: string
+  align?: 'left' | 'right'
+  up?: boolean
+  /** Menus of one name close each other. */
+  group?: string
+  /** Links and buttons. */
+  children: ReactNode
+  className?: string
+}
+
+/** A native disclosure with a floating menu: languages, account. Works without scripts. */
+export function Menu({
+  summary,
+  summaryClassName,
+  label,
+  align = 'right',
+  up,
+  group = 'menu',
+  children,
+  className,
+}: MenuProps) {
+  return (
+    <details className={classNames('drop', align === 'left' && 'left', up && 'up', className)} name={group}>
+      <summary className={summaryClassName} aria-label={label}>
+        {summary}
+      </summary>
+      <div className="menu">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export const NOTICE_TONES = ['info', 'warn', 'error', 'success'] as const
+export type NoticeTone = (typeof NOTICE_TONES)[number]
+
+const NOTICE_ICONS = { info: 'info', warn: 'warning', error: 'warning-circle', success: 'check-circle' } as const
+
+type NoticeProps = {
+  tone?: NoticeTone
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Says it aloud when it appears after the page; errors at once, the rest when there is a pause. */
+  live?: boolean
+  id?: string
+  className?: string
+}
+
+/** A message in the page, where it belongs. What comes and goes is a toast. */
+export function Notice({ tone = 'info', title, children, action, live, id, className }: NoticeProps) {
+  return (
+    <div
+      id={id}
+      className={classNames('notice', tone !== 'info' && tone, className)}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      tabIndex={id ? -1 : undefined}
+    >
+      <Icon name={NOTICE_ICONS[tone]} />
+      <b>{title}</b>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+      {action && <div className="end">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+type PackOptionsProps = {
+  label: string
+  name: string
+  options: {
+    value: string
+    title: string
+    /** For example "70 pieces, 5.6 kg". */
+    content?: ReactNode
+    price?: ReactNode
+    perPiece?: ReactNode
+    disabled?: boolean
+  }[]
+  chosen?: string
+}
+
+/** The packings on the product page, as radios in one joined block. */
+export function PackOptions({ label, name, options, chosen }: PackOptionsProps) {
+  return (
+    <div className="packs" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === chosen}
+            disabled={option.disabled}
+          />
+          <span>
+            <b>{option.title}</b>
+            {option.content && <small>{option.content}</small>}
+          </span>
+          <span className="rt">
+            {option.price && <b>{option.price}</b>}
+            {option.perPiece && <small>{option.perPiece}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Pagination, pagesToShow } from './pagination.tsx'
+
+const render = (page: number, pageCount: number) =>
+  renderToStaticMarkup(
+    <Pagination
+      label="Pages"
+      page={page}
+      pageCount={pageCount}
+      href={(to) => `?page=${to}`}
+      previousLabel="Previous page"
+      nextLabel="Next page"
+      pageLabel={(one) => `Page ${one}`}
+      range="1–16 of 84 products"
+    />,
+  )
+
+test('the first page has no way back and the last none forward', () => {
+  expect(render(1, 5)).not.toContain('Previous page')
+  expect(render(1, 5)).toContain('<a href="?page=2" rel="next" aria-label="Next page">')
+  expect(render(5, 5)).not.toContain('Next page')
+  expect(render(5, 5)).toContain('<a href="?page=4" rel="prev" aria-label="Previous page">')
+})
+
+test('the current page is said to be current', () => {
+  expect(render(3, 5)).toContain('aria-label="Page 3" aria-current="page"')
+})
+
+test('a single page shows its range and no links', () => {
+  expect(render(1, 1)).toBe(
+    '<nav class="pager" aria-label="Pages"><span class="small muted num">1–16 of 84 products</span></nav>',
+  )
+})
+
+test('many pages are shortened around the current one, and a gap of one page is shown as that page', () => {
+  expect(pagesToShow(1, 13)).toEqual([1, 2, 3, 4, null, 13])
+  expect(pagesToShow(4, 13)).toEqual([1, 2, 3, 4, 5, null, 13])
+  expect(pagesToShow(7, 13)).toEqual([1, null, 6, 7, 8, null, 13])
+  expect(pagesToShow(13, 13)).toEqual([1, null, 10, 11, 12, 13])
+  expect(pagesToShow(2, 3)).toEqual([1, 2, 3])
+})

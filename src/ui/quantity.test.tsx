@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Quantity } from './quantity.tsx'
+import { UnitSelect } from './unit-select.tsx'
+
+const words = { label: 'Butter croissant', inputLabel: 'Quantity', lessLabel: 'One less', moreLabel: 'One more' }
+
+test('a quantity is a plain number field of a form between two buttons that do not send it', () => {
+  const html = renderToStaticMarkup(<Quantity {...words} name="quantity" defaultValue={2} max={9999} unit="case" />)
+  expect(html).toContain('<fieldset class="qty" aria-label="Butter croissant">')
+  expect(html).toContain('<button type="button" data-step="-1" aria-label="One less">')
+  expect(html).toContain('<button type="button" data-step="1" aria-label="One more">')
+  const input = html.match(/<input[^>]*>/)?.[0]
+  for (const part of [
+    'name="quantity"',
+    'type="number"',
+    'inputMode="numeric"',
+    'min="1"',
+    'max="9999"',
+    'value="2"',
+    'aria-label="Quantity"',
+  ])
+    expect(input).toContain(part)
+  expect(html).toContain('<span class="unit">case</span>')
+})
+
+test('a disabled quantity disables its number and both buttons at once', () => {
+  expect(renderToStaticMarkup(<Quantity {...words} name="quantity" disabled />)).toMatch(/^<fieldset [^>]*disabled=""/)
+})
+
+test('the packings of a product stand in the same control', () => {
+  const unit = <UnitSelect label="Unit" name="variant" options={[{ value: '7', label: 'Case' }]} />
+  const html = renderToStaticMarkup(<Quantity {...words} name="quantity" unit={unit} />)
+  expect(html).toContain('<span class="unit"><select name="variant" aria-label="Unit"><option value="7">Case</option>')
+})

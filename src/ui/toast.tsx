@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export const TOAST_TONES = ['ok', 'bad', 'inf'] as const
+export type ToastTone = (typeof TOAST_TONES)[number]
+
+const TOAST_ICONS = { ok: 'check-circle', bad: 'warning-circle', inf: 'arrows-clockwise' } as const
+
+type ToastProps = {
+  tone: ToastTone
+  title: string
+  text?: ReactNode
+  closeLabel: string
+  onClose?: () => void
+  /**
+   * Lets the line at the foot run out in 5 s, waiting under pointer and focus. Its end is when the toast should go:
+   * `onRunOut` is called then.
+   */
+  timed?: boolean
+  onRunOut?: () => void
+}
+
+export function Toast({ tone, title, text, closeLabel, onClose, timed, onRunOut }: ToastProps) {
+  return (
+    <div
+      className={classNames('toast', tone, timed && 'timed')}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      onAnimationEnd={(event) => event.animationName === 'left' && onRunOut?.()}
+    >
+      <Icon name={TOAST_ICONS[tone]} />
+      <b>{title}</b>
+      {text && <p>{text}</p>}
+      <IconButton className="x" small icon="x" label={closeLabel} onClick={onClose} />
+    </div>
+  )
+}
