@@ -84,6 +84,13 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     await expect(db.batch([])).rejects.toThrow('D1_ERROR: No SQL statements detected.')
   })
 
+  test('a refused write does not count in the next one', async () => {
+    const rows = "INSERT INTO article (sku, stock) VALUES ('edam', 1), ('feta', 1), ('brie', 1)"
+    await expect(db.prepare(rows).run()).rejects.toThrow('UNIQUE')
+    await expect(db.batch([db.prepare('UPDATE article SET stock = 1'), db.prepare(rows)])).rejects.toThrow('UNIQUE')
+    expect((await db.prepare("UPDATE article SET stock = 9 WHERE sku = 'brie'").run()).meta.changes).toBe(1)
+  })
+
   test('a batch sees its own writes and answers one result a statement', async () => {
     const [update, select] = await db.batch<{ stock: number }>([
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),

@@ -8,21 +8,13 @@ import type {
   D1PreparedStatement,
   D1Result,
 } from '@cloudflare/workers-types'
+import { describeError, toD1Value, toRecord, toSqlValue } from './sqlite-d1-values.ts'
 import { countParameters, findUnsupportedSql } from './sqlite-statement.ts'
 
 const cachedStatements = 500
 
 /** D1's limits: a LIKE pattern of at most 50 bytes, at most 100 bound values. */
 const limits = { likePatternLength: 50, variableNumber: 100 }
-
-const constraintNames: Record<number, string> = {
-  275: 'CHECK',
-  787: 'FOREIGNKEY',
-  1299: 'NOTNULL',
-  1555: 'PRIMARYKEY',
-  1811: 'TRIGGER',
-  2067: 'UNIQUE',
-}
 
 /** Opens (or makes) a database file, `:memory:` included; writes are durable once their promise resolves. */
 export function openSqliteD1(file: string): D1Database & { close(): void } {
@@ -76,7 +68,7 @@ class SqliteD1 implements D1Database {
       try {
         this.#database.exec(line)
       } catch (error) {
-        throw new Error(`D1_EXEC_ERROR: Error in line ${index + 1}: ${line}: ${describe(error)}`, { cause: error })
+        throw new Error(`D1_EXEC_ERROR: Error in line ${index + 1}: ${line}: ${describeError(error)}`, { cause: error })
       }
     }
     return { count: lines.length, duration: performance.now() - started }
@@ -125,7 +117,7 @@ class SqliteD1 implements D1Database {
       const rows = statement.all(...values) as unknown as unknown[][]
       return { rows: rows.map((row) => row.map(toD1Value)), columns, reads }
     } catch (error) {
-      throw new Error(`D1_ERROR: ${describe(error)}`, { cause: error })
+      throw new Error(`D1_ERROR: ${describeError(error)}`, { cause: error })
     }
   }
 
@@ -158,7 +150,7 @@ class SqliteD1 implements D1Database {
     try {
       this.#database.exec(sql)
     } catch (error) {
-      throw new Error(`D1_ERROR: ${describe(error)}`, { cause: error })
+      throw new Error(`D1_ERROR: ${describeError(error)}`, { cause: error })
     }
   }
 }
@@ -202,35 +194,4 @@ class SqliteStatement implements D1PreparedStatement {
     const { columns, rows } = this.#database.raw(this.query, this.values)
     return options?.columnNames ? [columns, ...rows] : rows
   }
-}
-
-/** Of two columns with one name the later wins, as in D1. */
-function toRecord(columns: string[], row: unknown[]): Record<string, unknown> {
-  const record: Record<string, unknown> = {}
-  for (const [index, column] of columns.entries()) record[column] = row[index]
-  return record
-}
-
-/** D1 gives blobs as arrays of bytes. */
-function toD1Value(value: unknown): unknown {
-  return value instanceof Uint8Array ? Array.from(value) : value
-}
-
-function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'number' || typeof value === 'string') return value
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof ArrayBuffer) return new Uint8Array(value)
-  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
-  if (Array.isArray(value) && value.every((byte) => Number.isInteger(byte) && byte >= 0 && byte < 256)) {
-    return Uint8Array.from(value)
-  }
-  throw new Error(`D1_TYPE_ERROR: Type '${typeof value}' not supported for value '${String(value)}'`)
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (!('errcode' in error) || typeof error.errcode !== 'number') return error.message
-  const extended = constraintNames[error.errcode]
-  if (extended) return `${error.message}: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_${extended})`
-  return `${error.message}: ${(error.errcode & 255) === 5 ? 'SQLITE_BUSY' : 'SQLITE_ERROR'}`
 }
