@@ -1,0 +1,25 @@
+// `npm run dev`: prepares the databases that Vite's workerd keeps in .wrangler/state, then hands over to Vite.
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import type { D1Database } from '@cloudflare/workers-types'
+import { getPlatformProxy } from 'wrangler'
+import { type Databases, prepareDatabases } from './prepare.ts'
+import { readSecrets } from './secrets.ts'
+
+const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' }
+Object.assign(process.env, offline)
+
+// Vite gives the worker its secrets from this file, which git does not see.
+if (!existsSync('.dev.vars')) {
+  const lines = Object.entries(readSecrets('.data', process.env)).map(([name, value]) => `${name}="${value}"\n`)
+  writeFileSync('.dev.vars', lines.join(''), { mode: 0o600 })
+}
+
+const { env, dispose } = await getPlatformProxy<Record<keyof Databases, D1Database>>()
+await prepareDatabases(env, process.env)
+await dispose()
+
+const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+process.exitCode = vite.status ?? 0

@@ -1,0 +1,29 @@
+// Brings a database to the newest shape. Called by prepare.ts; on Cloudflare `wrangler d1 migrations apply` does the same.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import { toStatements } from './sql-statements.ts'
+
+/** Wrangler's own table, so that both know what was applied. */
+const journal = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
+
+/**
+ * Applies the files of a folder (`0001_x.sql`, ...) that the database has not seen, in order, each whole or not at all.
+ * Answers the names applied.
+ */
+export async function migrate(db: D1Database, folder: string): Promise<string[]> {
+  await db.prepare(journal).run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map((row) => row.name))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
+  for (const name of files) {
+    const statements = toStatements(await readFile(join(folder, name), 'utf8'))
+    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await db.batch([...statements.map((sql) => db.prepare(sql)), record])
+  }
+  return files
+}

@@ -1,0 +1,69 @@
+// Makes the embedded databases ready: migrated, and filled with demo data once. Called before a start, on both platforms, and by tests.
+import type { D1Database } from '@cloudflare/workers-types'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { migrate } from './migrate.ts'
+
+export type Databases = { SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }
+type Environment = Partial<Record<string, string>>
+
+/** Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty. */
+export async function prepareDatabases(databases: Databases, env: Environment): Promise<void> {
+  await migrate(databases.SHOP_DB, 'migrations')
+  await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
+  await migrate(databases.CONTENT_DB, 'backends/content/migrations')
+  if (!isDemo(env)) return
+  if (!env.COMMERCE_URL) await seedIfEmpty(databases.COMMERCE_DB, 'products', fillCommerce)
+  if (!env.CONTENT_URL) await seedIfEmpty(databases.CONTENT_DB, 'entries', fillContent)
+}
+
+/** Opens, prepares and closes the databases of a data folder on Node. */
+export async function prepareNode(dataDir: string, env: Environment): Promise<void> {
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    // An interrupted preparation is begun anew, so it need not wait for the disk at every step.
+    const databases = [bindings.COMMERCE_DB, bindings.CONTENT_DB]
+    for (const database of databases) await database.exec('PRAGMA synchronous = OFF')
+    await prepareDatabases(bindings, env)
+    for (const database of databases) await database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    bindings.close()
+  }
+}
+
+/** Demo data is on outside production unless DEMO says otherwise. */
+export function isDemo(env: Environment): boolean {
+  return env.DEMO ? env.DEMO === '1' : env.NODE_ENV !== 'production'
+}
+
+// Loaded only when needed: the demo range is large, and most starts find it seeded.
+async function fillCommerce(db: D1Database): Promise<void> {
+  const { seedCommerce } = await import('#backends/commerce/seed/seed.ts')
+  await seedCommerce(db, {})
+}
+
+async function fillContent(db: D1Database): Promise<void> {
+  const { seedContent } = await import('#backends/content/seed/seed.ts')
+  await seedContent(db)
+}
+
+/** Runs a seeder when `table` is empty or an earlier run of it was broken off; never over anything else. */
+export async function seedIfEmpty(
+  db: D1Database,
+  table: string,
+  seed: (db: D1Database) => Promise<unknown>,
+): Promise<boolean> {
+  await db
+    .prepare('CREATE TABLE IF NOT EXISTS demo_seed (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)')
+    .run()
+  const state = await db.prepare('SELECT state FROM demo_seed').first<string>('state')
+  const filled = await db.prepare(`SELECT 1 AS found FROM ${table} LIMIT 1`).first('found')
+  if (state === 'done' || (state === null && filled)) return false
+  await mark(db, 'begun')
+  await seed(db)
+  await mark(db, 'done')
+  return true
+}
+
+async function mark(db: D1Database, state: 'begun' | 'done'): Promise<void> {
+  await db.prepare('INSERT OR REPLACE INTO demo_seed (id, state) VALUES (1, ?)').bind(state).run()
+}

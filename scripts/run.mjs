@@ -1,0 +1,15 @@
+// Runs one of the TypeScript programs of this folder after the set-up it needs: `node scripts/run.mjs seed.ts --products 50000`.
+// Called by the scripts of package.json; `--build` as first argument also builds what is stale.
+import path from 'node:path'
+import { runForCode } from './setup/run.mjs'
+import { root, setup, stop } from './setup.mjs'
+
+try {
+  const build = process.argv[2] === '--build'
+  const [program = '', ...args] = process.argv.slice(build ? 3 : 2)
+  const node = await setup({ build })
+  const script = path.join(root, 'scripts', program)
+  process.exitCode = await runForCode(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root })
+} catch (error) {
+  stop(error)
+}

@@ -1,0 +1,27 @@
+// `npm run seed`: replaces the demo data of the data folder, `--products 50000 --seed 1` for a range of another size.
+import { parseArgs } from 'node:util'
+import { seedCommerce } from '#backends/commerce/seed/seed.ts'
+import { seedContent } from '#backends/content/seed/seed.ts'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { prepareNode } from './prepare.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })
+const wholeNumber = (name: 'products' | 'seed') => {
+  const text = values[name]
+  if (text === undefined) return {}
+  if (/^\d+$/.test(text) && Number(text) > 0) return { [name]: Number(text) }
+  console.error(`--${name} must be a whole number above zero, not "${text}".`)
+  process.exit(1)
+}
+const options = { ...wholeNumber('products'), ...wholeNumber('seed') }
+
+const started = performance.now()
+const dataDir = process.env.DATA_DIR || '.data'
+await prepareNode(dataDir, { DEMO: '0' })
+const bindings = openNodeBindings({ dataDir, vars: {} })
+await seedCommerce(bindings.COMMERCE_DB, options)
+await seedContent(bindings.CONTENT_DB)
+// What was cached speaks of the data that is gone.
+for (const { name } of (await bindings.KV.list()).keys) await bindings.KV.delete(name)
+bindings.close()
+console.log(`Demo data is in ${dataDir} after ${((performance.now() - started) / 1000).toFixed(1)} s.`)

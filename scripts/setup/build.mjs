@@ -1,0 +1,55 @@
+// Keeps dist equal to the sources. Called by ../setup.mjs; the build itself is ../build.ts.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+/** What the built files depend on. */
+const sources = [
+  'backends',
+  'contracts',
+  'public',
+  'src',
+  'scripts/build.ts',
+  'scripts/pictures.ts',
+  'scripts/pictures',
+  'scripts/precompress.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'worker.ts',
+  'wrangler.toml',
+]
+
+const products = ['dist/server/index.js', 'dist/client', '.wrangler/deploy/config.json']
+
+/** Builds when a source is not what the last build saw, when a product is missing, or when `always`. */
+export async function ensureBuilt(root, node, always) {
+  // Vite empties this folder, so a build by another way leaves no stamp.
+  const stampFile = path.join(root, 'dist', 'server', 'build.stamp')
+  const stamp = stampOf(root)
+  const whole = products.every((file) => existsSync(path.join(root, file)))
+  if (!always && whole && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.log('Building...')
+  await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { cwd: root, what: 'The build' })
+  writeFileSync(stampFile, stamp)
+}
+
+/** One hash over the content of all sources; tests and the generated route tree do not count. */
+export function stampOf(root) {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesBelow(path.join(root, source)))
+      hash.update(path.relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place) {
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !/\.test\.tsx?$|^routeTree\.gen\.ts$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(path.join(place, entry.name)))
+}

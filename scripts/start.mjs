@@ -1,0 +1,85 @@
+// `npm start` and, with --edge, `npm run start:edge`: sets up what is missing, serves the production build, says where.
+// Plain JavaScript: it begins on whatever Node there is and hands over to the one that the lockfile brings.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { root, setup, stop } from './setup.mjs'
+
+const edge = process.argv.includes('--edge')
+const port = Number(process.env.PORT || 8787)
+const host = process.env.HOST || 'localhost'
+const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+
+function requireFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => {
+      const taken =
+        error.code === 'EADDRINUSE' ? `Port ${port} is in use` : `Cannot listen on ${host}:${port} (${error.code})`
+      reject(new Error(`${taken}; choose another one with PORT=${port + 1}.`))
+    })
+    server.listen(port, host, () => server.close(resolve))
+  })
+}
+
+function serve(node) {
+  const script = (name) => pathToFileURL(path.join(root, name)).href
+  const program = edge ? ['scripts/serve-edge.ts'] : ['--import', script('scripts/prepare-node.ts'), 'node.ts']
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...program], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    cwd: root,
+  })
+  // This process stays until the child has closed its files.
+  let told = false
+  const end = (signal) => {
+    told = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+  // npm passes a signal to the shell between it and this process, and that shell keeps it to itself: its end is the signal.
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && end('SIGTERM'), 250)
+  child.once('exit', (code) => process.exit(told ? 0 : (code ?? 1)))
+  child.once('error', stop)
+  return child
+}
+
+/** On Node nothing listens before the data are ready; workerd listens first, so there the child says when. */
+async function ready(child) {
+  if (edge) return once(child, 'message')
+  for (;;) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    await answer?.text()
+    if (answer?.ok) return
+    await sleep(25)
+  }
+}
+
+function welcome() {
+  const { NODE_ENV, DEMO, DATA_DIR } = process.env
+  console.log(`Proviant ready on ${url} in ${(performance.now() / 1000).toFixed(1)} s`)
+  if (DEMO ? DEMO === '1' : NODE_ENV !== 'production') {
+    console.log('\n  Demo accounts, password proviant-demo')
+    console.log('    nadia@brasserie-nova.example   Brasserie Nova, price group A')
+    console.log('    tom@brasserie-nova.example     her colleague')
+    console.log('    lena@gasthaus-adler.example    Gasthaus Adler, price group B')
+  }
+  const secrets = path.resolve(root, DATA_DIR || '.data', 'secrets.json')
+  if (NODE_ENV !== 'production' && !process.env.PURGE_TOKENS && existsSync(secrets)) {
+    console.log(`\n  Purge token ${JSON.parse(readFileSync(secrets, 'utf8')).PURGE_TOKENS}\n`)
+  }
+}
+
+try {
+  const node = await setup()
+  await requireFreePort()
+  await ready(serve(node))
+  welcome()
+} catch (error) {
+  stop(error)
+}

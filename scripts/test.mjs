@@ -1,0 +1,24 @@
+// `npm test`: sets up what is missing, then every test. `npm run test:unit` and the like name their parts as arguments.
+// Plain JavaScript: it begins on whatever Node there is and hands over to the one that the lockfile brings.
+import path from 'node:path'
+import { runForCode } from './setup/run.mjs'
+import { root, setup, stop } from './setup.mjs'
+
+const parts = ['unit', 'house', 'contract', 'workers', 'e2e']
+const needBuild = ['workers', 'e2e']
+
+// What follows the names of parts goes to vitest, such as a file name or `-t`.
+const args = process.argv.slice(2)
+const end = args.findIndex((argument) => !parts.includes(argument))
+const named = end < 0 ? args : args.slice(0, end)
+const chosen = named.length > 0 ? named : parts
+
+try {
+  const node = await setup({ build: chosen.some((part) => needBuild.includes(part)) })
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const projects = chosen.map((part) => `--project=${part}`)
+  const run = ['--disable-warning=ExperimentalWarning', vitest, 'run', ...projects, ...args.slice(named.length)]
+  process.exitCode = await runForCode(node, run, { cwd: root, env: { ...process.env, NODE_ENV: 'test' } })
+} catch (error) {
+  stop(error)
+}

@@ -1,0 +1,97 @@
+// A backend that can be made slow, silent, absent or faulty: stands between an extra shop and the real one. Called by tests of outages.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body. */
+export type Behaviour =
+  | { mode: 'pass'; delayMs?: number }
+  | { mode: 'hang' }
+  | { mode: 'refuse' }
+  | { mode: 'status'; status: number; body?: string; headers?: Record<string, string>; delayMs?: number }
+
+export type DelayingProxy = {
+  url: string
+  /** Changes what happens to every request from now on; those already waiting are not touched. */
+  behave(behaviour: Behaviour): void
+  /** The bodies of all requests since the start or the last `forget`. */
+  bodies(): string[]
+  forget(): void
+  close(): Promise<void>
+}
+
+/** Listens on a free port and forwards each request to `target`, whose path and query it keeps when the request has none. */
+export async function startDelayingProxy(target: string): Promise<DelayingProxy> {
+  const seen: string[] = []
+  const sockets = new Set<Socket>()
+  let behaviour: Behaviour = { mode: 'pass' }
+
+  const server = createServer(async (request, response) => {
+    const now = behaviour
+    if (now.mode === 'refuse') return void request.socket.destroy()
+    const body = await readBody(request)
+    seen.push(body.toString())
+    if (now.mode === 'hang') return
+    if (now.delayMs) await sleep(now.delayMs)
+    if (now.mode === 'status') {
+      return void response
+        .writeHead(now.status, { 'content-type': 'application/json', ...now.headers })
+        .end(now.body ?? '')
+    }
+    await forward(target, request, body, response).catch(() => response.destroy())
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${new URL(target).pathname}`,
+    behave: (next) => {
+      behaviour = next
+    },
+    bodies: () => [...seen],
+    forget: () => {
+      seen.length = 0
+    },
+    close: async () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+async function forward(
+  target: string,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'].includes(name))
+      headers.set(name, String(value))
+  }
+  const url = new URL(request.url ?? '/', target)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const answer = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody && { body: new Uint8Array(body) }),
+  })
+  const answered = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|connection|transfer-encoding)$/.test(name),
+    ),
+  )
+  response.writeHead(answer.status, answered).end(Buffer.from(await answer.arrayBuffer()))
+}

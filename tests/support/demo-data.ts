@@ -1,0 +1,49 @@
+// A prepared data folder, made once and copied for each shop that a test run starts. Called by server.ts and edge-shop.ts.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What the data depend on, and the day, because orders and news are dated from today. */
+const sources = [
+  'migrations',
+  'backends',
+  'contracts',
+  'scripts/prepare.ts',
+  'scripts/migrate.ts',
+  'scripts/sql-statements.ts',
+]
+
+/** A temporary copy of the folder that `prepare` fills; kept in `.cache` until a source of the data changes. */
+export async function copyDemoData(kind: 'node' | 'edge', prepare: (folder: string) => Promise<void>): Promise<string> {
+  const kept = join('.cache', `demo-data-${kind}-${fingerprint()}`)
+  if (!existsSync(kept)) {
+    removeOld(`demo-data-${kind}-`)
+    const partial = `${kept}.${process.pid}`
+    await mkdir(partial, { recursive: true })
+    await prepare(partial)
+    renameSync(partial, kept)
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'proviant-'))
+  cpSync(kept, copy, { recursive: true })
+  return copy
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  for (const source of sources.filter((place) => existsSync(place))) {
+    const names = source.endsWith('.ts') ? [''] : readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()
+    for (const name of names.filter((file) => /^$|\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts'))) {
+      hash.update(name).update(readFileSync(join(source, name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function removeOld(prefix: string): void {
+  if (!existsSync('.cache')) return
+  for (const name of readdirSync('.cache').filter((found) => found.startsWith(prefix))) {
+    rmSync(join('.cache', name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,38 @@
+// The two running shops, for tests that must hold on both. Called by tests/workers and tests/e2e.
+import { describe, inject } from 'vitest'
+import type { ControlCall, DatabaseName, RuntimeName } from './control.ts'
+
+export type Runtime = {
+  name: RuntimeName
+  url: string
+  purgeToken: string
+  /** Runs one statement on a database of the shop and answers its rows. */
+  sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: unknown[]): Promise<Row[]>
+  /** The names of all cache keys with a prefix. */
+  kvKeys(prefix?: string): Promise<string[]>
+  kvGet(key: string): Promise<string | null>
+}
+
+const shops = inject('shops')
+
+export const runtimes: Runtime[] = [openRuntime('node'), openRuntime('workerd')]
+
+/** Describes the same behaviour of the shop on Node and of the shop in workerd. */
+export function describeEachRuntime(name: string, tests: (runtime: Runtime) => void): void {
+  describe.each(runtimes)(`${name} ($name)`, tests)
+}
+
+function openRuntime(name: RuntimeName): Runtime {
+  const ask = async <T>(call: ControlCall): Promise<T> => {
+    const answer = await fetch(shops.control, { method: 'POST', body: JSON.stringify(call) })
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()) as T
+  }
+  return {
+    name,
+    ...shops[name],
+    sql: (database, query, ...values) => ask({ runtime: name, ask: 'sql', database, query, values }),
+    kvKeys: (prefix = '') => ask({ runtime: name, ask: 'keys', prefix }),
+    kvGet: (key) => ask({ runtime: name, ask: 'value', key }),
+  }
+}

@@ -1,0 +1,71 @@
+// Starts the shop as `npm start` does: the real node.ts in a process of its own. Called by global-setup.ts and by tests of outages.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareNode } from '../../scripts/prepare.ts'
+import { readSecrets } from '../../scripts/secrets.ts'
+import { copyDemoData } from './demo-data.ts'
+import { freePort } from './free-port.ts'
+
+export type NodeShop = {
+  url: string
+  dataDir: string
+  purgeToken: string
+  /** All that the process has printed. */
+  output(): string
+  /** Ends the process as Ctrl-C does and removes its temporary data. */
+  stop(): Promise<void>
+}
+
+const startTimeoutMs = 20_000
+
+/** A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data. */
+export async function startNodeShop(
+  options: { env?: Record<string, string>; dataDir?: string } = {},
+): Promise<NodeShop> {
+  const dataDir = options.dataDir ?? (await copyDemoData('node', (folder) => prepareNode(folder, {})))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { NODE_ENV: _, NODE_OPTIONS: __, ...inherited } = process.env
+  const env = {
+    ...inherited,
+    LOG_LEVEL: 'warn',
+    ...options.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: 'localhost',
+  }
+  const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', 'node.ts']
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const output = () => printed.join('')
+
+  const deadline = performance.now() + startTimeoutMs
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null) throw new Error(`The shop stopped with exit code ${child.exitCode}:\n${output()}`)
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`The shop did not start within ${startTimeoutMs} ms:\n${output()}`)
+    }
+    await sleep(25)
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', output, stop }
+}
+
+/** Reads the whole answer, so that the connection is free and does not hold up the end of the shop. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url)
+    await answer.text()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+// The two shops that the tests of a run share, one on Node and one in workerd. Called by global-setup.ts.
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { startControl } from './control.ts'
+import { startEdgeShop } from './edge-shop.ts'
+import { startNodeShop } from './server.ts'
+
+type Shop = { url: string; purgeToken: string }
+
+/** Where the shops are, and the address at which runtimes.ts reads their databases and caches. */
+export type Shops = { control: string; node: Shop; workerd: Shop }
+
+/** Starts both from the last build, with demo data of their own. */
+export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void> }> {
+  const node = await startNodeShop()
+  const workerd = await startEdgeShop()
+  const bindings = openNodeBindings({ dataDir: node.dataDir, vars: {} })
+  const control = await startControl({
+    node: { database: async (name) => bindings[name], kv: async () => bindings.KV },
+    workerd: {
+      database: (name) => workerd.miniflare.getD1Database(name),
+      kv: async () => (await workerd.miniflare.getKVNamespace('KV')) as unknown as KVNamespace,
+    },
+  })
+  const shops = {
+    control: control.url,
+    node: { url: node.url, purgeToken: node.purgeToken },
+    workerd: { url: workerd.url, purgeToken: workerd.purgeToken },
+  }
+  const stop = async () => {
+    control.close()
+    bindings.close()
+    await Promise.all([node.stop(), workerd.dispose()])
+  }
+  return { shops, stop }
+}

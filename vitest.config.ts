@@ -1,0 +1,53 @@
+// The five parts of `npm test`, in the order in which they run. tests/support/global-setup.ts starts shops for the last two only.
+import { defineConfig } from 'vitest/config'
+import { closingLine } from './tests/support/closing-line.ts'
+
+const secondsMs = 1000
+
+export default defineConfig({
+  test: {
+    reporters: ['default', closingLine],
+    globalSetup: ['tests/support/global-setup.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,backends,scripts,contracts}/**/*.test.{ts,tsx}'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], sequence: { groupOrder: 2 } } },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30 * secondsMs,
+          hookTimeout: 30 * secondsMs,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'workers',
+          include: ['tests/workers/**/*.test.ts'],
+          testTimeout: 30 * secondsMs,
+          hookTimeout: 30 * secondsMs,
+          // The tests share two shops; one that purges must not empty the caches that another counts on.
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 60 * secondsMs,
+          hookTimeout: 60 * secondsMs,
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+        },
+      },
+    ],
+  },
+})
