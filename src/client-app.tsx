@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateStart } from '@tanstack/react-start/client'
+import { StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { followLinks } from './follow-links.ts'
+import lateStylesheet from './ui/styles/late.css?url'
+
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then])
+  return null
+}
+
+/** Styles of what only the app shows; pages that were drawn for one visitor link them already. */
+function linkLateStyles() {
+  if (document.querySelector(`link[href="${lateStylesheet}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = lateStylesheet
+  document.head.append(link)
+}
+
+/** Brings the page that is already there to life; resolves once React's handlers answer. Called by the starter. */
+export async function hydrateApp() {
+  // A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew (D50).
+  const data = document.querySelector<HTMLLinkElement>('link[rel="page-data"]')?.href
+  if (data) {
+    try {
+      await import(/* @vite-ignore */ data)
+    } catch (error) {
+      location.reload()
+      throw error
+    }
+  }
+  const router = await hydrateStart()
+  await new Promise<void>((done) =>
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Hydrated then={done} />
+      </StrictMode>,
+    ),
+  )
+  linkLateStyles()
+  followLinks(router)
+}

@@ -1,0 +1,75 @@
+/**
+ * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer.
+ * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
+ */
+import { stepQuantity } from '#ui/quantity-step.ts'
+
+let app: Promise<unknown> | undefined
+const listening = new AbortController()
+const start = () => {
+  app ??= import('./client-app.tsx')
+    .then((module) => module.hydrateApp())
+    .then(() => listening.abort())
+    .catch(() => {
+      // the next press goes the native way, the next intent tries again
+      app = undefined
+    })
+  return app
+}
+let presses: Promise<unknown> | undefined
+const options = { capture: true, signal: listening.signal }
+const closest = <Found extends Element>(event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<Found>(selector) : null
+
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
+  addEventListener(type, (event) => void (closest(event, '[data-app]') && start()), options)
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = closest<HTMLButtonElement>(event, 'button[data-app]')
+    if (!button || button.form) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // one press a task, so that each sees what the one before it did
+    presses = (presses ?? start()).then(() => {
+      button.click()
+      return new Promise((next) => setTimeout(next))
+    })
+  },
+  options,
+)
+
+/** Quantity fields: minus and plus work on the field itself, before and after the app is there. */
+addEventListener('click', (event) => {
+  const step = closest<HTMLButtonElement>(event, 'button[data-step]')
+  if (step) stepQuantity(step)
+})
+
+/** The language switcher remembers the choice before it leads on (D53). */
+addEventListener('click', (event) => {
+  const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
+  if (language) document.cookie = `locale=${language}; max-age=31536000; path=/; samesite=lax`
+})
+
+/** Colour mode: kept in local storage, applied before paint by the page's own script (D34). */
+addEventListener('click', (event) => {
+  const mode = closest<HTMLButtonElement>(event, '[data-colour-mode]')?.dataset.colourMode
+  if (!mode) return
+  localStorage.setItem('color-mode', mode)
+  if (mode === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = mode
+})
+
+// scripts run here: pages may stream again (D47)
+if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
+const count = /(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1]
+if (count && count !== '0') {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+    badge.textContent = count
+    badge.hidden = false
+  }
+}
+if (document.documentElement.dataset.customer !== undefined)
+  (self.requestIdleCallback ?? setTimeout)(() => void start())

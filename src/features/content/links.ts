@@ -1,0 +1,83 @@
+/** The CMS's links and navigation nodes -> the shop's: one shape, safe addresses, paths in the reader's language. */
+import type { Locale } from '#i18n/locales.ts'
+import { homeHref, localize } from '#i18n/paths.ts'
+
+export interface Link {
+  href: string
+  text: string
+  title: string | null
+  ariaLabel: string | null
+  /** Opens elsewhere: `_blank`. */
+  newWindow: boolean
+}
+
+export interface NavItem {
+  id: string
+  title: string
+  /** Null for a heading that leads nowhere. */
+  href: string | null
+  newWindow: boolean
+}
+
+/** Three levels: top, menu, submenu. */
+export interface NavNode extends NavItem {
+  children: (NavItem & { children: NavItem[] })[]
+}
+
+/** An address that may stand in a link, or null: http(s), mail, telephone, a path or a place in the page. */
+export function safeHref(url: string | null | undefined): string | null {
+  if (!url) return null
+  const text = url.trim()
+  if (/^(https?:|mailto:|tel:)/i.test(text) || text.startsWith('#')) return text
+  return /^\/(?![/\\])/.test(text) ? text : null
+}
+
+/** Public path of an entry by its uri. */
+export const entryPath = (locale: Locale, uri: string) => (uri === '__home__' ? homeHref(locale) : localize(locale, 'content', uri))
+
+type CmsLink = {
+  readonly url: string | null
+  readonly title: string | null
+  readonly text: string | null
+  readonly customText: string | null
+  readonly target: string | null
+  readonly ariaLabel: string | null
+  readonly element: { readonly title: string | null; readonly uri: string | null } | null
+}
+
+/** Links without an address or a text are left out. */
+export const toLinks = (links: readonly (CmsLink | null)[] | null | undefined, locale: Locale): Link[] =>
+  (links ?? []).flatMap((link) => {
+    if (!link) return []
+    const href = link.element?.uri ? entryPath(locale, link.element.uri) : safeHref(link.url)
+    const text = link.customText || link.text || link.element?.title
+    if (!href || !text) return []
+    return { href, text, title: link.title, ariaLabel: link.ariaLabel, newWindow: link.target === '_blank' }
+  })
+
+type CmsNode = {
+  readonly id: string | null
+  readonly title: string | null
+  readonly nodeUri: string | null
+  readonly url: string | null
+  readonly newWindow: string | null
+  readonly children?: readonly (CmsNode | null)[] | null
+}
+
+const toNavItem = (node: CmsNode, title: string, locale: Locale): NavItem => ({
+  id: node.id ?? title,
+  title,
+  href: node.nodeUri ? entryPath(locale, node.nodeUri) : safeHref(node.url),
+  newWindow: node.newWindow === '1' || node.newWindow === 'true',
+})
+
+type CmsNodes = readonly (CmsNode | null)[] | null | undefined
+
+/** Items with what `more` adds to each; nodes without a title are left out. */
+const toItems = <More extends object>(nodes: CmsNodes, locale: Locale, more: (node: CmsNode) => More) =>
+  (nodes ?? []).flatMap((node) => (node?.title ? { ...toNavItem(node, node.title, locale), ...more(node) } : []))
+
+export const toNavNodes = (nodes: CmsNodes, locale: Locale): NavNode[] =>
+  toItems(nodes, locale, (node) => ({
+    children: toItems(node.children, locale, (child) => ({ children: toItems(child.children, locale, () => ({})) })),
+  }))

@@ -1,0 +1,64 @@
+/** What every page shows around its own content: navigations, company, promises, legal paths. */
+import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { entryPath, type Link, type NavNode, safeHref, toLinks, toNavNodes } from './links.ts'
+
+export interface Site {
+  mainNav: NavNode[]
+  topNav: NavNode[]
+  footerNav: NavNode[]
+  /** Short promises with a check mark. */
+  headerChecks: string[]
+  company: {
+    addressLines: string[]
+    phone: Link | null
+    email: Link | null
+    vat: string | null
+    fax: string | null
+    socials: { name: string; href: string }[]
+  }
+  termsPath: string | null
+  privacyPath: string | null
+  contactPath: string | null
+  newsletter: { title: string; formHandle: string } | null
+}
+
+type Answer = siteCraftDataQuery
+
+const socialNames = ['facebook', 'instagram', 'linkedin'] as const
+
+/** @param answer of siteCraftData; parts that the CMS does not have are empty */
+export function toSite(answer: Answer, locale: Locale): Site {
+  const company = answer.globalCompanyInfo
+  const general = answer.globalGeneral
+  const header = answer.globalHeader
+  const info = company && 'addressLine1' in company ? company : null
+  const pages = general && 'termsPage' in general ? general : null
+  const path = (entries: readonly ({ readonly uri: string | null } | null)[] | undefined) => {
+    const uri = entries?.[0]?.uri
+    return uri ? entryPath(locale, uri) : null
+  }
+  const form = pages?.newsletterForm?.[0]
+  return {
+    mainNav: toNavNodes(answer.mainNav, locale),
+    topNav: toNavNodes(answer.topNav, locale),
+    footerNav: toNavNodes(answer.footerNav, locale),
+    headerChecks:
+      header && 'headerChecks' in header ? (header.headerChecks ?? []).flatMap((row) => (row?.label ? [row.label] : [])) : [],
+    company: {
+      addressLines: [info?.addressLine1, info?.addressLine2, info?.addressLine3].filter((line): line is string => Boolean(line)),
+      phone: toLinks(info?.telLink, locale)[0] ?? null,
+      email: toLinks(info?.emailLink, locale)[0] ?? null,
+      vat: info?.vat ?? null,
+      fax: info?.fax ?? null,
+      socials: socialNames.flatMap((name) => {
+        const href = safeHref(info?.[name])
+        return href ? { name, href } : []
+      }),
+    },
+    termsPath: path(pages?.termsPage),
+    privacyPath: path(pages?.privacyPage),
+    contactPath: path(pages?.contactPage),
+    newsletter: form?.handle ? { title: pages?.newsletterTitle ?? '', formHandle: form.handle } : null,
+  }
+}

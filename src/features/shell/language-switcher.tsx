@@ -1,0 +1,45 @@
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { localeNames, locales } from '#i18n/locales.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { alternatesOf } from './alternates.ts'
+import { useKnownAlternates, usePublicPath } from './use-page.ts'
+
+/** Links to the same page in each language; the names are those of the specification (D30). */
+export function LanguageLinks({ className, codes = false }: { className?: string; codes?: boolean }) {
+  const current = useLocale()
+  const alternates = alternatesOf(usePublicPath(), useKnownAlternates())
+  return locales.map((locale) => (
+    <a
+      key={locale}
+      className={className}
+      href={alternates[locale]}
+      lang={locale}
+      hrefLang={locale}
+      aria-current={locale === current ? 'true' : undefined}
+    >
+      {codes && <span className="code">{locale.toUpperCase()}</span>}
+      {localeNames[locale]}
+      {codes && locale === current && <Icon name="check-bold" />}
+    </a>
+  ))
+}
+
+export function LanguageSwitcher() {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Menu
+      label={`${t('shell.language')}: ${localeNames[locale]}`}
+      summary={
+        <>
+          <Icon name="globe-simple" />
+          {localeNames[locale]}
+          <Icon name="caret-down" />
+        </>
+      }
+    >
+      <LanguageLinks codes />
+    </Menu>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { tintClass } from '#ui/tint.ts'
+import type { MenuDepartment } from './departments.ts'
+
+function Panel({ department }: { department: MenuDepartment }) {
+  const t = useT()
+  const locale = useLocale()
+  const number = (count: number | null) => (count === null ? null : <span>{formatNumber(locale, count)}</span>)
+  return (
+    <div className="mp">
+      <div className="mh">
+        <h2 className="d4">{department.name}</h2>
+        <a href={department.href}>
+          {t('shell.everythingIn', { name: department.name })} {number(department.count)}
+        </a>
+      </div>
+      <div className="cols">
+        {department.children.map((category) => (
+          <div key={category.id}>
+            <h3>
+              <a href={category.href}>
+                {category.name} {number(category.count)}
+              </a>
+            </h3>
+            {category.children.map((child) => (
+              <a key={child.id} href={child.href}>
+                {child.name} {number(child.count)}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts. */
+export function MegaMenu({ departments }: { departments: MenuDepartment[] }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <div className="mega">
+      <div className="wrap">
+        <ul className="dl">
+          {departments.map((department, index) => (
+            <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'on')}>
+              <a href={department.href}>
+                <span className="sw" />
+                {department.name}
+                <Icon name="caret-right" />
+              </a>
+              <Panel department={department} />
+            </li>
+          ))}
+          <li>
+            <a href={to('range')}>
+              <span className="sw" />
+              {t('shell.wholeRange')}
+              <Icon name="caret-right" />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

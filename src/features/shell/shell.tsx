@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Site } from '#features/content/site.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { DepartmentBar } from './department-bar.tsx'
+import type { MenuDepartment } from './departments.ts'
+import { Footer } from './footer.tsx'
+import { Header, type HeaderCustomer } from './header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { UtilityBar } from './utility-bar.tsx'
+
+type ShellProps = {
+  brand: string
+  year: number
+  /** Null while the CMS cannot be reached and nothing is kept. */
+  site: Site | null
+  departments: MenuDepartment[]
+  customer: HeaderCustomer | null
+  cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
+  /** The listing of new products. */
+  newHref: string | null
+  children: ReactNode
+}
+
+/** The frame around every page (default layout). */
+export function Shell({ brand, year, site, departments, customer, cart, newHref, children }: ShellProps) {
+  const t = useT()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <UtilityBar site={site} />
+      <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
+      <DepartmentBar departments={departments} newHref={newHref} />
+      <MobileMenu departments={departments} site={site} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer brand={brand} site={site} year={year} />
+      <TabBar loggedIn={customer !== null} cartBadge={cart.badge} />
+    </>
+  )
+}

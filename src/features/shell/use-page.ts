@@ -1,0 +1,18 @@
+/** What the frame wants to know of the page inside it. Used by the shell's own parts. */
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import type { Alternates } from './alternates.ts'
+
+/** The page's public path, without query. */
+export const usePublicPath = () =>
+  useRouterState({ select: ({ location }) => (location.publicHref ?? location.href).split(/[?#]/)[0] ?? '/' })
+
+/** The page's own addresses in other languages, when its loader gave `alternates`. */
+export const useKnownAlternates = (): Alternates | undefined =>
+  useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData
+      return typeof data === 'object' && data !== null && 'alternates' in data
+        ? (data.alternates as Alternates)
+        : undefined
+    },
+  })

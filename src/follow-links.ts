@@ -1,0 +1,26 @@
+/** Once the app lives, plain links of the shop change the page without a new document. Called by client-app.tsx. */
+import type { AnyRouter } from '@tanstack/react-router'
+import { localeOfPath } from '#i18n/paths.ts'
+
+/** The link that a click means to follow inside the app, or null when it is the browser's business. */
+function innerLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.download || link.hreflang || link.dataset.native !== undefined) return null
+  const url = new URL(link.href)
+  if (url.origin !== location.origin || /^\/(api|assets|media|img|_)/.test(url.pathname)) return null
+  // another language is another document; a place on this page is the browser's
+  if (localeOfPath(url.pathname) !== localeOfPath(location.pathname) || /^\/nl\/?$/.test(url.pathname)) return null
+  return url.pathname === location.pathname && url.search === location.search && url.hash ? null : link
+}
+
+export function followLinks(router: AnyRouter) {
+  document.addEventListener('click', (event) => {
+    const link = innerLink(event)
+    if (!link) return
+    event.preventDefault()
+    const { pathname, search, hash } = new URL(link.href)
+    router.history.push(pathname + search + hash)
+  })
+}

@@ -1,0 +1,90 @@
+/** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { delocalize, localeOfPath, relocalize } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { createApiClient } from './api-client.ts'
+import { routeTree } from './routeTree.gen'
+import { getRequestContext, type RefusedForm } from './server/context.ts'
+
+/** Where this router lives: in a request (its own data door), or in a browser (the same door over HTTP). */
+const surroundings = createIsomorphicFn()
+  .server(async () => {
+    const { locale, nonce, t, callApi, origin, config, session, inlineCss, mode, refusedForm, url, keepData } =
+      getRequestContext()
+    const facts = {
+      brand: config.brand,
+      origin,
+      customer: session?.customer ?? null,
+      styles: inlineCss ? ('inline' as const) : ('linked' as const),
+      refusedForm,
+    }
+    // a page that may stream says how to get it whole, for browsers without scripts
+    const withoutScripts = mode === 'stream' && !keepData ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
+    return { locale, nonce, t, api: createApiClient('http://api', callApi), facts, inlineCss, withoutScripts }
+  })
+  .client(async () => {
+    const locale = localeOfPath(location.pathname)
+    return {
+      locale,
+      nonce: undefined,
+      t: await loadTranslator(locale),
+      api: createApiClient(`${location.origin}/api/${locale}`),
+      facts: null,
+      inlineCss: '',
+      withoutScripts: null,
+    }
+  })
+
+/** What the server knows and the browser has to know again: travels with the page. */
+export interface PageFacts {
+  brand: string
+  origin: string
+  customer: { id: string; name: string; firstName: string; companyName: string | null } | null
+  styles: 'inline' | 'linked'
+  refusedForm: RefusedForm | null
+}
+
+const nothingKnown: PageFacts = { brand: 'Proviant', origin: '', customer: null, styles: 'linked', refusedForm: null }
+
+export async function getRouter() {
+  const { locale, nonce, t, api, facts, inlineCss, withoutScripts } = await surroundings()
+  const router = createRouter({
+    routeTree,
+    context: { locale, t, api, facts: facts ?? nothingKnown, inlineCss, withoutScripts },
+    defaultPreload: false,
+    scrollRestoration: true,
+    ssr: nonce ? { nonce } : undefined,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = delocalize(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = relocalize(url.pathname, locale)
+        return url
+      },
+    },
+    dehydrate: () => ({ facts: facts ?? nothingKnown }),
+    hydrate: (sent) => {
+      Object.assign(router.options.context, { facts: sent.facts })
+    },
+    InnerWrap: ({ children }) => (
+      <I18nProvider locale={locale} t={t}>
+        {children}
+      </I18nProvider>
+    ),
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

@@ -1,0 +1,120 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
+import { CartProvider } from '#features/cart/cart-provider.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { NotificationsProvider } from '#features/notifications/notifications.tsx'
+import { colourModeScript } from '#features/shell/colour-mode.ts'
+import { Shell } from '#features/shell/shell.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { ApiClient } from '#src/api-client.ts'
+import { read } from '#src/read.ts'
+import type { PageFacts } from '#src/router.tsx'
+import stylesheet from '#ui/styles/index.css?url'
+import lateStylesheet from '#ui/styles/late.css?url'
+
+interface RouterContext {
+  locale: Locale
+  t: Translate
+  api: ApiClient
+  facts: PageFacts
+  /** Text of the stylesheet where the page carries it; null where it is linked. */
+  inlineCss: string | null
+  /** Where browsers without scripts go on; null when the page is whole already. */
+  withoutScripts: string | null
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** bare: the page draws its own frame (log in, register). */
+    layout?: 'bare'
+  }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context: { api, facts, t } }) => {
+    const cart = facts.customer ? settle(t, read(api.cart.summary.$get())) : null
+    const { site } = await read(api.content.site.$get())
+    return { site, cart, year: new Date().getUTCFullYear() }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: Root,
+})
+
+function Root() {
+  const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
+  const nonce = useRouter().options.ssr?.nonce
+  return (
+    <html lang={locale} suppressHydrationWarning data-customer={facts.customer ? '' : undefined}>
+      <head>
+        <HeadContent />
+        <script nonce={nonce} suppressHydrationWarning>
+          {colourModeScript}
+        </script>
+        {facts.styles === 'inline' ? (
+          <style suppressHydrationWarning>{inlineCss}</style>
+        ) : (
+          <>
+            <link rel="stylesheet" href={stylesheet} />
+            <link rel="stylesheet" href={lateStylesheet} />
+          </>
+        )}
+        {withoutScripts && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
+          </noscript>
+        )}
+      </head>
+      <body>
+        <Frame />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** The shop's frame, or none for pages that draw their own. */
+function Frame() {
+  const { facts } = Route.useRouteContext()
+  const { site, cart, year } = Route.useLoaderData()
+  const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
+  const customer = facts.customer !== null
+  const cartParts = {
+    icon: <CartIcon customer={customer} />,
+    button: <CartButton customer={customer} />,
+    badge: <CartBadge customer={customer} />,
+  }
+  return (
+    <NotificationsProvider>
+      <CartProvider initial={cart}>
+        {bare ? (
+          <Outlet />
+        ) : (
+          <Shell
+            brand={facts.brand}
+            year={year}
+            site={site}
+            departments={[]}
+            customer={facts.customer}
+            cart={cartParts}
+            newHref={null}
+          >
+            <Outlet />
+          </Shell>
+        )}
+      </CartProvider>
+    </NotificationsProvider>
+  )
+}
