@@ -3,16 +3,52 @@
 export type Text = { nl: string; en: string; de: string; fr: string }
 
 export type DepartmentCode =
-  | 'produce' | 'dairy' | 'meat' | 'fish' | 'bakery' | 'dry' | 'pantry' | 'frozen' | 'drinks' | 'nonfood'
+  | 'produce'
+  | 'dairy'
+  | 'meat'
+  | 'fish'
+  | 'bakery'
+  | 'dry'
+  | 'pantry'
+  | 'frozen'
+  | 'drinks'
+  | 'nonfood'
 
 export type AllergenCode =
-  | 'gluten' | 'crustaceans' | 'eggs' | 'fish' | 'peanuts' | 'soybeans' | 'milk'
-  | 'nuts' | 'celery' | 'mustard' | 'sesame' | 'sulphites' | 'lupin' | 'molluscs'
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soybeans'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
 
 export type AllergenLevel = 'contains' | 'may_contain' | 'free'
 
 export type UnitCode =
-  | 'piece' | 'case' | 'box' | 'bag' | 'sack' | 'bucket' | 'can' | 'jar' | 'bottle' | 'crate' | 'tray' | 'pack' | 'canister' | 'wheel' | 'layer' | 'keg'
+  | 'piece'
+  | 'case'
+  | 'box'
+  | 'bag'
+  | 'sack'
+  | 'bucket'
+  | 'can'
+  | 'jar'
+  | 'bottle'
+  | 'crate'
+  | 'tray'
+  | 'pack'
+  | 'canister'
+  | 'wheel'
+  | 'layer'
+  | 'keg'
 
 export type SeedCategory = { code: string; name: Text; children?: SeedCategory[] }
 export type SeedDepartment = { code: DepartmentCode; name: Text; children: SeedCategory[] }
@@ -34,7 +70,19 @@ export type SeedPacking = {
 
 /** What the picture generator draws (see the generator for the meaning of each member). */
 export type SeedPicture = {
-  shape: 'crate' | 'can' | 'jar' | 'bottle' | 'tin' | 'sack' | 'bucket' | 'brick' | 'carton' | 'pouch' | 'tray' | 'wheel'
+  shape:
+    | 'crate'
+    | 'can'
+    | 'jar'
+    | 'bottle'
+    | 'tin'
+    | 'sack'
+    | 'bucket'
+    | 'brick'
+    | 'carton'
+    | 'pouch'
+    | 'tray'
+    | 'wheel'
   /** Words on the label, as printed by the brand: language-free or in the brand's own language. */
   label?: string
   /** Name(s) of Fluent emoji: art on the label, or goods heaped in a crate or tray. */

@@ -1,0 +1,48 @@
+// Sets of products as bits: one bit for each listed product, in the order of the index. Called by the catalogue files.
+
+export type Bitset = Uint32Array
+
+export const emptySet = (size: number): Bitset => new Uint32Array(Math.ceil(size / 32))
+
+export function fullSet(size: number): Bitset {
+  const set = emptySet(size)
+  for (let slot = 0; slot < size; slot += 1) addTo(set, slot)
+  return set
+}
+
+export function addTo(set: Bitset, slot: number): void {
+  const word = slot >>> 5
+  set[word] = (set[word] ?? 0) | (1 << (slot & 31))
+}
+
+export const has = (set: Bitset, slot: number): boolean => (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
+
+/** Keeps in `set` what is also in `other`. */
+export function intersect(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
+/** Takes out of `set` what is in `other`. */
+export function subtract(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+}
+
+/** Adds to `set` what is in `other`. */
+export function unite(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
+}
+
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many are in both. */
+export function countBoth(a: Bitset, b: Bitset): number {
+  let count = 0
+  for (let word = 0; word < a.length; word += 1) count += countBits((a[word] ?? 0) & (b[word] ?? 0))
+  return count
+}
+
+export const count = (set: Bitset): number => countBoth(set, set)

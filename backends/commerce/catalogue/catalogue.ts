@@ -1,0 +1,60 @@
+// The range in memory: tree, index, orders and recent searches of one version of the data. Made once per handler;
+// a request whose version differs reads it anew. Called by the context.
+import type { D1Database } from '@cloudflare/workers-types'
+import { type CategoryTree, readCategoryTree } from './category-tree.ts'
+import { readOrder, readPrices, type SortKey } from './orders.ts'
+import { type ProductIndex, readProductIndex } from './product-index.ts'
+import { type SearchResult, searchProducts } from './search.ts'
+
+export type Catalogue = {
+  version: string
+  tree: CategoryTree
+  index: ProductIndex
+  order(key: SortKey): Promise<Int32Array>
+  search(text: string): Promise<SearchResult>
+  /** What a price group pays, in cents by slot. */
+  prices(group: string): Promise<Int32Array>
+}
+
+/** Gives the range as it is now; costs one small query when nothing changed. */
+export type CatalogueStore = () => Promise<Catalogue>
+
+const keptSearches = 30
+
+/** Nothing in flight is handed from one request to another, since a Worker may end the request that began it. */
+export function createCatalogueStore(db: D1Database): CatalogueStore {
+  let kept: Catalogue | null = null
+  return async () => {
+    const version = await db.prepare("SELECT value FROM meta WHERE name = 'catalogue_version'").first<string>('value')
+    if (kept && kept.version === version) return kept
+    const catalogue = await readCatalogue(db, version ?? '')
+    kept = catalogue
+    return catalogue
+  }
+}
+
+async function readCatalogue(db: D1Database, version: string): Promise<Catalogue> {
+  const tree = await readCategoryTree(db)
+  const index = await readProductIndex(db, tree)
+  return {
+    version,
+    tree,
+    index,
+    order: remember(20, (key: SortKey) => readOrder(db, index, key)),
+    prices: remember(10, (group: string) => readPrices(db, index, group)),
+    search: remember(keptSearches, (text: string) => searchProducts(db, index, text)),
+  }
+}
+
+/** Keeps the answers of the last `size` keys. */
+function remember<Key extends string, Value>(size: number, read: (key: Key) => Promise<Value>) {
+  const known = new Map<Key, Value>()
+  return async (key: Key): Promise<Value> => {
+    const value = known.get(key) ?? (await read(key))
+    known.delete(key)
+    known.set(key, value)
+    const oldest = known.size > size ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}

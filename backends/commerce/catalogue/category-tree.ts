@@ -1,0 +1,75 @@
+// The categories and brands with their places in the tree, as they are held in memory. Built by catalogue.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { type Locale, locales } from '../rules/locale.ts'
+
+type CategoryType = 'category' | 'brand' | 'promotion'
+type CategoryText = { name: string; urlPath: string }
+export type CategoryNode = {
+  id: number
+  parent: CategoryNode | null
+  type: CategoryType
+  code: string
+  position: number
+  texts: Record<Locale, CategoryText>
+  children: CategoryNode[]
+  /** Sellable products in it and below. */
+  productCount: number
+  /** Article picture of the first of them; null for brands. */
+  picture: string | null
+}
+
+export type CategoryTree = {
+  /** Level by level, each by position: the roots come first. */
+  all: CategoryNode[]
+  byId: Map<number, CategoryNode>
+  findByPath(locale: Locale, urlPath: string): CategoryNode | null
+}
+
+type Row = { id: number; parent_id: number | null; type: CategoryType; code: string; position: number; texts: string }
+
+const sql = `SELECT c.id, c.parent_id, c.type, c.code, c.position,
+  (SELECT json_group_object(t.locale, json_object('name', t.name, 'urlPath', t.url_path))
+    FROM category_texts t WHERE t.category_id = c.id) AS texts
+  FROM categories c ORDER BY c.position, c.id`
+
+/** Reads the whole tree; a few hundred rows. Counts and pictures are filled in by product-index.ts. */
+export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
+  const { results } = await db.prepare(sql).all<Row>()
+  const byId = new Map<number, CategoryNode>()
+  for (const { id, type, code, position, texts } of results) {
+    byId.set(id, {
+      id,
+      parent: null,
+      type,
+      code,
+      position,
+      texts: JSON.parse(texts),
+      children: [],
+      productCount: 0,
+      picture: null,
+    })
+  }
+  for (const row of results) {
+    const node = byId.get(row.id)
+    const parent = row.parent_id === null ? null : byId.get(row.parent_id)
+    if (!node || !parent) continue
+    node.parent = parent
+    parent.children.push(node)
+  }
+  const all = inLevels([...byId.values()].filter((node) => !node.parent))
+  const paths = new Map(
+    all.flatMap((node) => locales.map((locale) => [`${locale}/${node.texts[locale].urlPath}`, node])),
+  )
+  return { all, byId, findByPath: (locale, urlPath) => paths.get(`${locale}/${urlPath}`) ?? null }
+}
+
+function inLevels(roots: CategoryNode[]): CategoryNode[] {
+  const all = [...roots]
+  for (let index = 0; index < all.length; index += 1) all.push(...(all[index]?.children ?? []))
+  return all
+}
+
+/** From the root to the node, itself included. */
+export function toBreadcrumbs(node: CategoryNode): CategoryNode[] {
+  return node.parent ? [...toBreadcrumbs(node.parent), node] : [node]
+}

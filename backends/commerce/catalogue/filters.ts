@@ -1,0 +1,57 @@
+// The filters of listing and facets, and which products pass them (D17). Called by the listing resolvers.
+import { type AllergenLevel, allergenPlace } from '../rules/allergens.ts'
+import { toRowId } from '../rules/ids.ts'
+import type { Locale } from '../rules/locale.ts'
+import { type Bitset, emptySet, intersect, subtract, unite } from './bitset.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { SearchResult } from './search.ts'
+
+export type Filters = {
+  search: string | null
+  isNew: boolean
+  urlKey: string | null
+  category: string | null
+  allergens: Record<AllergenLevel, readonly string[]>
+  isStockArticle: boolean | null
+  brands: readonly string[]
+}
+
+export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle'
+
+/**
+ * Products that pass every filter; `leaveOut` is the group whose own filters do not count, for facets.
+ * Within the allergens all must hold, of the brands any; an id nobody knows is never satisfied.
+ */
+export function matchFilters(
+  { index, tree }: Catalogue,
+  filters: Filters,
+  locale: Locale,
+  search: SearchResult | null,
+  leaveOut?: FilterGroup,
+): Bitset {
+  const set = index.all.slice()
+  const none = emptySet(index.size)
+  const keep = (other: Bitset | undefined) => intersect(set, other ?? none)
+
+  if (search) keep(search.found)
+  if (filters.isNew) keep(index.news)
+  if (filters.urlKey !== null) keep(index.byCategory.get(tree.findByPath(locale, filters.urlKey)?.id ?? 0))
+  if (filters.category !== null) keep(index.byCategory.get(toRowId(filters.category)))
+  for (const level of ['contains', 'may_contain', 'free'] as const) {
+    if (level === leaveOut) continue
+    for (const id of filters.allergens[level]) keep(index.byAllergen[level][allergenPlace(id)])
+  }
+  if (filters.brands.length > 0 && leaveOut !== 'brands') {
+    const any = emptySet(index.size)
+    for (const id of filters.brands) {
+      const brand = tree.byId.get(toRowId(id))
+      if (brand?.type === 'brand') unite(any, index.byCategory.get(brand.id) ?? none)
+    }
+    keep(any)
+  }
+  if (filters.isStockArticle !== null && leaveOut !== 'isStockArticle') {
+    if (filters.isStockArticle) keep(index.stockArticles)
+    else subtract(set, index.stockArticles)
+  }
+  return set
+}

@@ -1,0 +1,71 @@
+// What must be known of every listed product to filter, count and sort without asking the database. Built by catalogue.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
+import { addTo, type Bitset, emptySet, fullSet } from './bitset.ts'
+import { type CategoryTree, toBreadcrumbs } from './category-tree.ts'
+
+/** A slot is the place of a product in the index: the listed products by position. */
+export type ProductIndex = {
+  size: number
+  ids: Int32Array
+  slotOf: Map<number, number>
+  all: Bitset
+  stockArticles: Bitset
+  news: Bitset
+  /** Categories with everything below them, and brands. */
+  byCategory: Map<number, Bitset>
+  /** One set for each allergen, in the order of `allergenCodes`. */
+  byAllergen: Record<AllergenLevel, Bitset[]>
+}
+
+type Row = {
+  id: number
+  category_id: number
+  brand_id: number
+  is_new: number
+  is_stock_article: number
+  allergens: string
+  picture: string
+}
+
+const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
+
+const sql = `SELECT id, category_id, brand_id, is_new, is_stock_article, allergens, picture
+  FROM products WHERE parent_id IS NULL ORDER BY position, id`
+
+/** Reads every listed product (simple ones without a family, families, sets) and counts them into the tree. */
+export async function readProductIndex(db: D1Database, tree: CategoryTree): Promise<ProductIndex> {
+  const { results } = await db.prepare(sql).all<Row>()
+  const size = results.length
+  const perAllergen = () => allergenCodes.map(() => emptySet(size))
+  const index: ProductIndex = {
+    size,
+    ids: Int32Array.from(results, (row) => row.id),
+    slotOf: new Map(results.map((row, slot) => [row.id, slot])),
+    all: fullSet(size),
+    stockArticles: emptySet(size),
+    news: emptySet(size),
+    byCategory: new Map(tree.all.map((node) => [node.id, emptySet(size)])),
+    byAllergen: { contains: perAllergen(), may_contain: perAllergen(), free: perAllergen() },
+  }
+  for (const [slot, row] of results.entries()) addRow(index, tree, slot, row)
+  return index
+}
+
+function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: Row): void {
+  if (row.is_stock_article) addTo(index.stockArticles, slot)
+  if (row.is_new) addTo(index.news, slot)
+  const category = tree.byId.get(row.category_id)
+  const brand = tree.byId.get(row.brand_id)
+  for (const node of [...(category ? toBreadcrumbs(category) : []), ...(brand ? [brand] : [])]) {
+    const set = index.byCategory.get(node.id)
+    if (set) addTo(set, slot)
+    node.productCount += 1
+    if (node.type === 'category') node.picture ??= row.picture
+  }
+  for (let place = 0; place < allergenCodes.length; place += 1) {
+    const level = levels[row.allergens[place] ?? '-']
+    const set = level && index.byAllergen[level][place]
+    if (set) addTo(set, slot)
+  }
+}

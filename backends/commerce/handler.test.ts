@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { getProductListing, productLists } from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '../../src/server/sqlite-d1.ts'
+import { createCommerce } from './handler.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+
+let shop: Shop
+let production: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  production = createCommerce({ db: shop.db, debug: false, shopOrigin: 'https://shop.example' })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const url = 'https://shop.example/graphql/commerce'
+const post = async (query: string, headers: Record<string, string> = {}) => {
+  const response = await production(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    }),
+  )
+  return { status: response.status, ...JSON.parse((await response.text()) || '{}') }
+}
+
+test('the answer is a Response of the platform itself', async () => {
+  expect(await shop.post({ query: '{ __typename }' })).toBeInstanceOf(Response)
+})
+
+test('only POST is answered in production, and only bodies up to 128 kB', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'])
+    expect((await production(new Request(url, { method }))).status).toBe(405)
+  expect((await post(`{ __typename #${'x'.repeat(140_000)}\n }`)).status).toBe(413)
+})
+
+test('documents that are too deep, too long or with too many aliases are refused', async () => {
+  const deep = `{ categories { data ${'{ children '.repeat(14)} { id } ${'}'.repeat(14)} } }`
+  const aliases = `{ ${Array.from({ length: 70 }, (_, index) => `a${index}: countries { id }`).join(' ')} }`
+  const long = `{ ${'__typename '.repeat(4100)} }`
+  for (const query of [deep, aliases, long, '{ nothing }', '{', '']) {
+    const { errors, data } = await post(query)
+    expect(errors?.[0]?.extensions?.code, query.slice(0, 40)).toBe('BAD_USER_INPUT')
+    expect(data).toBeUndefined()
+  }
+})
+
+test('the schema and debug texts stay inside in production', async () => {
+  expect((await post('{ __schema { types { name } } }')).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+  expect((await post('{ categoriez { data { id } } }')).errors[0].message).toBe('This request is not valid.')
+  expect(JSON.stringify(await post('{ categoriez { data { id } } }'))).not.toMatch(/debugMessage|categories/)
+})
+
+test('an unforeseen fault is logged and says nothing but that it happened, in the language of the reader', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = createCommerce({ db: openSqliteD1(':memory:'), debug: false, shopOrigin: '' })
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-locale': 'fr', 'x-request-id': 'r-1' },
+    body: JSON.stringify({ query: '{ categories { data { id } } }' }),
+  })
+  const { errors } = JSON.parse(await (await broken(request)).text())
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('Une erreur est survenue'),
+    extensions: { code: 'INTERNAL' },
+  })
+  expect(errors[0].extensions).not.toHaveProperty('debugMessage')
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ event: 'commerce_failed', request: 'r-1' })
+})
+
+test('what this backend does not offer it says in words, to guests only that they must log in', async () => {
+  expect((await shop.send(productLists, {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  const refused = await shop.send(productLists, {}, { ...(await shop.login('nadia')), 'x-locale': 'nl' })
+  expect(refused.errors[0]).toMatchObject({
+    message: 'Deze functie is hier niet beschikbaar.',
+    extensions: { code: 'FORBIDDEN' },
+  })
+})
+
+test('a running backend shows a new range as soon as it is seeded', async () => {
+  const total = async () => (await shop.ask(getProductListing, {})).getProductListing?.paginatorInfo.total
+  expect(await total()).toBe(8)
+  const { seedCommerce } = await import('./seed/seed.ts')
+  const { fixture } = await import('./testing/fixture.ts')
+  await seedCommerce(shop.db, { range: fixture, products: 12 })
+  expect(await total()).toBe(12)
+})

@@ -1,0 +1,118 @@
+// The embedded commerce backend: one function from request to response. Called by worker.ts and node.ts.
+
+import type { D1Database } from '@cloudflare/workers-types'
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
+import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
+import { createCatalogueStore } from './catalogue/catalogue.ts'
+import { type Context, createContext, type Services } from './context.ts'
+import { isInternal, toPublicError } from './errors.ts'
+import { createHashing } from './hashing.ts'
+import { toLocale } from './rules/locale.ts'
+import { createCommerceSchema } from './schema.ts'
+
+type CommerceOptions = {
+  db: D1Database
+  /** Sends debug texts, shows the schema and serves GraphiQL. */
+  debug: boolean
+  /** Origin of the shop, for absolute addresses of pictures. */
+  shopOrigin: string
+  now?: () => Date
+}
+
+const maxBodyBytes = 128 * 1024
+
+// D60; the cost rule would judge the contract's own documents, so only countable limits are set.
+const limits = {
+  maxDepth: { n: 12, flattenFragments: true },
+  maxAliases: { n: 64 },
+  maxTokens: { n: 4000 },
+  costLimit: { enabled: false },
+}
+
+// Yoga brings its own Response, which workerd does not take; the platform's are named one by one, since they cannot be listed.
+const platform = {
+  fetch,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLPattern,
+  URLSearchParams,
+}
+
+/** Makes the backend; it holds the range in memory, so make one per process or isolate. */
+export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
+  const { db, debug, shopOrigin, now = () => new Date() } = options
+  const services: Services = { db, catalogue: createCatalogueStore(db), hashing: createHashing(), shopOrigin, now }
+  const yoga = createYoga<object, Context>({
+    schema: createCommerceSchema(),
+    context: ({ request }) => createContext(services, request),
+    fetchAPI: platform,
+    graphqlEndpoint: '*',
+    graphiql: debug,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    maskedErrors: false,
+    plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
+  })
+  return async (request) => {
+    if (request.method === 'GET' && debug) return yoga.fetch(request)
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    const body = await readBody(request)
+    if (body === null) return new Response(null, { status: 413 })
+    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+  }
+}
+
+/** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
+async function readBody(request: Request): Promise<string | null> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > maxBodyBytes) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged. */
+function publicErrors(debug: boolean): Plugin {
+  return {
+    onResultProcess({ request, result, setResult }) {
+      if (!('errors' in result) || !result.errors?.length) return
+      const locale = toLocale(request.headers.get('x-locale'))
+      const errors = result.errors.map((error) => {
+        const shown = toPublicError(error, locale, debug)
+        if (isInternal(shown)) logUnforeseen(error, request.headers.get('x-request-id'))
+        return shown
+      })
+      setResult({ ...result, errors })
+    },
+  }
+}
+
+function logUnforeseen(error: GraphQLError, requestId: string | null): void {
+  const cause = error.originalError ?? error
+  const line = { level: 'error', event: 'commerce_failed', request: requestId, path: error.path?.join('.') }
+  console.error(JSON.stringify({ ...line, message: cause.message, stack: cause.stack }))
+}
+
+/** Refuses questions about the schema itself. */
+const hiddenSchema: Plugin = {
+  onValidate: ({ addValidationRule }) =>
+    addValidationRule((context: ValidationContext) => ({
+      Field({ name }: FieldNode) {
+        if (/^__(schema|type)$/.test(name.value))
+          context.reportError(createGraphQLError('The schema is not shown here.'))
+      },
+    })),
+}

@@ -1,0 +1,14 @@
+// Every sentence the backend says to a reader, in the four languages. Called through `say`.
+import { accountMessages } from './messages/account.ts'
+import { catalogueMessages } from './messages/catalogue.ts'
+import { orderingMessages } from './messages/ordering.ts'
+import type { Locale } from './rules/locale.ts'
+
+const messages = { ...accountMessages, ...orderingMessages, ...catalogueMessages }
+
+export type MessageKey = keyof typeof messages
+
+/** One sentence in a language, with its `{names}` filled in. */
+export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
+  return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

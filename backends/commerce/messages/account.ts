@@ -1,0 +1,125 @@
+// Faults in general, and what is said about logging in and addresses. Joined in messages.ts.
+import type { Locale } from '../rules/locale.ts'
+
+export const accountMessages = {
+  'error.internal': {
+    nl: 'Er ging iets mis aan onze kant. Probeer het later opnieuw.',
+    en: 'Something failed on our side. Please try again later.',
+    de: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es später erneut.',
+    fr: 'Une erreur est survenue chez nous. Veuillez réessayer plus tard.',
+  },
+  'error.request': {
+    nl: 'Deze vraag is niet geldig.',
+    en: 'This request is not valid.',
+    de: 'Diese Anfrage ist ungültig.',
+    fr: 'Cette demande n’est pas valide.',
+  },
+  'error.unauthenticated': {
+    nl: 'U bent niet aangemeld. Meld u aan om verder te gaan.',
+    en: 'You are not logged in. Log in to continue.',
+    de: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
+    fr: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+  },
+  'error.notAvailable': {
+    nl: 'Deze functie is hier niet beschikbaar.',
+    en: 'This function is not available here.',
+    de: 'Diese Funktion steht hier nicht zur Verfügung.',
+    fr: 'Cette fonction n’est pas disponible ici.',
+  },
+  'login.wrong': {
+    nl: 'Het e-mailadres of het wachtwoord klopt niet.',
+    en: 'The e-mail address or the password is not right.',
+    de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  },
+  'login.pending': {
+    nl: 'De aanvraag van uw bedrijf wordt nog bekeken. U krijgt een e-mail zodra u kunt inloggen.',
+    en: 'Your company’s request is still being reviewed. You will get an e-mail as soon as you can log in.',
+    de: 'Der Antrag Ihres Unternehmens wird noch geprüft. Sie erhalten eine E-Mail, sobald Sie sich anmelden können.',
+    fr: 'La demande de votre entreprise est en cours d’examen. Vous recevrez un e-mail dès que vous pourrez vous connecter.',
+  },
+  'login.rejected': {
+    nl: 'De aanvraag van uw bedrijf is niet aanvaard. Neem contact op met onze klantendienst.',
+    en: 'Your company’s request was not accepted. Please contact our customer service.',
+    de: 'Der Antrag Ihres Unternehmens wurde nicht angenommen. Bitte wenden Sie sich an unseren Kundenservice.',
+    fr: 'La demande de votre entreprise n’a pas été acceptée. Veuillez contacter notre service clientèle.',
+  },
+  'login.blocked': {
+    nl: 'Deze account is geblokkeerd. Neem contact op met onze klantendienst.',
+    en: 'This account is blocked. Please contact our customer service.',
+    de: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an unseren Kundenservice.',
+    fr: 'Ce compte est bloqué. Veuillez contacter notre service clientèle.',
+  },
+  'login.limited': {
+    nl: 'Te veel mislukte pogingen. Probeer het opnieuw over {seconds} seconden.',
+    en: 'Too many failed attempts. Try again in {seconds} seconds.',
+    de: 'Zu viele fehlgeschlagene Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
+    fr: 'Trop de tentatives infructueuses. Réessayez dans {seconds} secondes.',
+  },
+  'login.busy': {
+    nl: 'Er melden zich nu veel klanten aan. Probeer het over enkele seconden opnieuw.',
+    en: 'Many customers are logging in right now. Try again in a few seconds.',
+    de: 'Gerade melden sich viele Kunden an. Versuchen Sie es in einigen Sekunden erneut.',
+    fr: 'De nombreux clients se connectent en ce moment. Réessayez dans quelques secondes.',
+  },
+  'login.done': {
+    nl: 'U bent aangemeld.',
+    en: 'You are logged in.',
+    de: 'Sie sind angemeldet.',
+    fr: 'Vous êtes connecté.',
+  },
+  'login.merged': {
+    nl: 'Uw winkelmandje is samengevoegd met wat er al in zat.',
+    en: 'Your cart was merged with what was already in it.',
+    de: 'Ihr Warenkorb wurde mit dem vorhandenen zusammengeführt.',
+    fr: 'Votre panier a été fusionné avec son contenu précédent.',
+  },
+  'login.mergedLowered': {
+    nl: 'Uw winkelmandje is samengevoegd. Aangepast aan de voorraad: {names}.',
+    en: 'Your cart was merged. Adjusted to the stock: {names}.',
+    de: 'Ihr Warenkorb wurde zusammengeführt. An den Bestand angepasst: {names}.',
+    fr: 'Votre panier a été fusionné. Adapté au stock : {names}.',
+  },
+  'logout.done': {
+    nl: 'U bent afgemeld.',
+    en: 'You are logged out.',
+    de: 'Sie sind abgemeldet.',
+    fr: 'Vous êtes déconnecté.',
+  },
+  'address.saved': {
+    nl: 'Het adres is bewaard.',
+    en: 'The address was saved.',
+    de: 'Die Adresse wurde gespeichert.',
+    fr: 'L’adresse a été enregistrée.',
+  },
+  'address.deleted': {
+    nl: 'Het adres is verwijderd.',
+    en: 'The address was deleted.',
+    de: 'Die Adresse wurde gelöscht.',
+    fr: 'L’adresse a été supprimée.',
+  },
+  'address.unknown': {
+    nl: 'Dit adres bestaat niet of kan niet gewijzigd worden.',
+    en: 'This address does not exist or cannot be changed.',
+    de: 'Diese Adresse gibt es nicht oder sie kann nicht geändert werden.',
+    fr: 'Cette adresse n’existe pas ou ne peut pas être modifiée.',
+  },
+  'input.required': {
+    nl: 'Dit veld is verplicht.',
+    en: 'This field is required.',
+    de: 'Dieses Feld ist erforderlich.',
+    fr: 'Ce champ est obligatoire.',
+  },
+  'input.tooLong': {
+    nl: 'Gebruik hoogstens {length} tekens.',
+    en: 'Use at most {length} characters.',
+    de: 'Verwenden Sie höchstens {length} Zeichen.',
+    fr: 'Utilisez au maximum {length} caractères.',
+  },
+  'input.country': {
+    nl: 'Kies een land uit de lijst.',
+    en: 'Choose a country from the list.',
+    de: 'Wählen Sie ein Land aus der Liste.',
+    fr: 'Choisissez un pays dans la liste.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>

@@ -1,0 +1,101 @@
+// getProductListingFacets: what can still be chosen, with the amounts; each group is counted without its own filters (D17).
+import { type Bitset, count, countBoth, has } from '../catalogue/bitset.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type FilterGroup, type Filters, matchFilters } from '../catalogue/filters.ts'
+import type { Context } from '../context.ts'
+import { type MessageKey, say } from '../messages.ts'
+import { type AllergenLevel, allergenCodes, allergenLabels } from '../rules/allergens.ts'
+import { formatTags, type Locale, toMajor } from '../rules/locale.ts'
+import { type FilterInput, toFilters } from './listing.ts'
+
+type FacetsInput = FilterInput & { category?: string | null; on_stock?: boolean | null; sort?: string | null }
+type Option = { id: string; label: string; amount: number }
+
+const allergenFacets = {
+  contains_allergen: 'contains',
+  may_contain_allergen: 'may_contain',
+  does_not_contain_allergen: 'free',
+} as const satisfies Record<string, AllergenLevel>
+
+export const facetResolvers = {
+  Query: {
+    getProductListingFacets: async (_: unknown, args: { input?: FacetsInput | null }, context: Context) => {
+      const { locale } = context
+      const input = args.input ?? {}
+      const filters = toFilters(input, { category: input.category ?? null, isStockArticle: input.on_stock ?? null })
+      const catalogue = await context.catalogue()
+      const search = filters.search === null ? null : await catalogue.search(filters.search)
+      const matches = (leaveOut?: FilterGroup) => matchFilters(catalogue, filters, locale, search, leaveOut)
+      const descending = input.sort?.toLowerCase() === 'desc'
+
+      const facet = (code: string, type: string, options: Option[]) => ({
+        code,
+        label: say(locale, `facet.${code}` as MessageKey),
+        type,
+        options: type === 'select' ? inOrder(locale, options, descending) : options,
+      })
+      const attributes = [
+        ...Object.entries(allergenFacets).map(([code, level]) =>
+          facet(code, 'select', allergenOptions(catalogue, matches(level), level, filters, locale)),
+        ),
+        facet('brands', 'select', brandOptions(catalogue, matches('brands'), filters, locale)),
+        facet('is_stock_article', 'boolean', stockOptions(catalogue, matches('isStockArticle'), filters, locale)),
+      ]
+      const range = await readPriceRange(context, catalogue, matches())
+      return { attributes: range ? [...attributes, { ...facet('price', 'range', []), range }] : attributes }
+    },
+  },
+}
+
+/** What still occurs, and what is chosen: a choice must stay visible to be undone. */
+const keep = (options: Option[], chosen: readonly string[]) =>
+  options.filter(({ id, amount }) => amount > 0 || chosen.includes(id))
+
+function allergenOptions({ index }: Catalogue, set: Bitset, level: AllergenLevel, filters: Filters, locale: Locale) {
+  const options = allergenCodes.map((code, place) => {
+    const members = index.byAllergen[level][place]
+    return { id: code, label: allergenLabels[code][locale], amount: members ? countBoth(set, members) : 0 }
+  })
+  return keep(options, filters.allergens[level])
+}
+
+function brandOptions({ index, tree }: Catalogue, set: Bitset, filters: Filters, locale: Locale) {
+  const options = tree.all.flatMap((node) => {
+    const members = node.type === 'brand' ? index.byCategory.get(node.id) : undefined
+    return members ? [{ id: String(node.id), label: node.texts[locale].name, amount: countBoth(set, members) }] : []
+  })
+  return keep(options, filters.brands)
+}
+
+function stockOptions({ index }: Catalogue, set: Bitset, filters: Filters, locale: Locale) {
+  const kept = countBoth(set, index.stockArticles)
+  const options = [
+    { id: 'true', label: say(locale, 'facet.stock.true'), amount: kept },
+    { id: 'false', label: say(locale, 'facet.stock.false'), amount: count(set) - kept },
+  ]
+  return keep(options, filters.isStockArticle === null ? [] : [String(filters.isStockArticle)])
+}
+
+function inOrder(locale: Locale, options: Option[], descending: boolean): Option[] {
+  const collator = new Intl.Collator(formatTags[locale])
+  const sorted = options.toSorted((a, b) => collator.compare(a.label, b.label))
+  return descending ? sorted.reverse() : sorted
+}
+
+/** Spread of the customer's prices; guests have none. */
+async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: Bitset) {
+  const group = (await customer())?.price_group
+  if (!group) return null
+  const prices = await catalogue.prices(group)
+  let [amount, min, max, sum] = [0, Number.POSITIVE_INFINITY, 0, 0]
+  for (let slot = 0; slot < prices.length; slot += 1) {
+    const cents = prices[slot] ?? -1
+    if (cents < 0 || !has(set, slot)) continue
+    amount += 1
+    sum += cents
+    min = Math.min(min, cents)
+    max = Math.max(max, cents)
+  }
+  if (amount === 0) return null
+  return { min: toMajor(min), max: toMajor(max), avg: toMajor(Math.round(sum / amount)), sum: toMajor(sum) }
+}

@@ -1,0 +1,92 @@
+// getProductListing: a page of listed products that pass every filter (D17).
+import { count, has } from '../catalogue/bitset.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Filters, matchFilters } from '../catalogue/filters.ts'
+import type { SortKey } from '../catalogue/orders.ts'
+import type { Context } from '../context.ts'
+import { type Page, type PageArgs, paginate, toPage } from './paging.ts'
+
+export type FilterInput = {
+  search?: string | null
+  url_key?: string | null
+  contains_allergen?: string[] | null
+  may_contain_allergen?: string[] | null
+  does_not_contain_allergen?: string[] | null
+  brands?: string[] | null
+}
+
+type ListingInput = FilterInput & {
+  new?: boolean | null
+  sort?: string | null
+  asc?: boolean | null
+  is_stock_article?: boolean | null
+}
+
+/** More ids than this in one filter are no honest question. */
+const maxIds = 200
+
+/** The filters that listing and facets have in common; empty text and empty lists do not filter. */
+export function toFilters(input: FilterInput, more: Partial<Filters>): Filters {
+  return {
+    search: input.search?.trim() || null,
+    urlKey: input.url_key || null,
+    allergens: {
+      contains: input.contains_allergen?.slice(0, maxIds) ?? [],
+      may_contain: input.may_contain_allergen?.slice(0, maxIds) ?? [],
+      free: input.does_not_contain_allergen?.slice(0, maxIds) ?? [],
+    },
+    brands: input.brands?.slice(0, maxIds) ?? [],
+    isNew: false,
+    category: null,
+    isStockArticle: null,
+    ...more,
+  }
+}
+
+export const listingResolvers = {
+  Query: {
+    getProductListing: async (_: unknown, args: PageArgs & { input?: ListingInput | null }, context: Context) => {
+      const input = args.input ?? {}
+      const filters = toFilters(input, { isNew: input.new === true, isStockArticle: input.is_stock_article ?? null })
+      const page = toPage(args, 16)
+      const catalogue = await context.catalogue()
+      const search = filters.search === null ? null : await catalogue.search(filters.search)
+      const matches = matchFilters(catalogue, filters, context.locale, search)
+      const sort = await toSortKey(context, input.sort ?? null, filters)
+      const order = sort === null && search ? search.slots : await catalogue.order(sort ?? 'position')
+      const ids = takePage(catalogue, order, matches, page, sort === null || input.asc !== false)
+      return paginate(page, count(matches), await context.products.many(ids))
+    },
+  },
+}
+
+/**
+ * What to sort by; null is relevance. Unknown keys, and the price for those who see none, fall back to position
+ * inside a category, relevance while searching, else name.
+ */
+async function toSortKey(context: Context, sort: string | null, filters: Filters): Promise<SortKey | null> {
+  if (sort === 'name') return `name:${context.locale}`
+  if (sort === 'sku' || sort === 'created_at' || sort === 'position') return sort
+  const group = sort === 'price' ? (await context.customer())?.price_group : undefined
+  if (group) return `price:${group}`
+  if (filters.search !== null) return null
+  return filters.urlKey === null ? `name:${context.locale}` : 'position'
+}
+
+function takePage(
+  { index }: Catalogue,
+  order: Int32Array,
+  matches: Uint32Array,
+  page: Page,
+  ascending: boolean,
+): number[] {
+  const ids: number[] = []
+  let skip = page.offset
+  for (let place = 0; place < order.length && ids.length < page.first; place += 1) {
+    const slot = order[ascending ? place : order.length - 1 - place] ?? 0
+    if (!has(matches, slot)) continue
+    if (skip > 0) skip -= 1
+    else ids.push(index.ids[slot] ?? 0)
+  }
+  return ids
+}

@@ -1,0 +1,72 @@
+// customerLogin and customerLogout: credentials for a token, and its end (reliability 2.1, 2.2).
+import { type Context, requireCustomer } from '../context.ts'
+import { refusal } from '../errors.ts'
+import { say } from '../messages.ts'
+import { countersOf, waitSeconds } from '../rules/login-limit.ts'
+import { dummyHash, matchesPassword } from '../rules/password.ts'
+import { hashSecret, makeToken } from '../rules/secrets.ts'
+import { deleteToken, insertToken } from '../sql/access-tokens.ts'
+import { type CustomerRow, findCustomerByEmail } from '../sql/customers.ts'
+import { countFailure, forgetFailures, readFailures } from '../sql/login-failures.ts'
+import { mergeGuestCart } from './cart-merge.ts'
+
+type LoginInput = { email: string; password: string; remember?: boolean | null }
+
+const daySeconds = 86_400
+
+export const loginResolvers = {
+  Mutation: {
+    customerLogin: async (_: unknown, { input }: { input: LoginInput }, context: Context) => {
+      const { db, locale, now } = context
+      const customer = await checkCredentials(context, input)
+      if (customer.company_status !== 'approved') throw refusal(locale, 'FORBIDDEN', `login.${customer.company_status}`)
+      if (!customer.is_active) throw refusal(locale, 'FORBIDDEN', 'login.blocked')
+
+      const token = makeToken()
+      const expiresIn = (input.remember ? 30 : 1) * daySeconds
+      const createdAt = now().toISOString()
+      const expiresAt = new Date(now().getTime() + expiresIn * 1000).toISOString()
+      const { id: customerId, epoch } = customer
+      await db.batch(insertToken(db, { hash: hashSecret(token), customerId, epoch, createdAt, expiresAt }))
+      const merged = await mergeGuestCart(context, customer)
+      return {
+        status: true,
+        success: merged ?? say(locale, 'login.done'),
+        accessToken: token,
+        tokenType: 'Bearer',
+        expiresIn,
+        customer,
+      }
+    },
+    customerLogout: async (_: unknown, __: unknown, context: Context) => {
+      await requireCustomer(context)
+      if (context.token !== null) await deleteToken(context.db, hashSecret(context.token))
+      return { status: true, success: say(context.locale, 'logout.done') }
+    },
+  },
+}
+
+/**
+ * The customer with these credentials, whatever the state of the company.
+ * @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many; an unknown account takes as long as a known one
+ */
+async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
+  const { db, locale } = context
+  const account = email.trim().toLowerCase().slice(0, 254)
+  const counters = countersOf(account, context.network)
+  const failures = await readFailures(db, counters)
+  const seconds = Math.max(...counters.map((counter) => waitSeconds(counter, failures.get(counter.key), context.now())))
+  if (seconds > 0) throw refusal(locale, 'RATE_LIMITED', 'login.limited', { seconds }, { retryAfterSeconds: seconds })
+
+  const customer = await findCustomerByEmail(db, account)
+  const fits = await context.hashing(() =>
+    matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
+  )
+  if (fits === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+  if (!fits || !customer) {
+    await countFailure(db, counters, context.now())
+    throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  }
+  if (failures.size > 0) await forgetFailures(db, counters)
+  return customer
+}

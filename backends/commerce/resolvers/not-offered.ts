@@ -1,0 +1,40 @@
+// Operations of the contract that this backend does not offer: they say so in words and make nothing up.
+// A field that needs a customer asks for one first, so that a guest learns nothing else.
+import { type Context, requireCustomer } from '../context.ts'
+import { refusal } from '../errors.ts'
+
+const refuse = ({ locale }: Context) => refusal(locale, 'FORBIDDEN', 'error.notAvailable')
+
+function notOffered(_: unknown, __: unknown, context: Context): never {
+  throw refuse(context)
+}
+
+async function notOfferedToCustomers(_: unknown, __: unknown, context: Context): Promise<never> {
+  await requireCustomer(context)
+  throw refuse(context)
+}
+
+export const notOfferedResolvers = {
+  Query: {
+    // The contract lets null hide the delivery promise.
+    deliveryOptions: () => null,
+    viewInvoices: notOfferedToCustomers,
+    productLists: notOfferedToCustomers,
+  },
+  Mutation: {
+    forgotPassword: notOffered,
+    requestAccess: notOffered,
+    resetPassword: notOffered,
+    validateToken: notOffered,
+    updateAccount: notOfferedToCustomers,
+    offerRequest: notOfferedToCustomers,
+    convertOrderToCart: notOfferedToCustomers,
+    createProductList: notOfferedToCustomers,
+    updateProductList: notOfferedToCustomers,
+    removeProductList: notOfferedToCustomers,
+    addToProductList: notOfferedToCustomers,
+    updateProductListProduct: notOfferedToCustomers,
+    removeProductFromList: notOfferedToCustomers,
+    convertProductListToCart: notOfferedToCustomers,
+  },
+}

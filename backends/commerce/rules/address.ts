@@ -1,0 +1,61 @@
+// Checks of an address as a customer fills it in (pure). Called by the address resolvers.
+import type { MessageKey } from '../messages.ts'
+import type { AddressFields } from '../sql/addresses.ts'
+import { countryCodes } from './countries.ts'
+
+export type AddressInput = {
+  companyName?: string | null
+  firstName: string
+  lastName: string
+  address1: string
+  address2?: string | null
+  country: string
+  state?: string | null
+  city: string
+  postcode: string
+  phone: string
+  vatId?: string | null
+  defaultAddress?: boolean | null
+}
+
+type AddressFault = { field: keyof AddressInput; key: MessageKey; length?: number }
+
+const required = ['firstName', 'lastName', 'address1', 'city', 'postcode', 'phone'] as const
+const optional = ['companyName', 'address2', 'state', 'vatId'] as const
+const maxLength = { postcode: 20, phone: 40, vatId: 40, state: 20 } as const satisfies Partial<
+  Record<keyof AddressInput, number>
+>
+
+const lengthOf = (field: (typeof required)[number] | (typeof optional)[number]) =>
+  field in maxLength ? maxLength[field as keyof typeof maxLength] : 120
+
+/** What is wrong with an address; empty when it can be stored. */
+export function findAddressFaults(input: AddressInput): AddressFault[] {
+  const missing = required
+    .filter((field) => input[field].trim() === '')
+    .map((field) => ({ field, key: 'input.required' }) as const)
+  const tooLong = [...required, ...optional]
+    .filter((field) => (input[field] ?? '').length > lengthOf(field))
+    .map((field) => ({ field, key: 'input.tooLong', length: lengthOf(field) }) as const)
+  const country = countryCodes.includes(input.country) ? [] : [{ field: 'country', key: 'input.country' } as const]
+  return [...missing, ...tooLong, ...country]
+}
+
+/** The row of a checked address. */
+export function toAddressFields(input: AddressInput): AddressFields {
+  const text = (value: string | null | undefined) => value?.trim() || null
+  return {
+    company_name: text(input.companyName),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    address1: input.address1.trim(),
+    address2: text(input.address2),
+    postcode: input.postcode.trim(),
+    city: input.city.trim(),
+    state: text(input.state),
+    country: input.country,
+    phone: input.phone.trim(),
+    vat_id: text(input.vatId),
+    is_default: input.defaultAddress ? 1 : 0,
+  }
+}

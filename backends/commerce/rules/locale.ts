@@ -1,0 +1,39 @@
+// The four languages as the backend knows them, and how it writes numbers and money in each. Called everywhere.
+
+export const locales = ['nl', 'en', 'de', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+/** The language of a request: `x-locale`, English when it is absent or unknown (D02). */
+export function toLocale(value: string | null): Locale {
+  return locales.find((locale) => locale === value) ?? 'en'
+}
+
+export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
+  Locale,
+  string
+>
+
+const perLocale = <Value>(make: (tag: string) => Value): Record<Locale, Value> => ({
+  nl: make(formatTags.nl),
+  en: make(formatTags.en),
+  de: make(formatTags.de),
+  fr: make(formatTags.fr),
+})
+
+const money = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
+const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
+const regions = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
+
+/** Ready to print, from whole cents. */
+export const formatMoney = (locale: Locale, cents: number): string => money[locale].format(cents / 100)
+
+export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
+
+/** Name of a country, from its ISO 3166-1 alpha-2 code. */
+export const countryName = (locale: Locale, code: string): string => regions[locale].of(code) ?? code
+
+/** Major units with two decimals, as the contract's `Float` money. */
+export const toMajor = (cents: number): number => cents / 100
+
+/** Decimal text of an amount, as the contract's `ProductPrice`. */
+export const toDecimal = (cents: number): string => (cents / 100).toFixed(2)

@@ -1,0 +1,74 @@
+// What an order is made of, from the lines of a cart (pure). Called by placeOrder and the seeder.
+import { createHash } from 'node:crypto'
+import type { NewOrderItem, StockNeed } from '../sql/orders.ts'
+import type { ProductRow } from '../sql/products.ts'
+import { type ShippingCode, shippingCents, shippingVatPercent } from './shipping.ts'
+import { lineTotal, type PricedLine, type TaxRow, taxOf, totalsOf } from './totals.ts'
+
+export type OrderLine = { product: ProductRow; quantity: number; priceCents: number }
+
+/** The number that people read and say. */
+export const toIncrementId = (number: number): string => `PV-${number}`
+
+/** Tells two requests with one idempotency key apart. */
+export const fingerprintOf = (...parts: (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => ({
+  quantity,
+  priceCents,
+  vatPercent: product.vat_percent,
+})
+
+/** The rows of the lines, with today's prices frozen. */
+export function toOrderItems(lines: readonly OrderLine[]): NewOrderItem[] {
+  return lines.map((line) => {
+    const { product, quantity, priceCents } = line
+    const total = lineTotal(toPriced(line))
+    return {
+      product_id: product.id,
+      sku: product.sku,
+      name: product.name ?? product.sku,
+      weight_grams: product.weight_grams,
+      quantity,
+      price_cents: priceCents,
+      total_cents: total,
+      vat_percent: product.vat_percent,
+      tax_cents: taxOf(total, product.vat_percent),
+    }
+  })
+}
+
+/** Totals of an order: the goods, the shipping fee, and the tax on both. */
+export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode) {
+  const goods = lines.map(toPriced)
+  const { subtotalCents } = totalsOf(goods)
+  const shipping = shippingCents(method, subtotalCents)
+  const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
+  const { taxCents, taxes } = totalsOf([...goods, ...fee])
+  return {
+    line_count: lines.length,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal_cents: subtotalCents,
+    shipping_cents: shipping,
+    tax_cents: taxCents,
+    grand_total_cents: subtotalCents + shipping + taxCents,
+    taxes: JSON.stringify(taxes satisfies TaxRow[]),
+  }
+}
+
+/** What the lines take from each stock, in its smallest units; articles on demand take nothing. */
+export function toStockNeeds(lines: readonly OrderLine[]): StockNeed[] {
+  const needs = new Map<number, number>()
+  for (const { product, quantity } of lines) {
+    if (!product.is_stock_article || product.stock_id === null) continue
+    needs.set(product.stock_id, (needs.get(product.stock_id) ?? 0) + quantity * product.stock_units)
+  }
+  return [...needs].map(([id, units]) => ({ id, units }))
+}
+
+/** The lines that ask for more than there is, all packings of a family together. */
+export function findShortLines(lines: readonly OrderLine[]): OrderLine[] {
+  const needs = new Map(toStockNeeds(lines).map(({ id, units }) => [id, units]))
+  return lines.filter(({ product }) => (needs.get(product.stock_id ?? 0) ?? 0) > (product.stock_quantity ?? 0))
+}

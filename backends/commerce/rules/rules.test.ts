@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
+import { contentLabel } from './content.ts'
+import { toRowId } from './ids.ts'
+import { formatMoney, toLocale } from './locale.ts'
+import { countersOf, waitSeconds } from './login-limit.ts'
+import { priceFor, promotionPercent } from './pricing.ts'
+import { shippingCents } from './shipping.ts'
+import { stockLabel, toStockStatus } from './stock.ts'
+import { foldText, slugify, toMatchExpression, toParagraphs } from './text.ts'
+import { totalsOf } from './totals.ts'
+
+test('words are folded alike whatever their accents, case or ligatures', () => {
+  expect(foldText('Crème BRÛLÉE, Œuf, Weiß, Smørrebrød')).toBe('creme brulee, oeuf, weiss, smorrebrod')
+  expect(foldText('Cre\u0300me')).toBe(foldText('Crème'))
+})
+
+test('an address is spelled as its language does', () => {
+  expect(slugify('de', 'Käse & Süßes')).toBe('kaese-suesses')
+  expect(slugify('nl', 'Crème fraîche 35 %, 1 l')).toBe('creme-fraiche-35-1-l')
+  expect(slugify('fr', 'Huile d’olive')).toBe('huile-dolive')
+})
+
+test('no input becomes anything but quoted prefixes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(toMatchExpression(text) ?? '"x"*').toMatch(/^("[\p{L}\p{N}]+"\*)( "[\p{L}\p{N}]+"\*){0,7}$/u)
+    }),
+  )
+  expect(toMatchExpression(' ** "" ')).toBeNull()
+})
+
+test('texts of the range are escaped before they become HTML', () => {
+  expect(toParagraphs('a < b & "c"\n\n<script>')).toBe('<p>a &lt; b &amp; &quot;c&quot;</p><p>&lt;script&gt;</p>')
+})
+
+test('allergens survive their encoding, and what is not declared stays undeclared', () => {
+  const level = fc.constantFrom('contains' as const, 'may_contain' as const, 'free' as const)
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...allergenCodes), level), (declared) => {
+      const decoded = Object.fromEntries(
+        decodeAllergens(encodeAllergens(declared)).map(({ code, level: found }) => [code, found]),
+      )
+      expect(decoded).toEqual({ ...declared })
+    }),
+  )
+})
+
+test('a group pays at most the list price, and a promotion at most that', () => {
+  for (const number of ['100001', '300124', '800118']) expect(promotionPercent(number)).toBe(promotionPercent(number))
+  const promoted = Array.from({ length: 3000 }, (_, index) => promotionPercent(String(100_000 + index))).filter(
+    (percent) => percent > 0,
+  )
+  expect(promoted.length).toBeGreaterThan(100)
+  expect(promoted.length).toBeLessThan(400)
+  expect(priceFor(1000, 'drinks', 'A', 0)).toEqual({ regularCents: 860, finalCents: 860 })
+  expect(priceFor(1000, 'drinks', 'B', 10)).toEqual({ regularCents: 920, finalCents: 828 })
+})
+
+test('totals are the sums of rounded lines, tax per rate included', () => {
+  const line = fc.record({
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    priceCents: fc.integer({ min: 0, max: 1_000_000 }),
+    vatPercent: fc.constantFrom(6, 12, 21),
+  })
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const totals = totalsOf(lines)
+      const each = lines.map((one) => totalsOf([one]))
+      expect(totals.subtotalCents).toBe(each.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0))
+      expect(totals.taxCents).toBe(each.reduce((sum, { taxCents }) => sum + taxCents, 0))
+      expect(totals.taxes.reduce((sum, { cents }) => sum + cents, 0)).toBe(totals.taxCents)
+    }),
+  )
+})
+
+test('delivery costs 15 euro under 250 euro', () => {
+  expect([24_999, 25_000].map((cents) => shippingCents('delivery_delivery', cents))).toEqual([1500, 0])
+  expect(shippingCents('pickup_pickup', 1)).toBe(0)
+})
+
+test('stock is a word for guests and an amount for customers', () => {
+  const unit = { one: 'doos', many: 'dozen' }
+  expect(stockLabel('nl', toStockStatus(true, 12), { packings: 12, unit })).toBe('12 dozen')
+  expect(stockLabel('nl', toStockStatus(true, 1), { packings: 1, unit })).toBe('1 doos')
+  expect(stockLabel('nl', toStockStatus(true, 12), null)).toBe('Op voorraad')
+  expect(stockLabel('nl', toStockStatus(true, 0), { packings: 0, unit })).toBe('Uitverkocht')
+  expect(stockLabel('nl', toStockStatus(false, 0), { packings: 0, unit })).toBe('Op bestelling')
+})
+
+test('content is written in the words and digits of the language', () => {
+  expect(contentLabel('nl', 12, 750, 'ml')).toBe('12 x 750 ml')
+  expect(contentLabel('fr', 1, 2.5, 'kg')).toBe('2,5 kg')
+  expect(contentLabel('de', 150, 1, 'piece')).toBe('150 Stück')
+  expect(contentLabel('en', 12, 10, 'piece')).toBe('12 x 10 pieces')
+})
+
+test('money follows the market of the language', () => {
+  expect((['nl', 'en', 'de', 'fr'] as const).map((locale) => formatMoney(locale, 123_456).replace(/\s/g, ' '))).toEqual(
+    ['€ 1.234,56', '€1,234.56', '1.234,56 €', '1 234,56 €'],
+  )
+  expect(['de', 'de-AT', 'xx', null].map(toLocale)).toEqual(['de', 'en', 'en', 'en'])
+})
+
+test('failures slow an account down but never close it to everybody', () => {
+  const now = new Date('2026-01-01T00:00:00Z')
+  const at = (failures: number) => ({ failures, lastAt: now.toISOString(), windowEndsAt: '2026-01-01T00:10:00Z' })
+  const [everywhere] = countersOf('a', null)
+  if (!everywhere) throw new Error('no counter')
+  expect([19, 20, 21, 24, 90].map((failures) => waitSeconds(everywhere, at(failures), now))).toEqual([0, 1, 2, 16, 30])
+  const [here] = countersOf('a', 'n')
+  if (!here) throw new Error('no counter')
+  expect([4, 5].map((failures) => waitSeconds(here, at(failures), now))).toEqual([0, 600])
+})
+
+test('only plain whole numbers are ids of rows', () => {
+  expect(['7', '0', '-1', '1e3', ' 7', '7.0', '0x7', '', '9'.repeat(30)].map(toRowId)).toEqual([
+    7, 0, 0, 0, 0, 0, 0, 0, 0,
+  ])
+})

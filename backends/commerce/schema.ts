@@ -1,0 +1,43 @@
+// Joins the contract's SDL with the resolvers. Called by handler.ts.
+import { createSchema } from 'graphql-yoga'
+import sdl from '#contracts/commerce.graphql?raw'
+import type { Context } from './context.ts'
+import { accountResolvers } from './resolvers/account.ts'
+import { addressResolvers } from './resolvers/addresses.ts'
+import { cartResolvers } from './resolvers/cart.ts'
+import { cartViewResolvers } from './resolvers/cart-view.ts'
+import { categoryResolvers } from './resolvers/categories.ts'
+import { facetResolvers } from './resolvers/facets.ts'
+import { listingResolvers } from './resolvers/listing.ts'
+import { loginResolvers } from './resolvers/login.ts'
+import { notOfferedResolvers } from './resolvers/not-offered.ts'
+import { orderResolvers } from './resolvers/orders.ts'
+import { placeOrderResolvers } from './resolvers/place-order.ts'
+import { productResolvers } from './resolvers/product.ts'
+import { productLookupResolvers } from './resolvers/product-lookup.ts'
+import { referenceResolvers } from './resolvers/reference.ts'
+import { shippingResolvers } from './resolvers/shipping.ts'
+
+/** The executable contract; a resolver for a field that the SDL does not have fails here. */
+export const createCommerceSchema = () =>
+  createSchema<Context>({
+    typeDefs: sdl,
+    resolvers: [
+      categoryResolvers,
+      listingResolvers,
+      facetResolvers,
+      productResolvers,
+      productLookupResolvers,
+      referenceResolvers,
+      loginResolvers,
+      accountResolvers,
+      addressResolvers,
+      cartViewResolvers,
+      cartResolvers,
+      shippingResolvers,
+      placeOrderResolvers,
+      orderResolvers,
+      notOfferedResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })

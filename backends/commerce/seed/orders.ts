@@ -1,0 +1,99 @@
+// Past orders and offers of the demo customers, made by the same rules as new ones. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Locale } from '../rules/locale.ts'
+import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
+import { hashSecret } from '../rules/secrets.ts'
+import { readAddresses } from '../sql/addresses.ts'
+import type { CustomerRow } from '../sql/customers.ts'
+import { insertOrder, insertOrderItems } from '../sql/orders.ts'
+import { readProducts } from '../sql/products.ts'
+import { createRandom, type Random } from './random.ts'
+import { runAll } from './rows.ts'
+
+type Past = { customer: number; locale: Locale; statuses: readonly string[] }
+
+// Oldest first.
+const ofNadia = [
+  ...['offer_expired', 'completed', 'completed', 'closed', 'completed', 'offer_rejected', 'completed', 'canceled'],
+  ...[
+    'completed',
+    'completed',
+    'fraud',
+    'completed',
+    'offer_accepted',
+    'completed',
+    'failed',
+    'completed',
+    'completed',
+  ],
+  ...['closed', 'completed', 'canceled', 'completed', 'offer_sent', 'completed', 'completed', 'pending_payment'],
+  ...['processing', 'processing', 'offer_requested', 'pending'],
+]
+const ofOthers = ['completed', 'completed', 'processing', 'pending']
+
+const lastOrder = Date.parse('2026-11-19T05:12:00Z')
+const day = 86_400_000
+
+const customerSql = `SELECT c.*, m.status AS company_status, m.price_group FROM customers c
+  JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
+
+/** Nadia has 24 orders and five offers, with every status there is; Tom and Lena have a few. */
+export async function seedOrders(db: D1Database, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT id FROM products WHERE type = 'simple' AND position <= 600 ORDER BY id")
+    .all<{ id: number }>()
+  const [first, ...others] = results.map(({ id }) => id)
+  if (first === undefined) return
+  const pasts: Past[] = [
+    { customer: ids.nadia, locale: 'nl', statuses: ofNadia },
+    { customer: ids.tom, locale: 'nl', statuses: ofOthers },
+    { customer: ids.lena, locale: 'de', statuses: ofOthers },
+  ]
+  for (const past of pasts) await seedPast(db, past, [first, ...others])
+}
+
+async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past, sellable: [number, ...number[]]) {
+  const customer = await db.prepare(customerSql).bind(id).first<CustomerRow>()
+  if (!customer) return
+  const random = createRandom(id * 7919)
+  const address = JSON.stringify((await readAddresses(db, customer))[0])
+  const baskets = statuses.map(() => pickBasket(random, sellable))
+  const products = await readProducts(
+    db,
+    [...new Set(baskets.flatMap((basket) => [...basket.keys()]))],
+    locale,
+    customer.price_group,
+  )
+  for (const [index, status] of statuses.entries()) {
+    const lines = [...(baskets[index] ?? [])].flatMap(([productId, quantity]): OrderLine[] => {
+      const product = products.get(productId)
+      return product ? [{ product, quantity, priceCents: product.final_cents ?? 0 }] : []
+    })
+    const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
+    const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)
+    const order = {
+      id: orderId,
+      customer_id: id,
+      company_id: customer.company_id,
+      status,
+      idempotency_key: null,
+      fingerprint: null,
+      shipping_method: index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery',
+      message: null,
+      billing_address: address,
+      shipping_address: address,
+      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery'),
+      external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
+      created_at: new Date(
+        lastOrder - (statuses.length - 1 - index) * 9 * day - random.between(0, 400) * 60_000,
+      ).toISOString(),
+    }
+    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, toOrderItems(lines))])
+  }
+}
+
+/** Three to eleven articles with their quantities. */
+function pickBasket(random: Random, sellable: [number, ...number[]]): Map<number, number> {
+  const lines = random.between(3, 11)
+  return new Map(Array.from({ length: lines }, () => [random.pick(sellable), random.between(1, 6)]))
+}

@@ -1,0 +1,231 @@
+// The demo companies and their people. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { hashPassword } from '../rules/password.ts'
+import { insertRows, type Row } from './rows.ts'
+
+export const demoPassword = 'proviant-demo'
+
+const since = '2025-02-03T09:00:00.000Z'
+
+// [id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at]
+const companies: Row[] = [
+  [
+    1,
+    'Brasserie Nova',
+    'Brasserie',
+    'info@brasserie-nova.example',
+    '+32 9 555 01 20',
+    'BE0123456749',
+    'https://brasserie-nova.example',
+    'C10231',
+    false,
+    'approved',
+    'A',
+    since,
+  ],
+  [
+    2,
+    'Gasthaus Adler',
+    'Gasthaus mit Hotel',
+    'info@gasthaus-adler.example',
+    '+49 241 5550134',
+    'DE123456788',
+    'https://gasthaus-adler.example',
+    'C10458',
+    false,
+    'approved',
+    'B',
+    since,
+  ],
+  [
+    3,
+    'Traiteur De Wacht',
+    'Traiteur',
+    'wacht@pending.example',
+    '+32 3 555 01 77',
+    'BE0987654394',
+    null,
+    null,
+    true,
+    'pending',
+    'B',
+    '2026-11-12T14:20:00.000Z',
+  ],
+]
+
+// [id, company_id, email, first_name, last_name, gender, date_of_birth, phone, is_verified, newsletter, unit]
+const people = [
+  [
+    1,
+    1,
+    'nadia@brasserie-nova.example',
+    'Nadia',
+    'Benali',
+    'Female',
+    '1986-04-17',
+    '+32 470 55 01 21',
+    true,
+    true,
+    'case',
+  ],
+  [2, 1, 'tom@brasserie-nova.example', 'Tom', 'Verbeke', 'Male', '1993-09-02', '+32 470 55 01 22', true, false, null],
+  [
+    3,
+    2,
+    'lena@gasthaus-adler.example',
+    'Lena',
+    'Hoffmann',
+    'Female',
+    '1979-12-08',
+    '+49 170 5550135',
+    true,
+    true,
+    'case',
+  ],
+  [4, 3, 'wacht@pending.example', 'An', 'De Wacht', 'Female', null, '+32 470 55 01 78', false, false, null],
+] as const
+
+// [company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city, state, country, phone, vat_id, is_default]
+const addresses: Row[] = [
+  [
+    1,
+    null,
+    'Brasserie Nova',
+    'Nadia',
+    'Benali',
+    'Korenlei 112',
+    null,
+    '9000',
+    'Gent',
+    'BE-VOV',
+    'BE',
+    '+32 9 555 01 20',
+    'BE0123456749',
+    false,
+  ],
+  [
+    1,
+    1,
+    'Brasserie Nova',
+    'Nadia',
+    'Benali',
+    'Korenlei 112',
+    'Levering langs de achterpoort',
+    '9000',
+    'Gent',
+    'BE-VOV',
+    'BE',
+    '+32 470 55 01 21',
+    null,
+    true,
+  ],
+  [
+    1,
+    1,
+    'Nova aan zee',
+    'Nadia',
+    'Benali',
+    'Zeedijk 340',
+    null,
+    '8400',
+    'Oostende',
+    'BE-VWV',
+    'BE',
+    '+32 59 55 01 23',
+    null,
+    false,
+  ],
+  [
+    1,
+    2,
+    'Brasserie Nova',
+    'Tom',
+    'Verbeke',
+    'Visserij 58',
+    null,
+    '9000',
+    'Gent',
+    'BE-VOV',
+    'BE',
+    '+32 470 55 01 22',
+    null,
+    true,
+  ],
+  [
+    2,
+    null,
+    'Gasthaus Adler',
+    'Lena',
+    'Hoffmann',
+    'Pontstraße 161',
+    null,
+    '52062',
+    'Aachen',
+    'DE-NW',
+    'DE',
+    '+49 241 5550134',
+    'DE123456788',
+    false,
+  ],
+  [
+    2,
+    3,
+    'Gasthaus Adler',
+    'Lena',
+    'Hoffmann',
+    'Pontstraße 161',
+    'Hof, Rampe 2',
+    '52062',
+    'Aachen',
+    'DE-NW',
+    'DE',
+    '+49 170 5550135',
+    null,
+    true,
+  ],
+  [
+    3,
+    null,
+    'Traiteur De Wacht',
+    'An',
+    'De Wacht',
+    'Grote Steenweg 208',
+    null,
+    '2600',
+    'Antwerpen',
+    'BE-VAN',
+    'BE',
+    '+32 3 555 01 77',
+    'BE0987654394',
+    false,
+  ],
+]
+
+/** Writes companies, customers and addresses; gives the customers' ids by their first names in lower case. */
+export async function seedPeople(
+  db: D1Database,
+  units: ReadonlyMap<string, number>,
+): Promise<{ nadia: number; tom: number; lena: number }> {
+  const companyColumns =
+    'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at'
+  await insertRows(db, 'companies', companyColumns, companies)
+  const password = await hashPassword(demoPassword)
+  const customers = people.map(
+    ([id, company, email, first, last, gender, born, phone, verified, newsletter, unit]): Row => [
+      ...[id, company, email, password, first, last, gender, born, phone, true, verified, newsletter],
+      ...[unit === null ? null : (units.get(unit) ?? null), 0, since, since],
+    ],
+  )
+  const customerColumns = `id, company_id, email, password_hash, first_name, last_name, gender, date_of_birth, phone, is_active,
+    is_verified, newsletter, preferred_unit_id, epoch, created_at, updated_at`
+  await insertRows(db, 'customers', customerColumns, customers)
+  const addressColumns = `id, company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city,
+    state, country, phone, vat_id, is_default, created_at, updated_at`
+  await insertRows(
+    db,
+    'addresses',
+    addressColumns,
+    addresses.map((row, index) => [index + 1, ...row, since, since]),
+  )
+  return { nadia: 1, tom: 2, lena: 3 }
+}

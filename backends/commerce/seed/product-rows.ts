@@ -1,0 +1,154 @@
+// The rows one product becomes (pure): itself, its packings when it has several, their prices and the stock they share. Called by products.ts.
+import { encodeAllergens } from '../rules/allergens.ts'
+import { type Price, priceFor, priceGroups, promotionPercent } from '../rules/pricing.ts'
+import { toEan13, toStockUnits } from './packings.ts'
+import type { Row } from './rows.ts'
+import type { SeedPacking } from './shape.ts'
+import type { ListedProduct } from './variations.ts'
+
+export type Places = {
+  categories: ReadonlyMap<string, number>
+  brands: ReadonlyMap<string, number>
+  units: ReadonlyMap<string, number>
+}
+
+export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, unit_id,
+  content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
+  is_stock_article, stock_id, stock_units, position, created_at, technical_file`
+
+const firstDay = Date.parse('2025-01-06T08:00:00Z')
+const lastDay = Date.parse('2026-10-05T08:00:00Z')
+const day = 86_400_000
+
+type Sellable = { id: number; listCents: number; weightGrams: number; prices: Price[] }
+
+/** Every row of every product; sets come last, since they are priced by their members. */
+export function toProductRows(
+  products: readonly ListedProduct[],
+  places: Places,
+  recipes: ReadonlyMap<string, number>,
+) {
+  const rows: Row[] = []
+  const prices: Row[] = []
+  const stock: Row[] = []
+  const members: Row[] = []
+  const listedIds = new Map<string, number>()
+  const codes = new Map<string, string[]>()
+  const sellables = new Map<string, Sellable>()
+  let lastId = 0
+
+  for (const [index, product] of products.entries()) {
+    if (product.grouped) addSet(product, index)
+    else addFamily(product, index)
+  }
+  for (const product of products) addMembers(product)
+  return { rows, prices, stock, members, listedIds, codes }
+
+  function addFamily(product: ListedProduct, index: number): void {
+    const { number, packings } = product
+    const units = toStockUnits(packings)
+    const stockId = index + 1
+    const isStockArticle = product.isStockArticle ?? true
+    stock.push([stockId, isStockArticle ? product.stock * (units[0] ?? 1) : 0])
+    const several = packings.length > 1
+    const familyId = several
+      ? addRow(product, index, packings[0], number, 'configurable', null, 1, units[0] ?? 1, stockId)
+      : null
+    for (const [place, packing] of packings.entries()) {
+      const sku = several ? `${number}-${place + 1}` : number
+      const id = addRow(product, index, packing, sku, 'simple', familyId, place + 1, units[place] ?? 1, stockId)
+      const own = priceGroups.map((group) =>
+        priceFor(packing.listCents, product.department, group, promotionPercent(number)),
+      )
+      addPrices(id, own)
+      if (place > 0) continue
+      if (familyId !== null) addPrices(familyId, own)
+      sellables.set(product.code, { id, listCents: packing.listCents, weightGrams: packing.weightGrams, prices: own })
+    }
+    listedIds.set(product.code, familyId ?? lastId)
+  }
+
+  function addSet(product: ListedProduct, index: number): void {
+    listedIds.set(
+      product.code,
+      addRow(product, index, product.packings[0], product.number, 'grouped', null, 1, 1, null),
+    )
+  }
+
+  /** A set costs what its members cost together. */
+  function addMembers({ code, grouped = [] }: ListedProduct): void {
+    const id = listedIds.get(code)
+    const found = grouped.flatMap(({ code: member, quantity }) => {
+      const sellable = sellables.get(member)
+      return sellable ? [{ ...sellable, quantity }] : []
+    })
+    if (id === undefined || found.length === 0) return
+    for (const [position, member] of found.entries()) members.push([id, member.id, member.quantity, position])
+    const sum = (group: number, key: keyof Price) =>
+      found.reduce((total, { prices: own, quantity }) => total + (own[group]?.[key] ?? 0) * quantity, 0)
+    addPrices(
+      id,
+      priceGroups.map((_, group) => ({
+        regularCents: sum(group, 'regularCents'),
+        finalCents: sum(group, 'finalCents'),
+      })),
+    )
+  }
+
+  function addPrices(id: number, own: readonly Price[]): void {
+    for (const [index, group] of priceGroups.entries()) {
+      const price = own[index]
+      if (price) prices.push([id, group, price.regularCents, price.finalCents])
+    }
+  }
+
+  function addRow(
+    product: ListedProduct,
+    index: number,
+    { unit, count, each, listCents, weightGrams }: SeedPacking,
+    sku: string,
+    type: string,
+    parentId: number | null,
+    packing: number,
+    stockUnits: number,
+    stockId: number | null,
+  ): number {
+    lastId += 1
+    const ean = type === 'grouped' ? null : toEan13(product.number, packing)
+    if (ean !== null && type === 'simple') codes.set(product.code, [...(codes.get(product.code) ?? []), ean])
+    const place = (kind: keyof Places, code: string) => {
+      const id = places[kind].get(code)
+      if (id === undefined) throw new Error(`Product ${product.code} names ${code}, which is not one of the ${kind}`)
+      return id
+    }
+    rows.push([
+      ...[
+        lastId,
+        sku,
+        type,
+        parentId,
+        product.number,
+        packing,
+        product.pictureNumber,
+        recipes.get(product.recipe) ?? 0,
+      ],
+      ...[place('categories', product.category), place('brands', product.brand), place('units', unit)],
+      ...[count, each.amount, each.unit, ean, weightGrams, listCents, product.vatPercent],
+      ...[
+        encodeAllergens(product.allergens),
+        product.isNew ?? false,
+        product.isStockArticle ?? true,
+        stockId,
+        stockUnits,
+      ],
+      ...[index + 1, createdAt(product, index), null],
+    ])
+    return lastId
+  }
+}
+
+/** News came in the last weeks, the rest before, spread evenly. */
+function createdAt({ isNew }: ListedProduct, index: number): string {
+  const days = Math.floor((lastDay - firstDay) / day)
+  return new Date(isNew ? lastDay + (index % 40) * day : firstDay + ((index * 37) % days) * day).toISOString()
+}

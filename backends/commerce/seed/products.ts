@@ -1,0 +1,79 @@
+// The rows of the products: what product-rows.ts makes of each, and how they hang together. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { locales } from '../rules/locale.ts'
+import { foldText, toParagraphs } from '../rules/text.ts'
+import { type Places, productColumns, toProductRows } from './product-rows.ts'
+import { insertRows, type Row } from './rows.ts'
+import type { Range } from './seed.ts'
+import { type createSlugRegister, toSlugs } from './slugs.ts'
+import type { ListedProduct } from './variations.ts'
+
+const relatedCount = 4
+
+/** Writes products with packings, texts, prices, stock, relations, sets and the search text. */
+export async function seedProducts(
+  db: D1Database,
+  range: Range,
+  products: readonly ListedProduct[],
+  places: Places,
+  slugs: ReturnType<typeof createSlugRegister>,
+): Promise<void> {
+  const recipes = new Map(range.products.map(({ code }, index) => [code, index + 1]))
+  const descriptions = range.products.flatMap((product) =>
+    locales.map((locale): Row => {
+      const { origin, contentPackaging, short, description } = product
+      const id = recipes.get(product.code) ?? 0
+      return [
+        id,
+        locale,
+        origin[locale],
+        contentPackaging[locale],
+        toParagraphs(short[locale]),
+        toParagraphs(description[locale]),
+      ]
+    }),
+  )
+  await insertRows(db, 'descriptions', 'id, locale, origin, content_packaging, short_html, html', descriptions)
+
+  const made = toProductRows(products, places, recipes)
+  await insertRows(db, 'stock', 'id, quantity', made.stock)
+  await insertRows(db, 'products', productColumns, made.rows)
+  await insertRows(db, 'product_prices', 'product_id, price_group, regular_cents, final_cents', made.prices)
+  await insertRows(db, 'product_members', 'product_id, member_id, quantity, position', made.members)
+
+  const listed = products.map((product) => ({ product, id: made.listedIds.get(product.code) ?? 0 }))
+  const texts = listed.flatMap(({ product, id }) => {
+    const keys = slugs.claim(toSlugs(product.name), product.number)
+    return locales.map(
+      (locale): Row => [id, locale, product.name[locale], foldText(product.name[locale]), keys[locale]],
+    )
+  })
+  await insertRows(db, 'product_texts', 'product_id, locale, name, sort_name, url_key', texts)
+  await insertRows(db, 'product_relations', 'product_id, related_id, position', toRelations(products, made.listedIds))
+
+  const brandNames = new Map(range.brands.map(({ code, name }) => [code, name]))
+  const search = listed.map(({ product, id }): Row => {
+    const names = [...new Set(locales.map((locale) => foldText(product.name[locale])))]
+    const codes = [product.number, ...(made.codes.get(product.code) ?? [])]
+    return [id, names.join(' '), foldText(brandNames.get(product.brand) ?? ''), codes.join(' ')]
+  })
+  await insertRows(db, 'product_search', 'rowid, names, brand, codes', search)
+}
+
+/** What the range names as related, filled up with neighbours in the same category. */
+function toRelations(products: readonly ListedProduct[], ids: ReadonlyMap<string, number>): Row[] {
+  const byCategory = Map.groupBy(products, ({ category }) => category)
+  const placeOf = new Map(
+    [...byCategory.values()].flatMap((group) => group.map(({ code }, place) => [code, place] as const)),
+  )
+  return products.flatMap(({ code, category, related = [] }) => {
+    const group = byCategory.get(category) ?? []
+    const place = placeOf.get(code) ?? 0
+    const neighbours = [...group.slice(place + 1, place + 1 + relatedCount), ...group.slice(0, relatedCount)]
+    const wanted = new Set([...related, ...neighbours.map((neighbour) => neighbour.code)])
+    return [...wanted]
+      .filter((other) => other !== code && ids.has(other))
+      .slice(0, Math.max(relatedCount, related.length))
+      .map((other, position): Row => [ids.get(code) ?? 0, ids.get(other) ?? 0, position])
+  })
+}

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { customerAddresses, ordersList } from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import * as demoRange from './data/range.ts'
+import { checkDigit, toStockUnits } from './packings.ts'
+import { seedCommerce } from './seed.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
+})
+
+const rows = async <Row>(sql: string) => (await shop.db.prepare(sql).all<Row>()).results
+const count = (sql: string) => shop.db.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<number>('count')
+
+test('every product of the range is listed, with a name and an address in four languages and a price in every group', async () => {
+  expect(await count('products WHERE parent_id IS NULL')).toBe(demoRange.products.length)
+  expect(await count('product_texts')).toBe(demoRange.products.length * 4)
+  expect(await count('products p WHERE (SELECT COUNT(*) FROM product_prices WHERE product_id = p.id) <> 2')).toBe(0)
+  expect(await count('product_search')).toBe(demoRange.products.length)
+})
+
+test('no address of a product is that of a category or a brand in any language', async () => {
+  expect(await count('product_texts t JOIN category_texts c ON c.url_path = t.url_key')).toBe(0)
+  const keys = await rows<{ url_key: string; products: number }>(
+    'SELECT url_key, COUNT(DISTINCT product_id) AS products FROM product_texts GROUP BY url_key HAVING products > 1',
+  )
+  expect(keys).toEqual([])
+})
+
+test('article codes are EAN-13 with a right check digit, one for each packing', async () => {
+  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
+  for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
+  expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
+  expect(checkDigit('400638133393')).toBe(1)
+})
+
+test('packings of one family share one stock in their smallest unit', () => {
+  const packing = (count: number, amount: number, unit: 'cl' | 'l' | 'kg' | 'piece', weightGrams = 1000) => ({
+    unit: 'case' as const,
+    count,
+    each: { amount, unit },
+    listCents: 1,
+    weightGrams,
+  })
+  expect(toStockUnits([packing(1, 75, 'cl'), packing(12, 0.75, 'l')])).toEqual([1, 12])
+  expect(toStockUnits([packing(1, 2.5, 'kg'), packing(4, 2.5, 'kg'), packing(6, 5, 'kg')])).toEqual([1, 4, 12])
+  expect(toStockUnits([packing(1, 1, 'piece', 500), packing(1, 3, 'kg', 3000)])).toEqual([1, 6])
+})
+
+test('some articles are in promotion, sold out, new and on demand', async () => {
+  for (const sql of [
+    'product_prices WHERE final_cents < regular_cents',
+    'stock WHERE quantity = 0',
+    'products WHERE is_new',
+    'products WHERE NOT is_stock_article',
+  ]) {
+    expect(await count(sql)).toBeGreaterThan(3)
+  }
+})
+
+test('Nadia has 24 orders of every status, offers and two addresses of her own', async () => {
+  const nadia = await shop.login('nadia')
+  const { ordersList: orders } = await shop.ask(ordersList, { first: 100 }, nadia)
+  const statuses = orders?.data.map(({ status }) => status ?? '') ?? []
+  expect(statuses.filter((status) => !status.startsWith('offer_'))).toHaveLength(24)
+  expect(new Set(statuses)).toEqual(
+    new Set([
+      'pending',
+      'pending_payment',
+      'processing',
+      'completed',
+      'canceled',
+      'closed',
+      'fraud',
+      'failed',
+      'offer_requested',
+      'offer_sent',
+      'offer_accepted',
+      'offer_rejected',
+      'offer_expired',
+    ]),
+  )
+  const dates = orders?.data.map(({ createdAt }) => createdAt ?? '') ?? []
+  expect(dates).toEqual(dates.toSorted().reverse())
+  expect((await shop.ask(customerAddresses, {}, nadia)).customerAddresses?.addresses).toHaveLength(2)
+})
+
+test('seeding twice gives the same data, and more products are variations with addresses of their own', async () => {
+  const content = async () =>
+    JSON.stringify([
+      await rows('SELECT * FROM products'),
+      await rows('SELECT * FROM product_texts'),
+      await rows('SELECT * FROM orders'),
+      await rows('SELECT * FROM product_prices'),
+    ])
+  const first = await content()
+  await seedCommerce(shop.db)
+  expect(await content()).toBe(first)
+  await seedCommerce(shop.db, { products: 1500, seed: 7 })
+  expect(await count('products WHERE parent_id IS NULL')).toBe(1500)
+  expect(await count('product_texts t JOIN category_texts c ON c.url_path = t.url_key')).toBe(0)
+  expect(await shop.db.prepare('SELECT COUNT(DISTINCT number) AS numbers FROM products').first('numbers')).toBe(1500)
+}, 30_000)

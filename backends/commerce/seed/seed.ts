@@ -1,0 +1,60 @@
+// Fills the commerce database with the demo range, its prices and stock, and the demo customers with their past orders.
+// Called by scripts and tests; works on D1 and on node:sqlite alike.
+import type { D1Database } from '@cloudflare/workers-types'
+import { locales } from '../rules/locale.ts'
+import { seedCategories } from './categories.ts'
+import * as demoRange from './data/range.ts'
+import { seedOrders } from './orders.ts'
+import { seedPeople } from './people.ts'
+import { seedProducts } from './products.ts'
+import { insertRows, type Row } from './rows.ts'
+import type { SeedBrand, SeedDepartment, SeedProduct, SeedUnit } from './shape.ts'
+import { createSlugRegister } from './slugs.ts'
+import { toListedProducts } from './variations.ts'
+import { wipe } from './wipe.ts'
+
+export type Range = {
+  departments: readonly SeedDepartment[]
+  brands: readonly SeedBrand[]
+  units: readonly SeedUnit[]
+  products: readonly SeedProduct[]
+}
+
+export type SeedOptions = {
+  /** How many products to list; more than the range has are variations of it. Default: the range. */
+  products?: number
+  /** Another seed gives other variations. */
+  seed?: number
+  /** Another range than the demo's. */
+  range?: Range
+}
+
+/** Wipes the database and fills it anew; the same options give the same data, but for the salt of the passwords. */
+export async function seedCommerce(db: D1Database, options: SeedOptions = {}): Promise<void> {
+  const { range = demoRange, seed = 1 } = options
+  const products = toListedProducts(range.products, range.brands, options.products ?? range.products.length, seed)
+  await wipe(db)
+  const units = await seedUnits(db, range)
+  const slugs = createSlugRegister()
+  const places = await seedCategories(db, range, slugs)
+  await seedProducts(db, range, products, { ...places, units }, slugs)
+  const customers = await seedPeople(db, units)
+  await seedOrders(db, customers)
+  // Last, so that a running backend takes the range over when it is whole.
+  await insertRows(db, 'meta', 'name, value', [['catalogue_version', crypto.randomUUID()]])
+}
+
+async function seedUnits(db: D1Database, { units }: Range): Promise<Map<string, number>> {
+  const ids = new Map(units.map(({ code }, index) => [code as string, index + 1]))
+  await insertRows(
+    db,
+    'units',
+    'id, code',
+    units.map(({ code }): Row => [ids.get(code) ?? 0, code]),
+  )
+  const texts = units.flatMap(({ code, one, many }) =>
+    locales.map((locale): Row => [ids.get(code) ?? 0, locale, one[locale], many[locale]]),
+  )
+  await insertRows(db, 'unit_texts', 'unit_id, locale, one, many', texts)
+  return ids
+}

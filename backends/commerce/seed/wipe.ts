@@ -1,0 +1,37 @@
+// Empties the commerce database, children before parents. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { runAll } from './rows.ts'
+
+const statements = [
+  'DELETE FROM meta',
+  'DELETE FROM order_items',
+  'DELETE FROM orders',
+  'DELETE FROM cart_operations',
+  'DELETE FROM cart_items',
+  'DELETE FROM carts',
+  'DELETE FROM access_tokens',
+  'DELETE FROM login_failures',
+  'DELETE FROM addresses',
+  'DELETE FROM customers',
+  'DELETE FROM companies',
+  'DELETE FROM product_search',
+  'DELETE FROM product_members',
+  'DELETE FROM product_relations',
+  'DELETE FROM product_prices',
+  'DELETE FROM product_texts',
+  'DELETE FROM products WHERE parent_id IS NOT NULL',
+  'DELETE FROM products',
+  'DELETE FROM descriptions',
+  'DELETE FROM stock',
+  'DELETE FROM category_texts',
+  'UPDATE categories SET parent_id = NULL',
+  'DELETE FROM categories',
+  'DELETE FROM unit_texts',
+  'DELETE FROM units',
+] as const
+
+export const wipe = (db: D1Database): Promise<void> =>
+  runAll(
+    db,
+    statements.map((sql) => db.prepare(sql)),
+  )

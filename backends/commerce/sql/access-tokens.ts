@@ -1,0 +1,22 @@
+// Access tokens; only their hashes are stored. Called by the login resolvers.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+type NewToken = { hash: string; customerId: number; epoch: number; createdAt: string; expiresAt: string }
+
+/** The statements that store a token and throw away the customer's expired ones. */
+export function insertToken(db: D1Database, token: NewToken): D1PreparedStatement[] {
+  return [
+    db
+      .prepare('DELETE FROM access_tokens WHERE customer_id = ?1 AND expires_at <= ?2')
+      .bind(token.customerId, token.createdAt),
+    db
+      .prepare(
+        'INSERT INTO access_tokens (token_hash, customer_id, epoch, created_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+      )
+      .bind(token.hash, token.customerId, token.epoch, token.createdAt, token.expiresAt),
+  ]
+}
+
+export async function deleteToken(db: D1Database, hash: string): Promise<void> {
+  await db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash).run()
+}

@@ -1,0 +1,109 @@
+// Carts and their lines. Every change is one statement that reads the stock as it writes, so that calls at once cannot
+// take more than there is. Called by the cart and order resolvers.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+export const maxQuantity = 9999
+export const maxLines = 500
+
+export type CartRow = { id: string; customer_id: number | null; version: number }
+export type CartLineRow = { id: number; product_id: number; quantity: number }
+export type CartOwner = { customerId: number } | { tokenHash: string }
+
+export function findCart(db: D1Database, owner: CartOwner): Promise<CartRow | null> {
+  const [column, value] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['token_hash', owner.tokenHash]
+  return db.prepare(`SELECT id, customer_id, version FROM carts WHERE ${column} = ?1`).bind(value).first<CartRow>()
+}
+
+/** Makes the owner's cart unless there is one. */
+export function makeCart(db: D1Database, id: string, owner: CartOwner, now: string): D1PreparedStatement {
+  const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
+  const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
+  return db.prepare(sql).bind(id, customerId, tokenHash, now)
+}
+
+/** Forgets the carts of guests that nobody touched since. */
+export function deleteGuestCarts(db: D1Database, before: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM carts WHERE token_hash IS NOT NULL AND updated_at < ?1').bind(before)
+}
+
+export function selectLines(db: D1Database, cartId: string): D1PreparedStatement {
+  return db.prepare('SELECT id, product_id, quantity FROM cart_items WHERE cart_id = ?1 ORDER BY id').bind(cartId)
+}
+
+/** The cart and its lines as they are at one moment. */
+export async function readCart(
+  db: D1Database,
+  owner: CartOwner,
+): Promise<{ cart: CartRow; lines: CartLineRow[] } | null> {
+  const cart = await findCart(db, owner)
+  if (!cart) return null
+  const [fresh, lines] = await db.batch<CartRow & CartLineRow>([
+    db.prepare('SELECT id, customer_id, version FROM carts WHERE id = ?1').bind(cart.id),
+    selectLines(db, cart.id),
+  ])
+  const row = fresh?.results[0]
+  return row ? { cart: row, lines: lines?.results ?? [] } : null
+}
+
+/** Packings of product `p` that fit into cart ?1: the stock less what other packings of the family in it already take. */
+const room = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN(${maxQuantity}, MAX(0,
+    (s.quantity - COALESCE((SELECT SUM(i.quantity * o.stock_units) FROM cart_items i JOIN products o ON o.id = i.product_id
+      WHERE i.cart_id = ?1 AND o.stock_id = p.stock_id AND o.id <> p.id), 0)) / p.stock_units)) END`
+
+/** The line of a product as it stands, and the room for it. */
+export function selectLine(db: D1Database, cartId: string, productId: number): D1PreparedStatement {
+  const sql = `SELECT ${room} AS room, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
+    FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2`
+  return db.prepare(sql).bind(cartId, productId)
+}
+
+export type LineState = { room: number; quantity: number | null }
+
+/** Raises the line of a product, or begins it; nothing happens when there is no room. */
+export function addToLine(db: D1Database, cartId: string, productId: number, quantity: number): D1PreparedStatement {
+  const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
+    SELECT ?1, ?2, MIN(l.room, ?3 + COALESCE(l.quantity, 0)) FROM (
+      SELECT ${room} AS room, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
+      FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
+    WHERE l.room > 0
+      AND (l.quantity IS NOT NULL OR (SELECT COUNT(*) FROM cart_items WHERE cart_id = ?1) < ${maxLines})
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`
+  return db.prepare(sql).bind(cartId, productId, quantity)
+}
+
+/** Sets the quantity of a line that is still there. */
+export function setLine(db: D1Database, cartId: string, productId: number, quantity: number): D1PreparedStatement {
+  const sql = `UPDATE cart_items SET quantity = MIN(?3, l.room) FROM (
+      SELECT ${room} AS room FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
+    WHERE cart_id = ?1 AND product_id = ?2 AND l.room > 0`
+  return db.prepare(sql).bind(cartId, productId, quantity)
+}
+
+export function removeLine(db: D1Database, cartId: string, lineId: number): D1PreparedStatement {
+  return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1 AND id = ?2').bind(cartId, lineId)
+}
+
+export function removeLines(db: D1Database, cartId: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1').bind(cartId)
+}
+
+export function raiseVersion(db: D1Database, cartId: string, now: string): D1PreparedStatement {
+  return db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
+}
+
+/** Adds every line of cart ?2 to cart ?1, each as far as the stock goes. */
+export function addLinesOf(db: D1Database, cartId: string, guestCartId: string): D1PreparedStatement {
+  const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
+    SELECT ?1, l.product_id, MIN(l.room, l.wanted) FROM (
+      SELECT g.product_id, g.quantity + COALESCE(own.quantity, 0) AS wanted, ${room} AS room
+      FROM cart_items g JOIN products p ON p.id = g.product_id LEFT JOIN stock s ON s.id = p.stock_id
+      LEFT JOIN cart_items own ON own.cart_id = ?1 AND own.product_id = g.product_id
+      WHERE g.cart_id = ?2) l
+    WHERE l.room > 0
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`
+  return db.prepare(sql).bind(cartId, guestCartId)
+}
+
+export function deleteCart(db: D1Database, cartId: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM carts WHERE id = ?1').bind(cartId)
+}

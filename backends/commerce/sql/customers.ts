@@ -1,0 +1,68 @@
+// The customer behind a token or an address, always together with the company. Called by context.ts and the login.
+import type { D1Database } from '@cloudflare/workers-types'
+
+type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'blocked'
+
+export type CustomerRow = {
+  id: number
+  company_id: number
+  email: string
+  first_name: string
+  last_name: string
+  gender: string | null
+  date_of_birth: string | null
+  phone: string | null
+  is_active: number
+  is_verified: number
+  newsletter: number
+  preferred_unit_id: number | null
+  epoch: number
+  created_at: string
+  updated_at: string
+  company_status: CompanyStatus
+  price_group: string
+}
+
+const columns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
+  c.is_verified, c.newsletter, c.preferred_unit_id, c.epoch, c.created_at, c.updated_at,
+  m.status AS company_status, m.price_group`
+
+const byTokenSql = `SELECT ${columns} FROM access_tokens t
+  JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
+  JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
+  WHERE t.token_hash = ?1 AND t.expires_at > ?2`
+
+/** The customer of a token that is still good: not expired, not revoked, of an active user of an approved company. */
+export function findCustomerByToken(db: D1Database, tokenHash: string, now: string): Promise<CustomerRow | null> {
+  return db.prepare(byTokenSql).bind(tokenHash, now).first<CustomerRow>()
+}
+
+const byEmailSql = `SELECT ${columns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
+  WHERE c.email = ?1`
+
+/** The customer with an e-mail address, whatever the state, with the password's hash. */
+export function findCustomerByEmail(
+  db: D1Database,
+  email: string,
+): Promise<(CustomerRow & { password_hash: string }) | null> {
+  return db.prepare(byEmailSql).bind(email).first<CustomerRow & { password_hash: string }>()
+}
+
+export type CompanyRow = {
+  id: number
+  name: string
+  activity: string | null
+  email: string
+  phone: string | null
+  vat_number: string | null
+  website: string | null
+  external_code: string | null
+  is_updated: number
+  status: CompanyStatus
+}
+
+export function readCompany(db: D1Database, id: number): Promise<CompanyRow | null> {
+  const sql = `SELECT id, name, activity, email, phone, vat_number, website, external_code, is_updated, status
+    FROM companies WHERE id = ?1`
+  return db.prepare(sql).bind(id).first<CompanyRow>()
+}

@@ -1,0 +1,134 @@
+// Orders: read always by customer, written in one batch. Called by the order resolvers and the seeder.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { CustomerRow } from './customers.ts'
+
+export type OrderRow = {
+  id: string
+  number: number
+  customer_id: number
+  status: string
+  fingerprint: string | null
+  shipping_method: string
+  message: string | null
+  /** JSON of an address row. */
+  billing_address: string
+  shipping_address: string
+  /** JSON of tax rows. */
+  taxes: string
+  line_count: number
+  quantity: number
+  subtotal_cents: number
+  shipping_cents: number
+  tax_cents: number
+  grand_total_cents: number
+  external_code: string | null
+  created_at: string
+}
+
+export type OrderItemRow = {
+  id: number
+  product_id: number | null
+  sku: string
+  name: string
+  weight_grams: number
+  quantity: number
+  price_cents: number
+  total_cents: number
+  tax_cents: number
+}
+
+const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
+  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at`
+
+/** An order by one of two keys the customer may know it by; a colleague's or a stranger's is not found. */
+export function findOrder(db: D1Database, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
+  const sql = `SELECT ${columns} FROM orders WHERE customer_id = ?1 AND company_id = ?2 AND ${by} = ?3`
+  return db.prepare(sql).bind(customer.id, customer.company_id, value).first<OrderRow>()
+}
+
+/** A page of the customer's orders, newest first, and how many there are. */
+export async function readOrders(
+  db: D1Database,
+  customer: CustomerRow,
+  status: string | null,
+  page: { first: number; offset: number },
+): Promise<{ total: number; orders: OrderRow[] }> {
+  const where = 'WHERE customer_id = ?1 AND company_id = ?2 AND (?3 IS NULL OR status = ?3)'
+  const sql = `SELECT ${columns} FROM orders ${where} ORDER BY created_at DESC, number DESC LIMIT ?4 OFFSET ?5`
+  const owner = [customer.id, customer.company_id, status] as const
+  const [counted, orders] = await db.batch<OrderRow & { total: number }>([
+    db.prepare(`SELECT COUNT(*) AS total FROM orders ${where}`).bind(...owner),
+    db.prepare(sql).bind(...owner, page.first, page.offset),
+  ])
+  return { total: counted?.results[0]?.total ?? 0, orders: orders?.results ?? [] }
+}
+
+export async function readOrderItems(db: D1Database, orderId: string): Promise<OrderItemRow[]> {
+  const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, tax_cents
+    FROM order_items WHERE order_id = ?1 ORDER BY position`
+  return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
+}
+
+type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
+export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number; vat_percent: number }
+export type StockNeed = { id: number; units: number }
+
+/**
+ * The statements that place an order, for one batch. Nothing happens when the cart is no longer at `version`; too little
+ * stock breaks a CHECK and a used key a UNIQUE, and either undoes the whole batch.
+ */
+export function placeOrderStatements(
+  db: D1Database,
+  order: NewOrder,
+  items: readonly NewOrderItem[],
+  needs: readonly StockNeed[],
+  cart: { id: string; version: number },
+): D1PreparedStatement[] {
+  const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
+  return [
+    insertOrder(db, order, 'FROM carts WHERE id = ?21 AND version = ?22', [cart.id, cart.version]),
+    insertOrderItems(db, order.id, items, isPlaced),
+    db
+      .prepare(
+        `UPDATE stock SET quantity = quantity - need.units
+          FROM (SELECT value ->> 'id' AS id, value ->> 'units' AS units FROM json_each(?2)) AS need
+          WHERE stock.id = need.id AND ${isPlaced}`,
+      )
+      .bind(order.id, JSON.stringify(needs)),
+    db.prepare(`DELETE FROM cart_items WHERE cart_id = ?2 AND ${isPlaced}`).bind(order.id, cart.id),
+    db
+      .prepare(`UPDATE carts SET version = version + 1, updated_at = ?3 WHERE id = ?2 AND ${isPlaced}`)
+      .bind(order.id, cart.id, order.created_at),
+  ]
+}
+
+/** `source` is where the row comes from, so that it can depend on something; numbers follow one another. */
+export function insertOrder(db: D1Database, order: NewOrder, source: string, bound: (string | number)[]) {
+  const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
+      message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
+      grand_total_cents, external_code, created_at)
+    SELECT COALESCE((SELECT MAX(number) FROM orders), ?20) + 1,
+      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19 ${source}`
+  const { id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message } = order
+  const { billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents } = order
+  const { tax_cents, grand_total_cents, external_code, created_at } = order
+  return db
+    .prepare(sql)
+    .bind(
+      ...[id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message],
+      ...[billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents],
+      ...[tax_cents, grand_total_cents, external_code, created_at, firstNumber, ...bound],
+    )
+}
+
+/** Before the first order of all. */
+const firstNumber = 240_000
+
+export function insertOrderItems(db: D1Database, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
+  const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents,
+      total_cents, vat_percent, tax_cents)
+    SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'weight_grams',
+      value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents'
+    FROM json_each(?2) WHERE ${condition}`
+  return db.prepare(sql).bind(orderId, JSON.stringify(items))
+}

@@ -1,0 +1,37 @@
+// Finding products by what people and addresses call them. Called by the lookup resolvers.
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Locale } from '../rules/locale.ts'
+
+const slugSql = `SELECT product_id AS id FROM product_texts WHERE url_key = ?1 ORDER BY locale <> ?2, locale LIMIT 1`
+
+const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
+  JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id)
+  WHERE p.sku IN (SELECT value FROM json_each(?1)) AND ?2 = t.url_key || '-' || p.sku
+  ORDER BY t.locale <> ?3 LIMIT 1`
+
+/**
+ * The listed product at a url key: of the language, else of another one (D08), else `{urlKey}-{sku}` (D03).
+ * A packing's sku leads to its family.
+ */
+export async function findProductBySlug(db: D1Database, slug: string, locale: Locale): Promise<number | null> {
+  const direct = await db.prepare(slugSql).bind(slug, locale).first<number>('id')
+  if (direct !== null) return direct
+  const parts = slug.split('-')
+  const skus = [parts.slice(-1), parts.slice(-2)].map((tail) => tail.join('-'))
+  return db.prepare(slugWithSkuSql).bind(JSON.stringify(skus), slug, locale).first<number>('id')
+}
+
+// An article number names the first packing of its family; sku before ean13 before number.
+const codesSql = `WITH asked AS (SELECT value AS code FROM json_each(?1)), found AS (
+    SELECT a.code, p.id, 0 AS place, p.packing FROM asked a JOIN products p ON p.sku = a.code
+    UNION ALL SELECT a.code, p.id, 1, p.packing FROM asked a JOIN products p ON p.ean13 = a.code
+    UNION ALL SELECT a.code, p.id, 2, p.packing FROM asked a JOIN products p ON p.number = a.code)
+  SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type = 'simple' ORDER BY f.place, f.packing`
+
+/** Sellable products by exact sku, EAN-13 or article number. */
+export async function findProductsByCodes(db: D1Database, codes: readonly string[]): Promise<Map<string, number>> {
+  const { results } = await db.prepare(codesSql).bind(JSON.stringify(codes)).all<{ code: string; id: number }>()
+  const found = new Map<string, number>()
+  for (const { code, id } of results) if (!found.has(code)) found.set(code, id)
+  return found
+}

@@ -1,0 +1,115 @@
+// Reading products: one query gives the wanted ones, their packings, texts, stock and the caller's price. Called by product-reader.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Locale } from '../rules/locale.ts'
+
+export type ProductRow = {
+  id: number
+  sku: string
+  type: 'simple' | 'configurable' | 'grouped'
+  parent_id: number | null
+  number: string
+  picture: string
+  category_id: number
+  brand_id: number
+  unit_id: number
+  content_count: number
+  content_amount: number
+  content_unit: string
+  ean13: string | null
+  weight_grams: number
+  vat_percent: number
+  allergens: string
+  is_stock_article: number
+  stock_id: number | null
+  stock_units: number
+  technical_file: string | null
+  name: string | null
+  url_key: string | null
+  origin: string | null
+  content_packaging: string | null
+  short_html: string | null
+  html: string | null
+  unit_one: string | null
+  unit_many: string | null
+  /** In smallest units; null for what has no stock of its own. */
+  stock_quantity: number | null
+  /** Null for guests: without a price group no price is read. */
+  regular_cents: number | null
+  final_cents: number | null
+}
+
+/** A product with its packings, when it is a family. */
+export type Product = ProductRow & { variants: ProductRow[] }
+
+const readSql = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.category_id, p.brand_id, p.unit_id,
+    p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.vat_percent, p.allergens,
+    p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
+    d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
+    r.regular_cents, r.final_cents
+  FROM products p
+  LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
+  LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2
+  LEFT JOIN unit_texts u ON u.unit_id = p.unit_id AND u.locale = ?2
+  LEFT JOIN stock s ON s.id = p.stock_id
+  LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3
+  WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
+  ORDER BY p.packing`
+
+/** The products with these ids, by id; unknown ids are left out. */
+export async function readProducts(
+  db: D1Database,
+  ids: readonly number[],
+  locale: Locale,
+  priceGroup: string | null,
+): Promise<Map<number, Product>> {
+  const { results } = await db.prepare(readSql).bind(JSON.stringify(ids), locale, priceGroup).all<ProductRow>()
+  const products = new Map<number, Product>()
+  for (const row of results) products.set(row.id, { ...row, variants: [] })
+  for (const row of products.values()) {
+    if (row.parent_id !== null) products.get(row.parent_id)?.variants.push(row)
+  }
+  return products
+}
+
+export type ProductText = {
+  product_id: number
+  locale: Locale
+  name: string
+  url_key: string
+  short_html: string
+  html: string
+}
+
+const textsSql = `SELECT t.product_id, t.locale, t.name, t.url_key, d.short_html, d.html
+  FROM product_texts t
+  JOIN products p ON p.id = t.product_id
+  JOIN descriptions d ON d.id = p.description_id AND d.locale = t.locale
+  WHERE t.product_id IN (SELECT value FROM json_each(?1))`
+
+/** The texts of listed products in every language, by product. */
+export async function readProductTexts(db: D1Database, ids: readonly number[]): Promise<Map<number, ProductText[]>> {
+  const { results } = await db.prepare(textsSql).bind(JSON.stringify(ids)).all<ProductText>()
+  return Map.groupBy(results, (row) => row.product_id)
+}
+
+type Member = { product_id: number; member_id: number; quantity: number }
+
+const membersSql = `SELECT product_id, member_id, quantity FROM product_members
+  WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
+
+/** The members of sets, by set. */
+export async function readMembers(db: D1Database, ids: readonly number[]): Promise<Map<number, Member[]>> {
+  const { results } = await db.prepare(membersSql).bind(JSON.stringify(ids)).all<Member>()
+  return Map.groupBy(results, (row) => row.product_id)
+}
+
+type Relation = { product_id: number; related_id: number }
+
+const relationsSql = `SELECT product_id, related_id FROM product_relations
+  WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
+
+/** Ids of related products, by product. */
+export async function readRelations(db: D1Database, ids: readonly number[]): Promise<Map<number, Relation[]>> {
+  const { results } = await db.prepare(relationsSql).bind(JSON.stringify(ids)).all<Relation>()
+  return Map.groupBy(results, (row) => row.product_id)
+}
