@@ -1,0 +1,97 @@
+// The embedded content backend: one function from request to response. Called by worker.ts and node.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { type Context, createContext, type Services } from './context.ts'
+import { isInternal, toPublicError } from './errors.ts'
+import { toLanguage } from './language.ts'
+import { createContentSchema } from './schema.ts'
+
+export type ContentOptions = {
+  db: D1Database
+  /** Sends debug texts, shows the schema and serves GraphiQL. */
+  debug: boolean
+  /** Origin of the shop, for absolute addresses of pages and pictures. */
+  shopOrigin: string
+  now?: () => Date
+}
+
+const maxBodyBytes = 128 * 1024
+
+// The contract's own documents repeat these in each of the seven entry types that hold blocks.
+const contractAliases = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560].map((width) => `webp${width}`)
+
+// D60; the cost rule would judge the contract's own documents, so only countable limits are set.
+const limits = {
+  maxDepth: { n: 12, flattenFragments: true },
+  maxAliases: { n: 64, allowList: ['__typename', 'customText', 'format', ...contractAliases] },
+  maxTokens: { n: 4000 },
+  costLimit: { enabled: false },
+}
+
+/** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
+export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
+  const { db, debug, shopOrigin, now = () => new Date() } = options
+  const services: Services = { db, shopOrigin, now }
+  const yoga = createYoga<object, Context>({
+    schema: createContentSchema(),
+    context: ({ request }) => createContext(services, request),
+    fetchAPI: globalThis,
+    graphqlEndpoint: '*',
+    graphiql: debug,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    maskedErrors: false,
+    plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
+  })
+  return async (request) => {
+    if (request.method === 'GET' && debug) return yoga.fetch(request)
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    const body = await readBody(request)
+    if (body === null) return new Response(null, { status: 413 })
+    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+  }
+}
+
+/** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
+async function readBody(request: Request): Promise<string | null> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > maxBodyBytes) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Every error leaves in the reader's language; the unforeseen is logged. */
+function publicErrors(debug: boolean): Plugin {
+  return {
+    onResultProcess({ request, result, setResult }) {
+      if (!('errors' in result) || !result.errors?.length) return
+      const language = toLanguage(request.headers.get('x-locale'))
+      const errors = result.errors.map((error) => {
+        const shown = toPublicError(error, language, debug)
+        if (isInternal(shown)) logUnforeseen(error, request.headers.get('x-request-id'))
+        return shown
+      })
+      setResult({ ...result, errors })
+    },
+  }
+}
+
+function logUnforeseen(error: GraphQLError, requestId: string | null): void {
+  const cause = error.originalError ?? error
+  const line = { level: 'error', event: 'content_failed', request: requestId, path: error.path?.join('.') }
+  console.error(JSON.stringify({ ...line, message: cause.message, stack: cause.stack }))
+}
+
+const hiddenSchema: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+}

@@ -1,0 +1,34 @@
+// The languages in which this backend can refuse, and its sentences. Called by handler.ts, errors.ts and resolvers.
+
+export const languages = ['nl', 'en', 'de', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** A known two-letter language; English when it is absent or unknown (D02). */
+export function toLanguage(value: string | null | undefined): Language {
+  return languages.find((language) => language === value) ?? 'en'
+}
+
+const sentences = {
+  internal: {
+    nl: 'Er ging iets mis aan onze kant. Probeer het later opnieuw.',
+    en: 'Something failed on our side. Please try again later.',
+    de: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es später erneut.',
+    fr: 'Une erreur est survenue chez nous. Veuillez réessayer plus tard.',
+  },
+  request: {
+    nl: 'Deze vraag is niet geldig.',
+    en: 'This request is not valid.',
+    de: 'Diese Anfrage ist ungültig.',
+    fr: 'Cette demande n’est pas valide.',
+  },
+  formsClosed: {
+    nl: 'Dit formulier neemt op dit moment geen inzendingen aan. Bel of mail ons gerust.',
+    en: 'This form is not taking submissions at the moment. Please call or e-mail us instead.',
+    de: 'Dieses Formular nimmt derzeit keine Einsendungen an. Bitte rufen Sie uns an oder schreiben Sie uns.',
+    fr: 'Ce formulaire n’accepte pas d’envois pour le moment. N’hésitez pas à nous appeler ou à nous écrire.',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type SentenceKey = keyof typeof sentences
+
+export const say = (language: Language, key: SentenceKey): string => sentences[key][language]

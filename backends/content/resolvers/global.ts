@@ -1,0 +1,72 @@
+// The global sets: company, general pages, header. Joined in schema.ts.
+import type { Context } from '../context.ts'
+import { toAssetNodes, toEntryNodes, toLinkNodes } from '../nodes.ts'
+import { chooseSites, type List, type SiteArguments } from '../site-choice.ts'
+import { findGlobal } from '../sql/globals.ts'
+import type { StoredGlobal, StoredLink } from '../stored.ts'
+import { toFormNode } from './form.ts'
+
+type GlobalNode = { __typename: string; id: string; name: string; handle: string; siteId: number; language: string } & {
+  content: StoredGlobal
+}
+type GlobalArguments = SiteArguments & { handle?: List<string> }
+
+const text = (name: keyof StoredGlobal) => (node: GlobalNode) => node.content[name] ?? null
+
+const link = (name: 'telLink' | 'emailLink') => (node: GlobalNode, _args: unknown, context: Context) => {
+  const stored: StoredLink | undefined = node.content[name]
+  return toLinkNodes(stored ? [stored] : [], node, context)
+}
+
+const page = (name: 'termsPage' | 'privacyPage' | 'contactPage') => {
+  return (node: GlobalNode, _args: unknown, context: Context) => {
+    const id = node.content[name]
+    return toEntryNodes(id === undefined ? [] : [id], node, context)
+  }
+}
+
+export const globalResolvers = {
+  Query: {
+    async globalSet(_root: unknown, args: GlobalArguments, context: Context): Promise<GlobalNode | null> {
+      const sites = await chooseSites(context, args)
+      const handles = args.handle ? args.handle.filter((handle) => handle !== null) : null
+      const row = await findGlobal(
+        context.db,
+        handles,
+        sites.map(({ id }) => id),
+      )
+      if (!row) return null
+      const { id, name, handle, language } = row
+      const content: StoredGlobal = JSON.parse(row.fields)
+      const __typename = `${handle}_GlobalSet`
+      return { __typename, id: String(id), name, handle, siteId: row.site_id, language, content }
+    },
+  },
+  companyInfo_GlobalSet: {
+    addressLine1: text('addressLine1'),
+    addressLine2: text('addressLine2'),
+    addressLine3: text('addressLine3'),
+    logo: (node: GlobalNode, _args: unknown, context: Context) => toAssetNodes(node.content.logo, node, context),
+    telLink: link('telLink'),
+    vat: text('vat'),
+    fax: text('fax'),
+    emailLink: link('emailLink'),
+    facebook: text('facebook'),
+    instagram: text('instagram'),
+    linkedin: text('linkedin'),
+  },
+  general_GlobalSet: {
+    termsPage: page('termsPage'),
+    privacyPage: page('privacyPage'),
+    contactPage: page('contactPage'),
+    newsletterTitle: text('newsletterTitle'),
+    async newsletterForm(node: GlobalNode, _args: unknown, context: Context) {
+      const { newsletterForm: handle } = node.content
+      const row = handle ? await context.form(node.siteId, handle) : undefined
+      return row ? [toFormNode(row)] : []
+    },
+  },
+  header_GlobalSet: {
+    headerChecks: ({ content }: GlobalNode) => (content.headerChecks ?? []).map((label) => ({ label })),
+  },
+}

@@ -1,0 +1,61 @@
+// Navigations: nodes of one level with what hangs below them. Joined in schema.ts.
+import type { Context } from '../context.ts'
+import { publicPath } from '../nodes.ts'
+import { chooseSites, type SiteArguments } from '../site-choice.ts'
+import { type NodeRow, readNodes } from '../sql/navigation.ts'
+
+type NavigationArguments = SiteArguments & { navHandle?: string | null; level?: number | null }
+type NavigationNode = {
+  __typename: string
+  id: string
+  title: string
+  siteId: number
+  language: string
+  nodeUri: string | null
+  url: string | null
+  type: string
+  newWindow: string
+  classes: string | null
+  children: NavigationNode[]
+}
+
+/** Trees of nodes; one whose parent is not shown is not shown either. */
+function toTrees(rows: readonly NodeRow[], shopOrigin: string): NavigationNode[] {
+  const below = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const toNode = (row: NodeRow): NavigationNode => ({
+    __typename: `${row.nav}_Node`,
+    id: String(row.id),
+    title: row.title,
+    siteId: row.site_id,
+    language: row.language,
+    nodeUri: row.entry_uri,
+    url: row.entry_uri ? shopOrigin + publicPath({ base_path: row.base_path, uri: row.entry_uri }) : row.url,
+    type: row.entry_id === null ? (row.url === null ? 'passive' : 'custom') : 'craft\\elements\\Entry',
+    newWindow: String(row.new_window),
+    classes: row.classes,
+    children: (below.get(row.id) ?? []).map(toNode),
+  })
+  return (below.get(null) ?? []).map(toNode)
+}
+
+/** Every node from the top down, level by level when one is asked. */
+function nodesAt(trees: NavigationNode[], level: number | null): NavigationNode[] {
+  if (level === null) return trees.flatMap((node) => [node, ...nodesAt(node.children, null)])
+  return level <= 1
+    ? trees
+    : nodesAt(
+        trees.flatMap(({ children }) => children),
+        level - 1,
+      )
+}
+
+export const navigationResolvers = {
+  Query: {
+    async navigationNodes(_root: unknown, args: NavigationArguments, context: Context) {
+      const sites = await chooseSites(context, args)
+      const siteIds = sites.map(({ id }) => id)
+      const rows = await readNodes(context.db, args.navHandle ?? null, siteIds, context.now().toISOString())
+      return nodesAt(toTrees(rows, context.shopOrigin), args.level ?? null)
+    },
+  },
+}

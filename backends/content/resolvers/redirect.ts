@@ -1,0 +1,42 @@
+// Redirects: the whole table of a site, and the answer for one path. Joined in schema.ts.
+import type { Context } from '../context.ts'
+import { findRedirect } from '../rules/redirect-match.ts'
+import { type RedirectRow, readRedirects } from '../sql/redirects.ts'
+
+type RedirectArguments = { site?: string | null; siteId?: number | null }
+
+/** By id, else by the language that names the site, else the first. */
+async function siteIdOf({ site, siteId }: RedirectArguments, { sites }: Context): Promise<number | null> {
+  if (siteId !== null && siteId !== undefined) return siteId
+  const all = await sites()
+  const found = site ? all.find(({ language }) => language === site) : all[0]
+  return found?.id ?? null
+}
+
+const toNode = (row: RedirectRow, target = row.target) => ({
+  __typename: 'RetourType',
+  id: row.id,
+  siteId: row.site_id,
+  enabled: row.enabled === 1,
+  redirectSrcUrlParsed: row.source,
+  redirectSrcMatch: row.source_match,
+  redirectMatchType: row.match_type,
+  redirectDestUrl: target,
+  redirectHttpCode: row.http_code,
+})
+
+export const redirectResolvers = {
+  Query: {
+    async retourRedirects(_root: unknown, args: RedirectArguments, context: Context) {
+      const siteId = await siteIdOf(args, context)
+      const rows = siteId === null ? [] : await readRedirects(context.db, siteId)
+      return rows.map((row) => toNode(row))
+    },
+    async retourResolveRedirect(_root: unknown, args: RedirectArguments & { uri?: string | null }, context: Context) {
+      const siteId = await siteIdOf(args, context)
+      if (siteId === null || !args.uri) return null
+      const found = findRedirect(await readRedirects(context.db, siteId), args.uri, context.shopOrigin)
+      return found && toNode(found.row, found.target)
+    },
+  },
+}

@@ -1,0 +1,28 @@
+// Joins the contract's SDL with the resolvers. Called by handler.ts.
+import { createSchema } from 'graphql-yoga'
+import sdl from '#contracts/content.graphql?raw'
+import type { Context } from './context.ts'
+import { assetResolvers } from './resolvers/asset.ts'
+import { blockResolvers } from './resolvers/block.ts'
+import { entryResolvers } from './resolvers/entry.ts'
+import { formResolvers } from './resolvers/form.ts'
+import { globalResolvers } from './resolvers/global.ts'
+import { navigationResolvers } from './resolvers/navigation.ts'
+import { redirectResolvers } from './resolvers/redirect.ts'
+
+/** The executable contract; a resolver for a field that the SDL does not have fails here. Every object names its own type. */
+export const createContentSchema = () =>
+  createSchema<Context>({
+    typeDefs: sdl,
+    resolvers: [
+      entryResolvers,
+      blockResolvers,
+      assetResolvers,
+      globalResolvers,
+      navigationResolvers,
+      formResolvers,
+      redirectResolvers,
+    ],
+    inheritResolversFromInterfaces: true,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })

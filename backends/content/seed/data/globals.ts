@@ -1,0 +1,67 @@
+// The global sets: who runs the shop, which pages it links to, what its header promises.
+import { toStoredLink } from '../localize.ts'
+import { entryIds } from './ids.ts'
+
+export const globals = [
+  {
+    id: 801,
+    handle: 'companyInfo',
+    name: 'Company info',
+    fields: {
+      addressLine1: 'Havenkaai 12',
+      addressLine2: '2030 Antwerpen',
+      addressLine3: { nl: 'België', en: 'Belgium', de: 'Belgien', fr: 'Belgique' },
+      telLink: toStoredLink({ phone: '+3235550140', shown: '+32 3 555 01 40' }),
+      vat: 'BE 0712.345.678',
+      fax: '+32 3 555 01 49',
+      emailLink: toStoredLink({ email: 'orders@proviant.example' }),
+      facebook: 'https://facebook.example/proviant',
+      instagram: 'https://instagram.example/proviant',
+      linkedin: 'https://linkedin.example/company/proviant',
+    },
+  },
+  {
+    id: 802,
+    handle: 'general',
+    name: 'General',
+    fields: {
+      termsPage: entryIds.terms,
+      privacyPage: entryIds.privacy,
+      contactPage: entryIds.contact,
+      newsletterTitle: {
+        nl: 'Elke dinsdag: prijzen, seizoen en nieuw in het assortiment.',
+        en: 'Every Tuesday: prices, the season and new in the range.',
+        de: 'Jeden Dienstag: Preise, Saison und Neues im Sortiment.',
+        fr: 'Chaque mardi : cours, saison et nouveautés.',
+      },
+      newsletterForm: 'newsletter',
+    },
+  },
+  {
+    id: 803,
+    handle: 'header',
+    name: 'Header',
+    fields: {
+      headerChecks: [
+        {
+          nl: 'Vóór 22 uur besteld, morgen geleverd',
+          en: 'Ordered before 10 pm, delivered tomorrow',
+          de: 'Bis 22 Uhr bestellt, morgen geliefert',
+          fr: 'Commandé avant 22 h, livré demain',
+        },
+        {
+          nl: 'Vers, droog en diepvries in één levering',
+          en: 'Fresh, dry and frozen in one delivery',
+          de: 'Frisch, trocken und tiefgekühlt in einer Lieferung',
+          fr: 'Frais, sec et surgelé en une livraison',
+        },
+        {
+          nl: '12.400 artikelen op voorraad',
+          en: '12,400 items in stock',
+          de: '12.400 Artikel auf Lager',
+          fr: '12 400 articles en stock',
+        },
+      ],
+    },
+  },
+] as const

@@ -1,0 +1,3 @@
+import type { SeedEntry } from '../shape.ts'
+
+export const jobs: SeedEntry[] = []

@@ -1,0 +1,524 @@
+// The general pages: ordering, service, questions, data sheets, returns, sustainability, contact. With the overviews.
+import { prose } from '../prose.ts'
+import type { SeedEntry } from '../shape.ts'
+import { overviews } from './overviews.ts'
+import { loginPath, rangePath, registerPath } from './shop-paths.ts'
+
+const date = '2024-03-05T08:00:00Z'
+
+export const pages: SeedEntry[] = [
+  ...overviews,
+  {
+    key: 'ordering',
+    section: 'pages',
+    date,
+    title: { nl: 'Zo werkt bestellen', en: 'How ordering works', de: 'So bestellen Sie', fr: 'Comment commander' },
+    uri: { nl: 'zo-werkt-bestellen', en: 'how-ordering-works', de: 'so-bestellen-sie', fr: 'comment-commander' },
+    seo: {
+      description: {
+        nl: 'Toegang aanvragen, rijen invullen, vóór 22 uur versturen: zo bestelt u bij Proviant.',
+        en: 'Request access, fill in rows, send before 10 pm: this is how you order from Proviant.',
+        de: 'Zugang beantragen, Zeilen ausfüllen, bis 22 Uhr absenden: So bestellen Sie bei Proviant.',
+        fr: 'Demander un accès, remplir des lignes, envoyer avant 22 h : voilà comment commander chez Proviant.',
+      },
+      image: 'dairy',
+    },
+    blocks: [
+      {
+        type: 'cards',
+        title: {
+          nl: 'In drie stappen',
+          en: 'In three steps',
+          de: 'In drei Schritten',
+          fr: 'En trois étapes',
+        },
+        cards: [
+          {
+            title: {
+              nl: '1. Toegang aanvragen',
+              en: '1. Request access',
+              de: '1. Zugang beantragen',
+              fr: '1. Demander un accès',
+            },
+            text: prose({
+              nl: 'Uw btw-nummer, een adres en een contactpersoon. Op werkdagen kijken we uw aanvraag binnen enkele uren na.',
+              en: 'Your VAT number, an address and a contact person. On working days we review your request within a few hours.',
+              de: 'Ihre USt-IdNr., eine Adresse und eine Kontaktperson. An Werktagen prüfen wir Ihren Antrag binnen weniger Stunden.',
+              fr: 'Votre numéro de TVA, une adresse et une personne de contact. Les jours ouvrables, nous examinons votre demande en quelques heures.',
+            }),
+            image: 'nonfood',
+            links: [
+              {
+                url: registerPath,
+                text: {
+                  nl: 'Toegang aanvragen',
+                  en: 'Request access',
+                  de: 'Zugang beantragen',
+                  fr: 'Demander un accès',
+                },
+              },
+            ],
+          },
+          {
+            title: {
+              nl: '2. Rijen invullen',
+              en: '2. Fill in rows',
+              de: '2. Zeilen ausfüllen',
+              fr: '2. Remplir les lignes',
+            },
+            text: prose({
+              nl: 'Zoek op naam, artikelnummer of EAN, kies de verpakking en tik het aantal in. Of begin vanuit een lijst of een eerdere bestelling.',
+              en: 'Search by name, item number or EAN, choose the packing and type the quantity. Or begin from a list or a past order.',
+              de: 'Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Oder beginnen Sie mit einer Liste oder einer früheren Bestellung.',
+              fr: 'Cherchez par nom, référence ou EAN, choisissez le conditionnement et tapez la quantité. Ou partez d’une liste ou d’une ancienne commande.',
+            }),
+            image: 'produce',
+            links: [
+              {
+                url: rangePath,
+                text: {
+                  nl: 'Bekijk het assortiment',
+                  en: 'View the range',
+                  de: 'Sortiment ansehen',
+                  fr: 'Voir l’assortiment',
+                },
+              },
+            ],
+          },
+          {
+            title: {
+              nl: '3. Vóór 22 uur versturen',
+              en: '3. Send before 10 pm',
+              de: '3. Bis 22 Uhr absenden',
+              fr: '3. Envoyer avant 22 h',
+            },
+            text: prose({
+              nl: 'Kies het leveradres en verstuur. Een bestelling of een offerte: beide vertrekken uit hetzelfde mandje.',
+              en: 'Choose the delivery address and send. An order or an offer request: both leave from the same cart.',
+              de: 'Wählen Sie die Lieferadresse und senden Sie ab. Bestellung oder Angebotsanfrage: Beides geht aus demselben Warenkorb hinaus.',
+              fr: 'Choisissez l’adresse de livraison et envoyez. Commande ou demande d’offre : les deux partent du même panier.',
+            }),
+            image: 'bakery',
+            links: [{ entry: 'delivery' }],
+          },
+        ],
+      },
+      {
+        type: 'textColumns',
+        backgroundColor: 'light',
+        textColumns: [
+          {
+            title: { nl: 'Uw prijzen', en: 'Your prices', de: 'Ihre Preise', fr: 'Vos prix' },
+            text: prose({
+              nl: 'Prijzen ziet u zodra u ingelogd bent: wat u met uw vertegenwoordiger afspreekt, exclusief btw, per verpakking. Het totaal met btw staat in het mandje.',
+              en: 'You see prices once you are logged in: what you agreed with your account manager, excluding VAT, per packing. The total including VAT is in the cart.',
+              de: 'Preise sehen Sie, sobald Sie angemeldet sind: wie mit Ihrem Außendienst vereinbart, ohne MwSt., je Gebinde. Die Summe mit MwSt. steht im Warenkorb.',
+              fr: 'Vous voyez les prix une fois connecté : ceux convenus avec votre délégué, hors TVA, par conditionnement. Le total TVA comprise figure dans le panier.',
+            }),
+            links: [{ url: loginPath, text: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden', fr: 'Se connecter' } }],
+          },
+          {
+            title: { nl: 'Uw collega’s', en: 'Your colleagues', de: 'Ihre Kollegen', fr: 'Vos collègues' },
+            text: prose({
+              nl: 'Elke collega heeft een eigen login en een eigen mandje. Vraag extra logins aan via de bestellijn; ze delen de prijzen van uw bedrijf.',
+              en: 'Every colleague has a login and a cart of their own. Ask the order line for more logins; they share your company’s prices.',
+              de: 'Alle im Team haben einen eigenen Zugang und einen eigenen Warenkorb. Weitere Zugänge erhalten Sie am Bestelltelefon; es gelten die Preise Ihres Unternehmens.',
+              fr: 'Chaque collègue a son accès et son panier. Demandez d’autres accès à la ligne commandes ; ils partagent les prix de votre entreprise.',
+            }),
+          },
+          {
+            title: { nl: 'Uw lijsten', en: 'Your lists', de: 'Ihre Listen', fr: 'Vos listes' },
+            text: prose({
+              nl: 'Een lijst voor elke dag, elke kaart, elke koelcel. U maakt er in één keer een mandje van en past alleen de aantallen aan.',
+              en: 'A list for every day, every menu, every cold room. You turn it into a cart in one go and change only the quantities.',
+              de: 'Eine Liste für jeden Tag, jede Karte, jeden Kühlraum. Daraus wird in einem Schritt ein Warenkorb, Sie passen nur noch die Mengen an.',
+              fr: 'Une liste par jour, par carte, par chambre froide. Elle devient un panier en une fois et vous n’adaptez que les quantités.',
+            }),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'service',
+    section: 'pages',
+    date,
+    title: { nl: 'Service', en: 'Service', de: 'Service', fr: 'Service' },
+    uri: { nl: 'service', en: 'service', de: 'service', fr: 'service' },
+    seo: {
+      description: {
+        nl: 'Levering, technische fiches, retouren en antwoorden op veelgestelde vragen.',
+        en: 'Delivery, data sheets, returns and answers to frequently asked questions.',
+        de: 'Lieferung, Produktdatenblätter, Reklamationen und Antworten auf häufige Fragen.',
+        fr: 'Livraison, fiches techniques, retours et réponses aux questions fréquentes.',
+      },
+    },
+    blocks: [
+      {
+        type: 'cards',
+        cards: [
+          {
+            title: { nl: 'Levering', en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
+            text: prose({
+              nl: 'Tijdvakken, regio’s en hoe alles koud blijft.',
+              en: 'Windows, regions and how everything stays cold.',
+              de: 'Zeitfenster, Gebiete und wie alles kalt bleibt.',
+              fr: 'Fenêtres, régions et comment tout reste froid.',
+            }),
+            image: 'dairy',
+            links: [{ entry: 'delivery' }],
+          },
+          {
+            title: { nl: 'Technische fiches', en: 'Data sheets', de: 'Produktdatenblätter', fr: 'Fiches techniques' },
+            text: prose({
+              nl: 'Herkomst, samenstelling en veertien allergenen bij elk artikel.',
+              en: 'Origin, ingredients and fourteen allergens for every item.',
+              de: 'Herkunft, Zusammensetzung und vierzehn Allergene zu jedem Artikel.',
+              fr: 'Origine, composition et quatorze allergènes pour chaque article.',
+            }),
+            image: 'pantry',
+            links: [{ entry: 'dataSheets' }],
+          },
+          {
+            title: { nl: 'Retour en claims', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
+            text: prose({
+              nl: 'Iets niet in orde? Meld het dezelfde dag.',
+              en: 'Something not right? Report it the same day.',
+              de: 'Etwas nicht in Ordnung? Melden Sie es am selben Tag.',
+              fr: 'Un problème ? Signalez-le le jour même.',
+            }),
+            image: 'nonfood',
+            links: [{ entry: 'returns' }],
+          },
+          {
+            title: {
+              nl: 'Veelgestelde vragen',
+              en: 'Frequently asked questions',
+              de: 'Häufige Fragen',
+              fr: 'Questions fréquentes',
+            },
+            text: prose({
+              nl: 'Over klant worden, prijzen, besteltijden en facturen.',
+              en: 'About becoming a customer, prices, deadlines and invoices.',
+              de: 'Zu Kundenkonto, Preisen, Bestellzeiten und Rechnungen.',
+              fr: 'Devenir client, prix, heures limites et factures.',
+            }),
+            image: 'drinks',
+            links: [{ entry: 'faqPage' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'faqPage',
+    section: 'pages',
+    date,
+    title: {
+      nl: 'Veelgestelde vragen',
+      en: 'Frequently asked questions',
+      de: 'Häufige Fragen',
+      fr: 'Questions fréquentes',
+    },
+    uri: {
+      nl: 'veelgestelde-vragen',
+      en: 'frequently-asked-questions',
+      de: 'haeufige-fragen',
+      fr: 'questions-frequentes',
+    },
+    seo: {
+      description: {
+        nl: 'Antwoorden over klant worden, besteltijden, minimum, prijzen, allergenen, retouren en facturen.',
+        en: 'Answers about becoming a customer, deadlines, minimums, prices, allergens, returns and invoices.',
+        de: 'Antworten zu Kundenkonto, Bestellzeiten, Mindestbestellwert, Preisen, Allergenen, Reklamationen und Rechnungen.',
+        fr: 'Des réponses : devenir client, heures limites, minimum, prix, allergènes, retours et factures.',
+      },
+    },
+    blocks: [
+      {
+        type: 'ctaForm',
+        backgroundColor: 'light',
+        title: {
+          nl: 'Staat uw vraag er niet bij?',
+          en: 'Is your question not here?',
+          de: 'Ihre Frage ist nicht dabei?',
+          fr: 'Votre question n’y est pas ?',
+        },
+        text: prose({
+          nl: 'Stel ze hier. We antwoorden op werkdagen dezelfde dag vóór 16 uur.',
+          en: 'Ask it here. On working days we answer the same day before 4 pm.',
+          de: 'Stellen Sie sie hier. An Werktagen antworten wir am selben Tag bis 16 Uhr.',
+          fr: 'Posez-la ici. Les jours ouvrables, nous répondons le jour même avant 16 h.',
+        }),
+        form: 'contact',
+      },
+    ],
+  },
+  {
+    key: 'dataSheets',
+    section: 'pages',
+    date,
+    title: { nl: 'Technische fiches', en: 'Data sheets', de: 'Produktdatenblätter', fr: 'Fiches techniques' },
+    uri: {
+      nl: 'service/technische-fiches',
+      en: 'service/data-sheets',
+      de: 'service/produktdatenblaetter',
+      fr: 'service/fiches-techniques',
+    },
+    seo: {
+      description: {
+        nl: 'Bij elk artikel: herkomst, samenstelling, bewaring en de vier toestanden van veertien allergenen.',
+        en: 'For every item: origin, ingredients, storage and the four states of fourteen allergens.',
+        de: 'Zu jedem Artikel: Herkunft, Zusammensetzung, Lagerung und die vier Zustände von vierzehn Allergenen.',
+        fr: 'Pour chaque article : origine, composition, conservation et les quatre états de quatorze allergènes.',
+      },
+      image: 'pantry',
+    },
+    blocks: [
+      {
+        type: 'defaultColumns',
+        defaultColumns: [
+          {
+            type: 'textColumn',
+            title: {
+              nl: 'Altijd de laatste versie',
+              en: 'Always the latest version',
+              de: 'Immer die neueste Fassung',
+              fr: 'Toujours la dernière version',
+            },
+            text: prose({
+              nl: `De fiche staat bij het artikel zelf. De producent houdt ze bij; wij controleren elke wijziging vóór ze in de winkel komt.
+
+Voor allergenen kent elke fiche vier toestanden:
+
+- bevat
+- kan sporen bevatten
+- vrij, door de producent verklaard
+- niet opgegeven
+
+Wat niet is opgegeven, tonen we nooit als vrij. Filtert u op vrij, dan ziet u alleen wat de producent zo verklaart.`,
+              en: `The data sheet is with the item itself. The producer keeps it up to date; we check every change before it reaches the shop.
+
+For allergens every sheet knows four states:
+
+- contains
+- may contain traces
+- free, as declared by the producer
+- not declared
+
+What is not declared is never shown as free. If you filter by free, you see only what the producer declares as such.`,
+              de: `Das Datenblatt steht beim Artikel selbst. Der Hersteller pflegt es; wir prüfen jede Änderung, bevor sie in den Shop kommt.
+
+Für Allergene kennt jedes Datenblatt vier Zustände:
+
+- enthält
+- kann Spuren enthalten
+- frei von, vom Hersteller erklärt
+- keine Angabe
+
+Was nicht angegeben ist, zeigen wir nie als frei. Filtern Sie nach frei von, sehen Sie nur, was der Hersteller so erklärt.`,
+              fr: `La fiche se trouve avec l’article. Le producteur la tient à jour ; nous contrôlons chaque changement avant qu’il n’arrive dans la boutique.
+
+Pour les allergènes, chaque fiche connaît quatre états :
+
+- contient
+- peut contenir des traces
+- sans, déclaré par le producteur
+- non déclaré
+
+Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous filtrez sur « sans », vous ne voyez que ce que le producteur déclare ainsi.`,
+            }),
+            links: [
+              {
+                url: rangePath,
+                text: {
+                  nl: 'Bekijk het assortiment',
+                  en: 'View the range',
+                  de: 'Sortiment ansehen',
+                  fr: 'Voir l’assortiment',
+                },
+              },
+            ],
+          },
+          { type: 'imageColumn', image: 'pantry' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'returns',
+    section: 'pages',
+    date,
+    title: { nl: 'Retour en claims', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
+    uri: {
+      nl: 'service/retour-en-claims',
+      en: 'service/returns-and-claims',
+      de: 'service/reklamationen',
+      fr: 'service/retours-et-litiges',
+    },
+    seo: {
+      description: {
+        nl: 'Beschadigd, te warm of niet wat u bestelde? Meld het dezelfde dag en we lossen het op.',
+        en: 'Damaged, too warm or not what you ordered? Report it the same day and we put it right.',
+        de: 'Beschädigt, zu warm oder nicht bestellt? Melden Sie es am selben Tag, wir bringen es in Ordnung.',
+        fr: 'Abîmé, trop chaud ou pas ce que vous avez commandé ? Signalez-le le jour même, nous le réglons.',
+      },
+    },
+    blocks: [
+      {
+        type: 'textColumns',
+        textColumns: [
+          {
+            title: { nl: 'Bij de levering', en: 'On delivery', de: 'Bei der Übergabe', fr: 'À la livraison' },
+            text: prose({
+              nl: 'Controleer aantallen en temperatuur samen met de chauffeur. Wat niet in orde is, neemt hij mee terug en noteert hij op de bon. Het wordt dezelfde dag gecrediteerd.',
+              en: 'Check quantities and temperature with the driver. What is not right goes back with the truck and is noted on the delivery note. It is credited the same day.',
+              de: 'Prüfen Sie Mengen und Temperatur gemeinsam mit dem Fahrer. Was nicht in Ordnung ist, nimmt er mit und vermerkt es auf dem Lieferschein. Die Gutschrift folgt am selben Tag.',
+              fr: 'Vérifiez quantités et température avec le chauffeur. Ce qui ne va pas repart avec lui et est noté sur le bon. Le crédit est établi le jour même.',
+            }),
+          },
+          {
+            title: { nl: 'Daarna', en: 'Afterwards', de: 'Danach', fr: 'Ensuite' },
+            text: prose({
+              nl: `Ontdekt u iets later, laat het ons dan weten:
+
+- verse waren: dezelfde dag vóór 14 uur
+- diepvries: binnen 24 uur
+- droge waren en non-food: binnen 5 werkdagen
+
+Een foto en het bestelnummer volstaan. Bel [+32 3 555 01 40](tel:+3235550140) of schrijf naar [orders@proviant.example](mailto:orders@proviant.example).`,
+              en: `If you find something later, let us know:
+
+- fresh goods: the same day before 2 pm
+- frozen goods: within 24 hours
+- dry goods and non-food: within 5 working days
+
+A photo and the order number are enough. Call [+32 3 555 01 40](tel:+3235550140) or write to [orders@proviant.example](mailto:orders@proviant.example).`,
+              de: `Fällt Ihnen etwas später auf, melden Sie sich bitte:
+
+- Frischware: am selben Tag bis 14 Uhr
+- Tiefkühlware: innerhalb von 24 Stunden
+- Trockenware und Non-Food: innerhalb von 5 Werktagen
+
+Ein Foto und die Bestellnummer genügen. Rufen Sie [+32 3 555 01 40](tel:+3235550140) an oder schreiben Sie an [orders@proviant.example](mailto:orders@proviant.example).`,
+              fr: `Si vous remarquez quelque chose plus tard, prévenez-nous :
+
+- frais : le jour même avant 14 h
+- surgelés : dans les 24 heures
+- produits secs et non alimentaires : dans les 5 jours ouvrables
+
+Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:+3235550140) ou écrivez à [orders@proviant.example](mailto:orders@proviant.example).`,
+            }),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'sustainability',
+    section: 'pages',
+    date,
+    title: { nl: 'Duurzaamheid', en: 'Sustainability', de: 'Nachhaltigkeit', fr: 'Durabilité' },
+    uri: { nl: 'duurzaamheid', en: 'sustainability', de: 'nachhaltigkeit', fr: 'durabilite' },
+    seo: {
+      description: {
+        nl: 'Volle wagens, herbruikbare kratten en minder verlies: wat we doen en wat we meten.',
+        en: 'Full trucks, reusable crates and less waste: what we do and what we measure.',
+        de: 'Volle Wagen, Mehrwegkisten und weniger Verlust: was wir tun und was wir messen.',
+        fr: 'Des camions pleins, des bacs réutilisables et moins de pertes : ce que nous faisons et mesurons.',
+      },
+      image: 'produce',
+    },
+    blocks: [
+      {
+        type: 'textColumns',
+        textColumns: [
+          {
+            title: {
+              nl: 'Minder kilometers',
+              en: 'Fewer kilometres',
+              de: 'Weniger Kilometer',
+              fr: 'Moins de kilomètres',
+            },
+            text: prose({
+              nl: 'Omdat vers, droog en diepvries samen rijden, stopt er één wagen voor uw deur in plaats van drie. Twaalf van onze 34 wagens rijden elektrisch, in de steden rijden alleen die.',
+              en: 'Because fresh, dry and frozen travel together, one truck stops at your door instead of three. Twelve of our 34 trucks are electric, and in the cities only those drive.',
+              de: 'Weil frisch, trocken und tiefgekühlt zusammen fahren, hält ein Wagen vor Ihrer Tür statt drei. Zwölf unserer 34 Wagen fahren elektrisch, in den Städten fahren nur diese.',
+              fr: 'Frais, sec et surgelé roulent ensemble : un seul camion s’arrête devant votre porte au lieu de trois. Douze de nos 34 camions sont électriques ; en ville, nous n’envoyons qu’eux.',
+            }),
+          },
+          {
+            title: { nl: 'Minder verlies', en: 'Less waste', de: 'Weniger Verlust', fr: 'Moins de pertes' },
+            text: prose({
+              nl: 'Wat de houdbaarheid niet meer haalt voor een restaurant, gaat dezelfde ochtend naar de voedselbank van Antwerpen. In 2025 was dat 84 ton.',
+              en: 'What no longer has the shelf life for a restaurant goes to the Antwerp food bank the same morning. In 2025 that was 84 tonnes.',
+              de: 'Was für ein Restaurant nicht mehr lange genug haltbar ist, geht am selben Morgen an die Tafel in Antwerpen. 2025 waren das 84 Tonnen.',
+              fr: 'Ce qui n’a plus la durée de conservation voulue pour un restaurant part le matin même à la banque alimentaire d’Anvers. En 2025, c’était 84 tonnes.',
+            }),
+          },
+          {
+            title: {
+              nl: 'Kratten die terugkomen',
+              en: 'Crates that come back',
+              de: 'Kisten, die zurückkommen',
+              fr: 'Des bacs qui reviennent',
+            },
+            text: prose({
+              nl: 'Groenten, brood en vis reizen in kratten die we wassen en hergebruiken. Gemiddeld tachtig keer, daarna worden ze nieuwe kratten.',
+              en: 'Vegetables, bread and fish travel in crates that we wash and reuse. Eighty times on average, after which they become new crates.',
+              de: 'Gemüse, Brot und Fisch reisen in Kisten, die wir waschen und wieder nutzen. Im Schnitt achtzigmal, danach werden daraus neue Kisten.',
+              fr: 'Légumes, pain et poisson voyagent dans des bacs que nous lavons et réutilisons. Quatre-vingts fois en moyenne, puis ils deviennent de nouveaux bacs.',
+            }),
+          },
+        ],
+      },
+      {
+        type: 'newsSlider',
+        newsItems: ['packaging', 'mill', 'trucks'],
+        title: { nl: 'In de praktijk', en: 'In practice', de: 'In der Praxis', fr: 'En pratique' },
+      },
+    ],
+  },
+  {
+    key: 'contact',
+    section: 'pages',
+    date,
+    title: { nl: 'Contact', en: 'Contact', de: 'Kontakt', fr: 'Contact' },
+    uri: { nl: 'contact', en: 'contact', de: 'kontakt', fr: 'contact' },
+    seo: {
+      description: {
+        nl: 'Bestellijn +32 3 555 01 40 vanaf 5 uur, orders@proviant.example of Havenkaai 12, 2030 Antwerpen.',
+        en: 'Order line +32 3 555 01 40 from 5 am, orders@proviant.example or Havenkaai 12, 2030 Antwerp.',
+        de: 'Bestelltelefon +32 3 555 01 40 ab 5 Uhr, orders@proviant.example oder Havenkaai 12, 2030 Antwerpen.',
+        fr: 'Ligne commandes +32 3 555 01 40 dès 5 h, orders@proviant.example ou Havenkaai 12, 2030 Anvers.',
+      },
+    },
+    blocks: [
+      {
+        type: 'ctaForm',
+        backgroundColor: 'white',
+        title: {
+          nl: 'Waarmee kunnen we u helpen?',
+          en: 'How can we help you?',
+          de: 'Womit können wir Ihnen helfen?',
+          fr: 'Comment pouvons-nous vous aider ?',
+        },
+        text: prose({
+          nl: `We antwoorden op werkdagen dezelfde dag vóór 16 uur. Dringend? Bel de bestellijn vanaf 5 uur: [+32 3 555 01 40](tel:+3235550140).
+
+Proviant, Havenkaai 12, 2030 Antwerpen. De afhaalbalie is open van 5 tot 12 uur, van maandag tot en met zaterdag.`,
+          en: `On working days we answer the same day before 4 pm. Urgent? Call the order line from 5 am: [+32 3 555 01 40](tel:+3235550140).
+
+Proviant, Havenkaai 12, 2030 Antwerp. The collection desk is open from 5 am to noon, Monday to Saturday.`,
+          de: `An Werktagen antworten wir am selben Tag bis 16 Uhr. Dringend? Rufen Sie ab 5 Uhr das Bestelltelefon an: [+32 3 555 01 40](tel:+3235550140).
+
+Proviant, Havenkaai 12, 2030 Antwerpen. Der Abholschalter ist von Montag bis Samstag von 5 bis 12 Uhr geöffnet.`,
+          fr: `Les jours ouvrables, nous répondons le jour même avant 16 h. Urgent ? Appelez la ligne commandes dès 5 h : [+32 3 555 01 40](tel:+3235550140).
+
+Proviant, Havenkaai 12, 2030 Anvers. Le comptoir de retrait est ouvert de 5 h à 12 h, du lundi au samedi.`,
+        }),
+        form: 'contact',
+      },
+    ],
+  },
+]

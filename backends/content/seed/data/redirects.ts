@@ -1,0 +1,86 @@
+// Redirects of every kind. Sources are public paths with language prefix (D77).
+import { type Language, languages } from '../../language.ts'
+import type { SeedRedirect, Text } from '../shape.ts'
+
+const prefixes: Text = { nl: '', en: '/en', de: '/de', fr: '/fr' }
+
+/** Screens of the shop below the language prefix: in one language the words of another lead to the right ones (D04). */
+const screens: Text[] = [
+  { nl: '/inloggen', en: '/login', de: '/auth/login', fr: '/auth/login' },
+  { nl: '/registreren', en: '/register', de: '/auth/register', fr: '/auth/register' },
+  {
+    nl: '/paswoord-vergeten',
+    en: '/forgot-password',
+    de: '/auth/forgotPassword',
+    fr: '/auth/forgotPassword',
+  },
+  { nl: '/reset-wachtwoord', en: '/reset-password', de: '/auth/resetPassword', fr: '/auth/resetPassword' },
+  { nl: '/merken', en: '/brands', de: '/brands', fr: '/brands' },
+  { nl: '/winkelmandje', en: '/cart', de: '/cart', fr: '/cart' },
+  { nl: '/assortiment', en: '/range', de: '/products', fr: '/products' },
+]
+
+function aliasesOf(screen: Text, language: Language): SeedRedirect[] {
+  const own = screen[language]
+  const others = new Set(languages.map((other) => screen[other]).filter((words) => words !== own))
+  const prefix = prefixes[language]
+  return [...others].map((words) => ({ language, source: prefix + words, target: prefix + own }))
+}
+
+const aliases = screens.flatMap((screen) => languages.flatMap((language) => aliasesOf(screen, language)))
+
+const in4 = (make: (language: Language) => Omit<SeedRedirect, 'language'>): SeedRedirect[] =>
+  languages.map((language) => ({ language, ...make(language) }))
+
+const newsPath: Text = { nl: '/nieuws', en: '/en/news', de: '/de/neuigkeiten', fr: '/fr/actualites' }
+const festivePath: Text = {
+  nl: '/nieuws/feestlijst-2026',
+  en: '/en/news/festive-list-2026',
+  de: '/de/neuigkeiten/festtagsliste-2026',
+  fr: '/fr/actualites/liste-des-fetes-2026',
+}
+const rangePath: Text = { nl: '/assortiment', en: '/en/range', de: '/de/products', fr: '/fr/products' }
+const contactPath: Text = { nl: '/contact', en: '/en/contact', de: '/de/kontakt', fr: '/fr/contact' }
+
+const pages: SeedRedirect[] = [
+  // A page that moved for good, one in each language.
+  { language: 'nl', source: '/wie-zijn-wij', target: '/over-ons' },
+  { language: 'en', source: '/en/who-we-are', target: '/en/about-us' },
+  { language: 'de', source: '/de/wir-ueber-uns', target: '/de/ueber-uns' },
+  { language: 'fr', source: '/fr/qui-sommes-nous', target: '/fr/notre-maison' },
+  // A short address on the season’s printed list; it leads elsewhere next year.
+  { language: 'nl', source: '/feest', target: festivePath.nl, code: 302 },
+  { language: 'en', source: '/en/festive', target: festivePath.en, code: 302 },
+  { language: 'de', source: '/de/festtage', target: festivePath.de, code: 302 },
+  { language: 'fr', source: '/fr/fetes', target: festivePath.fr, code: 302 },
+  // Other words for a page, with the method kept: for now, and for good.
+  { language: 'nl', source: '/klant-worden', target: '/registreren', code: 307 },
+  { language: 'de', source: '/de/impressum', target: contactPath.de, code: 308 },
+]
+
+export const redirects: SeedRedirect[] = [
+  ...pages,
+  // Another site, from anywhere.
+  { language: null, source: '/leveranciers', target: 'https://suppliers.proviant.example/', code: 302 },
+  ...in4((language) => ({
+    source: `${prefixes[language]}/supplier-portal`,
+    target: `https://suppliers.proviant.example/${language}`,
+    code: 302,
+  })),
+  // A pattern that keeps what it caught, and a prefix that drops it.
+  ...in4((language) => ({
+    source: `^${prefixes[language]}/blog/(.+)$`,
+    target: `${newsPath[language]}/$1`,
+    pattern: true,
+  })),
+  ...in4((language) => ({ source: `^${prefixes[language]}/webshop/.*$`, target: rangePath[language], pattern: true })),
+  // A chain: the price list became the catalogue, which became the range.
+  ...in4((language) => ({ source: `${prefixes[language]}/pricelist`, target: `${prefixes[language]}/catalogue` })),
+  ...in4((language) => ({ source: `${prefixes[language]}/catalogue`, target: rangePath[language] })),
+  // A circle that an editor made by mistake; the shop must not follow it.
+  ...in4((language) => ({ source: `${prefixes[language]}/promo`, target: `${prefixes[language]}/promotions` })),
+  ...in4((language) => ({ source: `${prefixes[language]}/promotions`, target: `${prefixes[language]}/promo` })),
+  // Switched off, so nothing happens.
+  { language: 'nl', source: '/oude-site', target: '/', disabled: true },
+  ...aliases,
+]

@@ -1,0 +1,65 @@
+// The seed's shapes in one language, with keys turned into ids: what the JSON columns hold. Called by seed.ts.
+import { type Language, languages } from '../language.ts'
+import type { StoredLink } from '../stored.ts'
+import { assets } from './data/assets.ts'
+import { entryIds } from './data/ids.ts'
+import type { SeedBlock, SeedLink, Text } from './shape.ts'
+
+const isText = (value: object): value is Text =>
+  Object.keys(value).length === languages.length && languages.every((language) => language in value)
+
+/** Every `Text` anywhere inside becomes its string. */
+export function localize(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localize(item, language))
+  if (typeof value !== 'object' || value === null) return value
+  if (isText(value)) return value[language]
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, localize(member, language)]))
+}
+
+export function toStoredLink(link: SeedLink): StoredLink | Record<string, unknown> {
+  if ('entry' in link) return { ...link, type: 'Entry', entry: entryIds[link.entry] }
+  if ('email' in link) return { type: 'Email', url: `mailto:${link.email}`, text: link.email }
+  if ('phone' in link) return { type: 'Phone', url: `tel:${link.phone}`, text: link.text ?? link.shown }
+  return { ...link, type: 'Url' }
+}
+
+const toAssetId = (key: keyof typeof assets) => assets[key].id
+
+/** How the members of a block are stored; others stay as they are. */
+const members: Record<string, (value: never) => unknown> = {
+  links: (links: SeedLink[]) => links.map(toStoredLink),
+  image: toAssetId,
+  thumbnail: toAssetId,
+  video: toAssetId,
+  quotes: (keys: (keyof typeof entryIds)[]) => keys.map((key) => entryIds[key]),
+  newsItems: (keys: (keyof typeof entryIds)[]) => keys.map((key) => entryIds[key]),
+}
+
+/** Parts that need no type of their own in the seed. */
+const partTypes: Record<string, string> = {
+  textColumns: 'textColumn',
+  cards: 'card',
+  usps: 'uspItem',
+  defaultColumns: '',
+}
+
+/** Keys become ids in any object that an editor fills in. */
+export function toStored(fields: object): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => [name, members[name]?.(value as never) ?? value])
+  return Object.fromEntries(entries)
+}
+
+/** Blocks with ids that are the same in every language. */
+export function toStoredBlocks(entryId: number, blocks: readonly SeedBlock[]): Record<string, unknown>[] {
+  let last = entryId * 1000
+  const number = (block: object, type: string): Record<string, unknown> => {
+    last += 1
+    const stored: Record<string, unknown> = { id: last, ...(type && { type }), ...toStored(block) }
+    for (const [name, partType] of Object.entries(partTypes)) {
+      const parts = stored[name]
+      if (Array.isArray(parts)) stored[name] = parts.map((part: object) => number(part, partType))
+    }
+    return stored
+  }
+  return blocks.map((block) => number(block, ''))
+}

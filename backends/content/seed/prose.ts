@@ -1,0 +1,32 @@
+// Plain words with a few marks -> the HTML that an editor's text field holds. Called by seed/data.
+import { languages } from '../language.ts'
+import type { Text } from './shape.ts'
+
+/**
+ * Paragraphs stand apart by a blank line; `## ` begins a heading, `- ` an item of a list; `[words](address)` is a link.
+ */
+export function prose(texts: Text): Text {
+  return Object.fromEntries(languages.map((language) => [language, toHtml(texts[language])])) as Text
+}
+
+const toHtml = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(toElement)
+    .join('')
+
+function toElement(part: string): string {
+  const lines = part.split('\n').map((line) => line.trim())
+  if (lines.every((line) => line.startsWith('- '))) {
+    return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`
+  }
+  const text = lines.join(' ')
+  return text.startsWith('## ') ? `<h3>${inline(text.slice(3))}</h3>` : `<p>${inline(text)}</p>`
+}
+
+const inline = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')

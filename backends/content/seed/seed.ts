@@ -1,0 +1,144 @@
+// Fills the content database with the demo site in four languages. Called by scripts and tests; works on D1 and on node:sqlite alike.
+import type { D1Database } from '@cloudflare/workers-types'
+import { languages } from '../language.ts'
+import { assets, type SeedAsset } from './data/assets.ts'
+import { entries } from './data/entries.ts'
+import { forms } from './data/forms.ts'
+import { globals } from './data/globals.ts'
+import { entryIds } from './data/ids.ts'
+import { navigations } from './data/navigation.ts'
+import { redirects } from './data/redirects.ts'
+import { localize, toStored, toStoredBlocks } from './localize.ts'
+import { insertRows, type Row, runAll } from './rows.ts'
+import type { SeedEntry, SeedNode } from './shape.ts'
+
+const tables = [
+  'redirects',
+  'form_texts',
+  'forms',
+  'nav_nodes',
+  'global_texts',
+  'globals',
+  'asset_texts',
+  'assets',
+  'entry_texts',
+  'entries',
+  'sites',
+]
+
+const siteIds = { nl: 1, en: 2, de: 3, fr: 4 } as const
+const json = (value: unknown) => JSON.stringify(value)
+
+/** Wipes the database and fills it anew; the same data every time. */
+export async function seedContent(db: D1Database): Promise<void> {
+  await runAll(
+    db,
+    ['UPDATE nav_nodes SET parent_id = NULL', ...tables.map((table) => `DELETE FROM ${table}`)].map((sql) =>
+      db.prepare(sql),
+    ),
+  )
+  const sites = languages.map(
+    (language): Row => [siteIds[language], language, 'Proviant', language === 'nl' ? '' : `/${language}`],
+  )
+  await insertRows(db, 'sites', 'id, language, name, base_path', sites)
+  await seedAssets(db)
+  await seedEntries(db)
+  await seedGlobals(db)
+  await seedNavigations(db)
+  await seedForms(db)
+  await seedRedirects(db)
+}
+
+async function seedAssets(db: D1Database): Promise<void> {
+  const all: SeedAsset[] = Object.values(assets)
+  const columns = 'id, volume, path, kind, extension, mime_type, width, height, widths, embed'
+  const rows = all.map(({ id, volume, path, kind, extension, mimeType, width, height, widths, embed }): Row => {
+    return [id, volume, path, kind, extension, mimeType, width, height, json(widths), embed && json(embed)]
+  })
+  await insertRows(db, 'assets', columns, rows)
+  const texts = all.flatMap(({ id, title, alt }) =>
+    languages.map((each): Row => [id, siteIds[each], title[each], alt[each]]),
+  )
+  await insertRows(db, 'asset_texts', 'asset_id, site_id, title, alt', texts)
+}
+
+async function seedEntries(db: D1Database): Promise<void> {
+  const inStructure = entries.filter(({ section }) => section === 'pages')
+  const rows = entries.map((entry): Row => {
+    const { key, section } = entry
+    const position = section === 'pages' ? inStructure.indexOf(entry) + 1 : null
+    return [entryIds[key], section, section === 'quotes' ? 'quote' : section, position]
+  })
+  await insertRows(db, 'entries', 'id, section, type, position', rows)
+  const columns = 'entry_id, site_id, title, slug, uri, post_date, updated_at, seo, fields, blocks'
+  await insertRows(db, 'entry_texts', columns, entries.flatMap(toTexts))
+}
+
+function toTexts({ key, date, title, uri, seo = {}, fields = {}, blocks = [] }: SeedEntry): Row[] {
+  const stored = [toStored(seo), toStored(fields), toStoredBlocks(entryIds[key], blocks)]
+  return languages.map((language) => {
+    const path = uri?.[language] ?? null
+    const slug = path?.split('/').at(-1) ?? key
+    const texts = stored.map((part) => json(localize(part, language)))
+    return [entryIds[key], siteIds[language], title[language], slug, path, date, date, ...texts]
+  })
+}
+
+async function seedGlobals(db: D1Database): Promise<void> {
+  await insertRows(
+    db,
+    'globals',
+    'id, handle, name',
+    globals.map(({ id, handle, name }): Row => [id, handle, name]),
+  )
+  const texts = globals.flatMap(({ id, fields }) =>
+    languages.map((language): Row => [id, siteIds[language], json(localize(fields, language))]),
+  )
+  await insertRows(db, 'global_texts', 'global_id, site_id, fields', texts)
+}
+
+async function seedNavigations(db: D1Database): Promise<void> {
+  const rows: Row[] = []
+  const columns = 'id, nav, site_id, parent_id, position, title, entry_id, url, new_window'
+  for (const language of languages) {
+    const add = (nav: string, nodes: readonly SeedNode[], parent: number | null): void => {
+      for (const [index, { title, entry, url, newWindow = false, children = [] }] of nodes.entries()) {
+        const id = siteIds[language] * 1000 + rows.length + 1
+        const address = url === undefined ? null : String(localize(url, language))
+        const entryId = entry === undefined ? null : entryIds[entry]
+        rows.push([id, nav, siteIds[language], parent, index + 1, title[language], entryId, address, newWindow])
+        add(nav, children, id)
+      }
+    }
+    for (const [nav, nodes] of Object.entries(navigations)) add(nav, nodes, null)
+  }
+  await insertRows(db, 'nav_nodes', columns, rows)
+}
+
+async function seedForms(db: D1Database): Promise<void> {
+  const ids = new Map(forms.map(({ handle }, index) => [handle, 601 + index]))
+  await insertRows(
+    db,
+    'forms',
+    'id, handle',
+    forms.map(({ handle }): Row => [ids.get(handle) ?? 0, handle]),
+  )
+  const texts = forms.flatMap(({ handle, title, settings, redirectEntry, pages }) => {
+    const stored = { ...settings, ...(redirectEntry && { redirectEntry: entryIds[redirectEntry] }) }
+    return languages.map((language): Row => {
+      const words = [localize(stored, language), localize(pages, language)].map(json)
+      return [ids.get(handle) ?? 0, siteIds[language], title[language], ...words]
+    })
+  })
+  await insertRows(db, 'form_texts', 'form_id, site_id, title, settings, pages', texts)
+}
+
+async function seedRedirects(db: D1Database): Promise<void> {
+  const rows = redirects.map(
+    ({ language, source, target, code = 301, pattern = false, disabled = false }, index): Row => {
+      const match = pattern ? 'regexmatch' : 'exactmatch'
+      return [701 + index, language && siteIds[language], !disabled, source, match, target, code]
+    },
+  )
+  await insertRows(db, 'redirects', 'id, site_id, enabled, source, match_type, target, http_code', rows)
+}

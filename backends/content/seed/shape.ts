@@ -1,0 +1,77 @@
+// The shapes in which the demo content is written: the stored ones with four texts in place of one. Used by seed/data.
+import type { Language } from '../language.ts'
+import type { AssetKey } from './data/assets.ts'
+import type { EntryKey } from './data/ids.ts'
+
+export type Text = Record<Language, string>
+
+export type SeedLink =
+  | { entry: EntryKey; text?: Text; ariaLabel?: Text }
+  | { url: Text | string; text: Text; ariaLabel?: Text; newWindow?: true }
+  | { email: string }
+  | { phone: string; text?: Text; shown: string }
+
+export type Spacing = 'none' | 'small' | 'medium' | 'large'
+
+type Look = { spacingTop?: Spacing; spacingBottom?: Spacing; backgroundColor?: 'white' | 'light' | 'accent' | 'dark' }
+
+export type SeedTextColumn = { type: 'textColumn'; title?: Text; text: Text; links?: SeedLink[] }
+export type SeedCard = { title: Text; text: Text; image?: AssetKey; links?: SeedLink[] }
+export type SeedColumn =
+  | SeedTextColumn
+  | { type: 'imageColumn'; title?: Text; image: AssetKey }
+  | { type: 'videoColumn'; title?: Text; video: AssetKey; thumbnail: AssetKey }
+
+/** Texts are HTML where the contract says so. */
+export type SeedBlock = Look & { title?: Text } & (
+    | { type: 'textColumns'; textColumns: Omit<SeedTextColumn, 'type'>[] }
+    | { type: 'cards'; text?: Text; cards: SeedCard[] }
+    | { type: 'usp'; usps: { icon: string; title: Text; text: Text }[] }
+    | { type: 'defaultColumns'; defaultColumns: SeedColumn[] }
+    | { type: 'cta'; text: Text; links: SeedLink[] }
+    | { type: 'ctaBackgroundImage'; text: Text; links: SeedLink[]; image: AssetKey }
+    | { type: 'newsOverview'; pageSize?: number }
+    | { type: 'quoteSlider'; quotes?: EntryKey[] }
+    | { type: 'newsSlider'; newsItems?: EntryKey[]; links?: SeedLink[] }
+    | { type: 'ctaForm'; text: Text; form: string }
+  )
+
+export type SeedEntry = {
+  key: EntryKey
+  section: 'home' | 'news' | 'jobs' | 'pages' | 'newsPages' | 'jobsPages' | 'legalPages' | 'faq' | 'quotes'
+  /** ISO 8601, UTC. */
+  date: string
+  title: Text
+  /** Null for what has no page of its own. */
+  uri: Text | null
+  seo?: { title?: Text; description?: Text; image?: AssetKey; noIndex?: true }
+  fields?: { thumbnail?: AssetKey; image?: AssetKey; text?: Text; links?: SeedLink[]; author?: string; quote?: Text }
+  blocks?: SeedBlock[]
+}
+
+export type SeedNode = { title: Text; entry?: EntryKey; url?: Text | string; newWindow?: true; children?: SeedNode[] }
+
+type SeedSetting = Text | string | number | boolean | null | readonly SeedSetting[] | { [name: string]: SeedSetting }
+
+export type SeedField = { kind: string; handle: string; label: Text; fields?: SeedField[] } & {
+  [setting: string]: unknown
+}
+
+export type SeedForm = {
+  handle: string
+  title: Text
+  settings: Record<string, SeedSetting>
+  /** Shown after the form is handed in. */
+  redirectEntry?: EntryKey
+  pages: { label: Text; settings: Record<string, SeedSetting>; rows: SeedField[][] }[]
+}
+
+export type SeedRedirect = {
+  /** Null: every site. */
+  language: Language | null
+  source: string
+  target: string
+  code?: 301 | 302 | 307 | 308
+  pattern?: true
+  disabled?: true
+}

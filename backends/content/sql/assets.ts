@@ -1,0 +1,39 @@
+// Reads files with their words in one site. Called by context.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type AssetRow = {
+  id: number
+  site_id: number
+  language: string
+  volume: 'images' | 'videos' | 'documents'
+  /** May hold `{width}`; then `widths` (JSON) lists the widths that exist. */
+  path: string
+  kind: string
+  extension: string
+  mime_type: string
+  width: number | null
+  height: number | null
+  /** Bytes. */
+  size: number | null
+  widths: string
+  /** JSON: StoredEmbed. */
+  embed: string | null
+  title: string
+  alt: string
+}
+
+export async function readAssets(
+  db: D1Database,
+  siteId: number,
+  ids: readonly number[],
+): Promise<Map<number, AssetRow>> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.*, t.site_id, s.language, t.title, t.alt
+       FROM assets a JOIN asset_texts t ON t.asset_id = a.id JOIN sites s ON s.id = t.site_id
+       WHERE t.site_id = ? AND a.id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(siteId, JSON.stringify(ids))
+    .all<AssetRow>()
+  return new Map(results.map((row) => [row.id, row]))
+}

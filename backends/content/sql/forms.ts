@@ -1,0 +1,30 @@
+// Reads forms with their words in one site. Called by context.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type FormRow = {
+  id: number
+  handle: string
+  available: number
+  site_id: number
+  language: string
+  title: string
+  /** JSON: StoredFormSettings, StoredFormPage[]. */
+  settings: string
+  pages: string
+}
+
+export async function readForms(
+  db: D1Database,
+  siteId: number,
+  handles: readonly string[],
+): Promise<Map<string, FormRow>> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.id, f.handle, f.available, t.site_id, s.language, t.title, t.settings, t.pages
+       FROM forms f JOIN form_texts t ON t.form_id = f.id JOIN sites s ON s.id = t.site_id
+       WHERE t.site_id = ? AND f.handle IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(siteId, JSON.stringify(handles))
+    .all<FormRow>()
+  return new Map(results.map((row) => [row.handle, row]))
+}

@@ -1,0 +1,30 @@
+// Reads global sets. Called by resolvers/global.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type GlobalRow = {
+  id: number
+  handle: string
+  name: string
+  site_id: number
+  language: string
+  /** JSON: StoredGlobal. */
+  fields: string
+}
+
+/** The first of the sets with these handles in these sites; the first one at all when no handle is given. */
+export async function findGlobal(
+  db: D1Database,
+  handles: readonly string[] | null,
+  siteIds: readonly number[],
+): Promise<GlobalRow | null> {
+  return db
+    .prepare(
+      `SELECT g.id, g.handle, g.name, t.site_id, s.language, t.fields
+       FROM globals g JOIN global_texts t ON t.global_id = g.id JOIN sites s ON s.id = t.site_id
+       WHERE t.site_id IN (SELECT value FROM json_each(?1))
+         AND (?2 IS NULL OR g.handle IN (SELECT value FROM json_each(?2)))
+       ORDER BY g.id, t.site_id LIMIT 1`,
+    )
+    .bind(JSON.stringify(siteIds), handles && JSON.stringify(handles))
+    .first<GlobalRow>()
+}

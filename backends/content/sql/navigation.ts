@@ -1,0 +1,41 @@
+// Reads the nodes of a navigation. Called by resolvers/navigation.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type NodeRow = {
+  id: number
+  nav: string
+  site_id: number
+  language: string
+  base_path: string
+  parent_id: number | null
+  title: string
+  entry_id: number | null
+  /** Of the linked entry; null when that is not shown. */
+  entry_uri: string | null
+  url: string | null
+  new_window: number
+  classes: string | null
+}
+
+/** Nodes in order, parents and children alike. A node whose entry is not shown is left out. */
+export async function readNodes(
+  db: D1Database,
+  nav: string | null,
+  siteIds: readonly number[],
+  now: string,
+): Promise<NodeRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT n.id, n.nav, n.site_id, s.language, s.base_path, n.parent_id, n.title, n.entry_id, t.uri AS entry_uri, n.url,
+         n.new_window, n.classes
+       FROM nav_nodes n JOIN sites s ON s.id = n.site_id
+         LEFT JOIN entry_texts t ON t.entry_id = n.entry_id AND t.site_id = n.site_id
+           AND t.enabled = 1 AND datetime(t.post_date) <= datetime(?3)
+       WHERE n.enabled = 1 AND n.site_id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR n.nav = ?2)
+         AND (n.entry_id IS NULL OR t.uri IS NOT NULL)
+       ORDER BY n.site_id, n.position, n.id`,
+    )
+    .bind(JSON.stringify(siteIds), nav, now)
+    .all<NodeRow>()
+  return results
+}

@@ -1,0 +1,16 @@
+// The sites: one a language. Called by context.ts and site-choice.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type Site = {
+  id: number
+  /** Two letters. */
+  language: string
+  name: string
+  /** What its public paths begin with: nothing, or `/en`. */
+  base_path: string
+}
+
+export async function readSites(db: D1Database): Promise<Site[]> {
+  const { results } = await db.prepare('SELECT id, language, name, base_path FROM sites ORDER BY id').all<Site>()
+  return results
+}

@@ -1,0 +1,59 @@
+// A whole backend over an empty database, and a way to ask it. Called by the tests of this room.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { D1Database } from '@cloudflare/workers-types'
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { createContent } from '../handler.ts'
+import { seedContent } from '../seed/seed.ts'
+
+type Refusal = { message: string; path?: string[]; extensions: { code: string; debugMessage?: string } }
+
+export type Cms = {
+  db: D1Database
+  /** A request as it would come over the wire. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Data and errors of a question. */
+  send(
+    query: string,
+    variables?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ data: unknown; errors: Refusal[] }>
+  /** Data of an operation of the contract that must not fail. */
+  ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+}
+
+const migrations = new URL('../migrations/', import.meta.url)
+
+/** Runs the migrations, statement by statement; each ends with the line it stands on. */
+async function migrate(db: D1Database): Promise<void> {
+  for (const name of readdirSync(migrations).sort()) {
+    const sql = readFileSync(new URL(name, migrations), 'utf8').replace(/^\s*--.*$/gm, '')
+    for (const statement of sql.split(/;\s*$/m)) if (statement.trim() !== '') await db.prepare(statement).run()
+  }
+}
+
+/** Migrates, seeds and opens a backend. */
+export async function openCms(db: D1Database, options: { now?: () => Date; debug?: boolean } = {}): Promise<Cms> {
+  await migrate(db)
+  await seedContent(db)
+  const content = createContent({ db, debug: true, shopOrigin: 'https://shop.example', ...options })
+
+  const post: Cms['post'] = (body, headers = {}) =>
+    content(
+      new Request('https://shop.example/graphql/content', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    )
+  const send: Cms['send'] = async (query, variables, headers) => {
+    const response = await post({ query, variables }, headers)
+    const { data = null, errors = [] } = JSON.parse(await response.text())
+    return { data, errors }
+  }
+  const ask: Cms['ask'] = async (document, variables) => {
+    const { data, errors } = await send(document.text, variables)
+    if (!data || errors.length > 0) throw new Error(`${document.name}: ${JSON.stringify(errors)}`)
+    return data as Awaited<ReturnType<typeof ask<never, never>>>
+  }
+  return { db, post, send, ask }
+}
