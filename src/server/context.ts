@@ -53,9 +53,16 @@ export interface RequestContext {
   placedOrder: string | undefined
 }
 
+/** What a login answered. */
+export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer'> & {
+  /** Seconds. */
+  expiresIn: number
+}
+
 /** Cookies that a write sets. GETs set none. */
 export interface CookieJar {
-  startSession(session: Session): Promise<void>
+  /** Seals what a login answered; how long it lasts is decided here (D45, D59). */
+  startSession(login: Login): Promise<void>
   endSession(): void
   /** Names a new guest cart and remembers it in the browser. */
   nameGuestCart(): string

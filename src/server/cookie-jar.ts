@@ -1,7 +1,7 @@
 /** Writes the shop's cookies: names, flags and lives in one place (D11, D12, D45, D59). */
 import { serialize } from 'hono/utils/cookie'
 import type { CookieJar } from './context.ts'
-import { cookieName, type Sealer } from './session.ts'
+import { cookieName, newSessionId, type Sealer, type Session, sessionLife } from './session.ts'
 
 type Options = { sealer: Sealer; secure: boolean; now: () => number }
 
@@ -14,10 +14,12 @@ export function createCookieJar({ sealer, secure, now }: Options): CookieJar & {
 
   return {
     lines,
-    async startSession(session) {
+    async startSession({ expiresIn, ...login }) {
+      const life = sessionLife(expiresIn, login.remember)
+      const issuedAt = Math.floor(now() / 1000)
+      const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
       const sealed = await sealer.seal(session, 'session')
-      const life = session.expiresAt - Math.floor(now() / 1000)
-      set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(session.remember && { maxAge: life }) }))
+      set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(login.remember && { maxAge: life }) }))
     },
     endSession() {
       set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))

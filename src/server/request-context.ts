@@ -7,6 +7,7 @@ import type { Read } from './cache/read-through.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
 import { createPublicReads } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
+import { clientNetwork } from './client-network.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
 import { cookieName, openSession, type Session } from './session.ts'
@@ -70,7 +71,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       siteId,
       onRead,
     }),
-    calls: createPrivateCalls({ ...common, session, cartToken, requestId }),
+    calls: createPrivateCalls({ ...common, session, cartToken, requestId, network: guest ? null : await clientNetwork(hall) }),
     cookies,
     sealer,
     log,

@@ -5,12 +5,18 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Session } from '../session.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 
+/** Whose name a call goes in, where it is not the request's own: who just logged in, a cart that was just named. */
+export interface CallAs {
+  session?: Pick<Session, 'token' | 'tokenType'>
+  cartToken?: string | null
+}
+
 export interface PrivateCalls {
   /** @throws BackendError, code UNAUTHENTICATED when the session is over */
   commerce<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    options?: { idempotencyKey?: string | undefined },
+    options?: { idempotencyKey?: string | undefined; as?: CallAs },
   ): Promise<Result>
 }
 
@@ -20,19 +26,23 @@ type Options = {
   session: Session | null
   cartToken: string | null
   requestId: string
+  /** Stands for the visitor's network, without telling it; sent where a backend limits attempts. */
+  network: string | null
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 
-export function createPrivateCalls({ commerce, locale, session, cartToken, requestId }: Options): PrivateCalls {
+export function createPrivateCalls({ commerce, locale, requestId, network, ...own }: Options): PrivateCalls {
   return {
-    commerce: (document, variables, { idempotencyKey } = {}) =>
-      commerce.send(document, variables, {
+    commerce: (document, variables, { idempotencyKey, as } = {}) => {
+      const { session, cartToken } = { ...own, ...as }
+      return commerce.send(document, variables, {
         headers: {
           'x-locale': locale,
           'x-request-id': requestId,
           ...(session && { authorization: `${session.tokenType} ${session.token}` }),
           ...(cartToken && { 'x-cart-token': cartToken }),
+          ...(network && document.name === 'customerLogin' && { 'x-client-network': network }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         timeoutMs: orderOperations.has(document.name)
@@ -40,6 +50,7 @@ export function createPrivateCalls({ commerce, locale, session, cartToken, reque
           : document.type === 'mutation'
             ? deadlines.write
             : deadlines.privateRead,
-      }),
+      })
+    },
   }
 }

@@ -1,7 +1,7 @@
 /** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole (D47). */
 import type { Handler } from 'hono'
+import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { HallEnv } from '../hall.ts'
-import { sameSitePath } from '../redirect-target.ts'
 
 export const leaveScripts: Handler<HallEnv> = (c) => {
   c.header('set-cookie', 'js=0; Path=/; Max-Age=86400; SameSite=Lax')

@@ -1,4 +1,4 @@
-/** Where the shop may send a browser because somebody asked for it in a URL (D06, reliability 2.8). */
+/** Where the shop may send a browser because somebody asked for it in a URL (D06, reliability 2.8). Asked by the edge and by login and checkout. */
 
 /** A path of this site, or null. `//host`, `/\host`, control characters and full URLs are somebody else's. */
 export function sameSitePath(target: string | undefined | null): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sameSitePath } from './redirect-target.ts'
+import { sameSitePath } from './same-site-path.ts'
 
 test('a path of this site is kept with its query', () => {
   expect(sameSitePath('/en/dashboard/orders?order=3')).toBe('/en/dashboard/orders?order=3')

@@ -1,0 +1,30 @@
+/** Where a visitor comes from, for limits on attempts: a keyed hash of the network, never the address itself (reliability 2.2). */
+import type { Context } from 'hono'
+import type { HallEnv } from './hall.ts'
+
+/** /24 of an IPv4 address, /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '')
+  if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...(plain.includes('::') ? zeros : []), ...right].slice(0, 4).join(':')
+}
+
+/** The address as the platform tells it: the socket's on Node, Cloudflare's header on Workers. */
+function addressOf(c: Context<HallEnv>): string | undefined {
+  const lent = c.executionCtx as { clientAddress?: string }
+  return lent.clientAddress ?? c.req.header('cf-connecting-ip')
+}
+
+/** Null for reads: only writes are limited. */
+export async function clientNetwork(c: Context<HallEnv>): Promise<string | null> {
+  const address = c.req.method === 'POST' ? addressOf(c) : undefined
+  const secret = c.var.shop.config.sessionKeys[0]?.bytes
+  if (!address || !secret) return null
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const made = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(networkOf(address)))
+  return [...new Uint8Array(made).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
