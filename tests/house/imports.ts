@@ -28,13 +28,18 @@ function resolve(file: string, specifier: string): string | null {
   return door ? path.posix.join(doors[door]?.slice(0, -1) ?? '', specifier.slice(door.length - 1)) : null
 }
 
-const statement = /^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm
+const statement =
+  /^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm
 
 export function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(statement)].map(([, type, names = '', from, bare, lazy]) => {
     const specifier = from ?? bare ?? lazy ?? ''
-    const members = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]?.split(',').map((name) => name.trim()).filter(Boolean)
+    const members = /^\{([\s\S]*)\}$/
+      .exec(names.trim())?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
     const typeOnly = Boolean(type) || Boolean(members?.length && members.every((name) => name.startsWith('type ')))
     return { file, specifier, target: resolve(file, specifier), typeOnly }
   })

@@ -11,7 +11,8 @@ function leaves(node: Node, path = ''): Map<string, string> {
   for (const [key, value] of Object.entries(node)) {
     const at = path ? `${path}.${key}` : key
     if (typeof value === 'string') found.set(at, value)
-    else if ('other' in value && Object.values(value).every((form) => typeof form === 'string')) found.set(at, Object.values(value).join(' '))
+    else if ('other' in value && Object.values(value).every((form) => typeof form === 'string'))
+      found.set(at, Object.values(value).join(' '))
     else for (const [inner, text] of leaves(value, at)) found.set(inner, text)
   }
   return found
@@ -22,7 +23,8 @@ const holes = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].s
 test('every language has the keys of the English file, and no others', async () => {
   const messages = await loadAllMessages()
   const english = [...leaves(messages.en as unknown as Node).keys()].sort()
-  for (const locale of locales) expect([...leaves(messages[locale] as unknown as Node).keys()].sort(), locale).toEqual(english)
+  for (const locale of locales)
+    expect([...leaves(messages[locale] as unknown as Node).keys()].sort(), locale).toEqual(english)
 })
 
 test('a text has the same holes in every language and is never empty', async () => {

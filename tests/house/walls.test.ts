@@ -4,7 +4,18 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, importsOf, sourceFiles } from './imports.ts'
 
-const features = ['notifications', 'forms', 'content', 'catalogue', 'cart', 'lists', 'orders', 'account', 'checkout', 'shell']
+const features = [
+  'notifications',
+  'forms',
+  'content',
+  'catalogue',
+  'cart',
+  'lists',
+  'orders',
+  'account',
+  'checkout',
+  'shell',
+]
 
 /** What a room may import, by the beginning of the path. `types` only as types. */
 const walls: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
@@ -13,7 +24,10 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
   'src/i18n': { may: ['src/i18n/'] },
   backends: { may: ['backends/', 'contracts/'] },
   'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/'] },
-  'src/routes': { may: ['src/routes/', 'src/features/', 'src/i18n/', 'src/ui/', 'src/read.ts', 'src/page-title.ts'], types: ['src/api-client.ts', 'src/router.tsx'] },
+  'src/routes': {
+    may: ['src/routes/', 'src/features/', 'src/i18n/', 'src/ui/', 'src/read.ts', 'src/page-title.ts'],
+    types: ['src/api-client.ts', 'src/router.tsx'],
+  },
 }
 
 const roomOf = (file: string) => Object.keys(walls).find((room) => file.startsWith(`${room}/`))
@@ -40,7 +54,9 @@ test('a feature imports the design system, words and features to its left; contr
     const other = featureOf(target)
     if (other) return features.indexOf(other) > features.indexOf(feature)
     if (target.startsWith('contracts/')) return !typeOnly && !file.endsWith('.operations.ts')
-    return !(typeOnly && ['src/server/context.ts', 'src/api-client.ts', 'src/api.ts', 'src/router.tsx'].includes(target))
+    return !(
+      typeOnly && ['src/server/context.ts', 'src/api-client.ts', 'src/api.ts', 'src/router.tsx'].includes(target)
+    )
   })
   expect(wrong.map(say)).toEqual([])
 })
@@ -74,7 +90,9 @@ test('each package has its rooms', () => {
     arktype: /^(src\/features\/.*\.api\.ts|src\/features\/forms\/|src\/server\/endpoints\/)/,
   }
   const wrong = all.filter(({ file, specifier }) => {
-    const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? '')
+    const name = specifier.startsWith('@')
+      ? specifier.split('/').slice(0, 2).join('/')
+      : (specifier.split('/')[0] ?? '')
     const room = rooms[name]
     return room && !file.startsWith('tests/') && !file.startsWith('scripts/') && !room.test(file)
   })
@@ -83,7 +101,8 @@ test('each package has its rooms', () => {
 
 test('no two files import each other in a circle', () => {
   const graph = new Map<string, string[]>()
-  for (const { file, target, typeOnly } of inner) if (!typeOnly && !file.endsWith('.gen.ts')) graph.set(file, [...(graph.get(file) ?? []), target])
+  for (const { file, target, typeOnly } of inner)
+    if (!typeOnly && !file.endsWith('.gen.ts')) graph.set(file, [...(graph.get(file) ?? []), target])
   const done = new Set<string>()
   const circles: string[] = []
   const walk = (file: string, trail: string[]) => {
@@ -115,7 +134,8 @@ test('the environment is read at the doors only, and nobody escapes React or the
     if (inside && /dangerouslySetInnerHTML/.test(text)) found.push(`${file} writes raw HTML`)
     if (!file.includes('generated/') && !file.endsWith('.gen.ts') && !file.startsWith('tests/house/')) {
       const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/(?! (?:@ts|biome)).*/g, '')
-      if (/@ts-(ignore|expect-error|nocheck)|biome-ignore|\bas any\b|: any\b/.test(code)) found.push(`${file} suppresses a check`)
+      if (/@ts-(ignore|expect-error|nocheck)|biome-ignore|\bas any\b|: any\b/.test(code))
+        found.push(`${file} suppresses a check`)
     }
     return found
   })
@@ -124,7 +144,9 @@ test('the environment is read at the doors only, and nobody escapes React or the
 
 test('handlers of the data door read the context, never cookies or headers (D74)', () => {
   const wrong = sourceFiles().filter(
-    (file) => file.endsWith('.api.ts') && /getCookie|setCookie|req\.header|req\.raw\.headers/.test(readFileSync(path.resolve(file), 'utf8')),
+    (file) =>
+      file.endsWith('.api.ts') &&
+      /getCookie|setCookie|req\.header|req\.raw\.headers/.test(readFileSync(path.resolve(file), 'utf8')),
   )
   expect(wrong).toEqual([])
 })

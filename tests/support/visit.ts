@@ -1,0 +1,70 @@
+// Requests as browsers and programs send them. Called by tests/workers.
+import type { Runtime } from './runtimes.ts'
+
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+/** A visitor of one shop: asks for pages, follows nothing, keeps cookies only when told to. */
+export function visitorOf({ url }: Pick<Runtime, 'url'>) {
+  const cookies = new Map<string, string>()
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('user-agent')) headers.set('user-agent', chrome)
+    if (cookies.size && !headers.has('cookie'))
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+  const origin = new URL(url).origin
+  return {
+    cookies,
+    ask,
+    /** Posts JSON as the shop's own scripts do. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin, ...headers },
+      }),
+    /** Posts a form as a browser without scripts does, from the page at `from`. */
+    submit: (path: string, fields: Record<string, string>, from: string) =>
+      ask(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: {
+          accept: 'text/html,application/xhtml+xml',
+          'sec-fetch-site': 'same-origin',
+          origin,
+          referer: origin + from,
+        },
+      }),
+  }
+}
+export type Visitor = ReturnType<typeof visitorOf>
+
+export const demoPassword = 'proviant-demo'
+export const nadia = 'nadia@brasserie-nova.example'
+export const lena = 'lena@gasthaus-adler.example'
+
+/** A customer who has just logged in. */
+export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Visitor> {
+  const visitor = visitorOf(runtime)
+  const answer = await visitor.post('/api/en/account/login', { email, password: demoPassword })
+  if (!answer.ok) throw new Error(`login failed: ${answer.status} ${await answer.text()}`)
+  return visitor
+}
+
+/** Waits until the page is kept: the first visit causes a whole drawing behind its back. */
+export async function untilKept(visitor: Visitor, path: string): Promise<Response> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const answer = await visitor.ask(path)
+    if (answer.headers.get('cache-status')?.includes('hit')) return answer
+    await answer.text()
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`${path} was never kept`)
+}

@@ -1,0 +1,86 @@
+// Whatever is sent, the answer is clear and never a 500.
+import { expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
+
+describeEachRuntime('bad input', (runtime) => {
+  const visitor = visitorOf(runtime)
+
+  test('an unknown path, product or category is a 404 in the language of its path', async () => {
+    const words = {
+      '/geen-pagina': 'Deze pagina bestaat niet',
+      '/en/no/such/page': 'Page not found',
+      '/de/products/gibt-es-nicht': 'Seite nicht gefunden',
+      '/fr/products/rien/du-tout': 'Page introuvable',
+      '/en/offer/p/nothing': 'Page not found',
+    }
+    for (const [path, text] of Object.entries(words)) {
+      const answer = await visitor.ask(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain(text)
+    }
+  })
+
+  test('a page or filter that means nothing is left out', async () => {
+    for (const query of [
+      'page=abc',
+      'page=-1',
+      'page=0',
+      'page=1e9',
+      'filters=%25%25%25',
+      'filters=%',
+      `filters=${'a'.repeat(5_000)}`,
+      'sort=%00',
+      'filters=brands%3A%27%3B--',
+      'page=2&page=3',
+    ]) {
+      const answer = await visitor.ask(`/en/range?${query}`)
+      expect([query, answer.status]).toEqual([query, 200])
+    }
+  })
+
+  test('quantities outside 1 to 9999 are refused at their field, and the cart stays what it was', async () => {
+    const customer = await loggedIn(runtime)
+    const before = await (await customer.ask('/api/en/cart')).text()
+    for (const quantity of ['0', '-1', '1e9', '99999', 'two', '', '1.5', null]) {
+      const answer = await customer.post('/api/en/cart/items', { productId: '1', quantity })
+      expect([quantity, answer.status]).toEqual([quantity, 422])
+      expect(await answer.json()).toMatchObject({ errors: { quantity: [expect.any(String)] } })
+    }
+    expect(await (await customer.ask('/api/en/cart')).text()).toBe(before)
+  })
+
+  test('bodies that are too large or no JSON are refused in words', async () => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    const large = await visitor.ask('/api/en/cart/items', {
+      method: 'POST',
+      headers,
+      body: `{"productId":"${'x'.repeat(1_000_000)}"}`,
+    })
+    expect(large.status).toBe(413)
+    const broken = await visitor.ask('/api/de/cart/items', { method: 'POST', headers, body: '{"productId":' })
+    expect(broken.status).toBe(400)
+    expect(await broken.json()).toMatchObject({ title: expect.stringContaining('gelesen') })
+  })
+
+  test('odd paths, methods and encodings never break the shop', async () => {
+    for (const path of [
+      '/%',
+      '/%E0%A4%A',
+      '/en/%00',
+      '/en/offer/p/%2e%2e%2f',
+      '/en/' + 'a/'.repeat(300),
+      '/en?' + 'x=1&'.repeat(500),
+      '/dashboard/x.css',
+    ]) {
+      const { status } = await visitor.ask(path)
+      expect([path.slice(0, 40), status < 500]).toEqual([path.slice(0, 40), true])
+    }
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {
+      const answer = await visitor.ask('/en', { method, headers: { 'sec-fetch-site': 'same-origin' } })
+      expect([method, answer.status]).toEqual([method, 405])
+    }
+    expect((await visitor.ask('/api/xx/cart')).status).toBe(404)
+    expect((await visitor.ask('/api/en/nothing')).status).toBe(404)
+  })
+})

@@ -1,0 +1,79 @@
+// Guests' pages are constant bytes, and nothing of a customer is ever in a cache or in a guest's answer.
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+
+const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
+
+describeEachRuntime('caches', (runtime) => {
+  const visitor = visitorOf(runtime)
+
+  test('the first visit is drawn, the next ones are the same bytes for everybody', async () => {
+    for (const path of pages) {
+      const first = await untilKept(visitor, path)
+      const second = await visitorOf(runtime).ask(path, {
+        headers: { cookie: 'cart=3; color-mode=dark', 'accept-language': 'fr' },
+      })
+      if (path === '/') continue
+      expect(second.headers.get('cache-status')).toMatch(/^proviant-page; hit; ttl=\d+/)
+      expect(await second.text()).toBe(await first.text())
+    }
+  })
+
+  test('a kept page comes with brotli beside it and is confirmed by its ETag', async () => {
+    const plain = await untilKept(visitor, '/en/range')
+    const text = await plain.text()
+    const etag = plain.headers.get('etag') ?? ''
+    expect((await visitor.ask('/en/range', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const small = await fetch(new URL('/en/range', runtime.url), { headers: { 'accept-encoding': 'br' } })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(await small.text()).toBe(text)
+    expect(typeof brotliDecompressSync).toBe('function')
+  })
+
+  test('a kept page holds no inline script but the known one, and its hydration data is a file of its own', async () => {
+    const answer = await untilKept(visitor, '/en/range')
+    const html = await answer.text()
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)]
+    expect(inline).toHaveLength(1)
+    expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
+    const data = /rel="page-data" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    const file = await visitor.ask(data)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  })
+
+  test("a customer's page is drawn for the customer and by-passes the cache", async () => {
+    const customer = await loggedIn(runtime)
+    const answer = await customer.ask('/en/range')
+    expect(answer.headers.get('cache-status')).toBe('proviant-page; fwd=bypass')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).toMatch(/Brasserie Nova/)
+  })
+
+  test('no price, name, stock number or cart is in any cache entry or guest answer', async () => {
+    const customer = await loggedIn(runtime)
+    for (const path of ['/en', '/en/range', '/en/range?page=2', '/de/products', '/en/dashboard', '/en/cart'])
+      await (await customer.ask(path)).text()
+    const guest = visitorOf(runtime)
+    for (const path of pages) await untilKept(guest, path)
+    const [product] = await runtime.sql<{ url_key: string }>(
+      'COMMERCE_DB',
+      "SELECT url_key FROM product_texts WHERE locale = 'en' LIMIT 1",
+    )
+    await untilKept(guest, `/en/offer/p/${product?.url_key}`)
+
+    const secrets =
+      /Nadia|Verlinden|Brasserie Nova|€|&euro;|\bEUR\b|finalPrice":"|"stock":\d|"qty":\d|in stock \d|\d+ in stock/i
+    for (const path of pages) {
+      const text = await (await guest.ask(path)).text()
+      expect([path, secrets.exec(text)?.[0]]).toEqual([path, undefined])
+    }
+    const keys = await runtime.kvKeys()
+    expect(keys.length).toBeGreaterThan(10)
+    for (const key of keys) {
+      const value = (await runtime.kvGet(key)) ?? ''
+      expect([key.slice(0, 80), secrets.exec(value)?.[0]]).toEqual([key.slice(0, 80), undefined])
+    }
+  })
+})

@@ -1,0 +1,147 @@
+// What every request meets before a page is drawn: addresses, languages, headers, where writes come from.
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
+
+describeEachRuntime('the edge', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const location = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await visitorOf(runtime).ask(path, { headers })
+    return [answer.status, answer.headers.get('location')]
+  }
+
+  test('another case or a trailing slash leads to the exact path in one hop, the query kept', async () => {
+    expect(await location('/DE/auth/forgotpassword/?a=1')).toEqual([301, '/de/auth/forgotPassword?a=1'])
+    expect(await location('/nl/winkelmandje')).toEqual([301, '/winkelmandje'])
+    expect(await location('/en/range/')).toEqual([301, '/en/range'])
+  })
+
+  test('a first visit to / gets the language the browser prefers, and the choice is remembered for a year', async () => {
+    const first = await visitorOf(runtime).ask('/', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
+    expect([first.status, first.headers.get('location')]).toEqual([302, '/de'])
+    expect(first.headers.get('set-cookie')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax')
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('a later visit to / follows its cookie, and a deep link is never led to another language', async () => {
+    expect(await location('/', { cookie: 'locale=fr', 'accept-language': 'de' })).toEqual([302, '/fr'])
+    const deep = await visitor.ask('/en/range', { headers: { 'accept-language': 'de' } })
+    expect([deep.status, deep.headers.get('set-cookie')]).toEqual([200, null])
+  })
+
+  test('the Dutch home by its long name is remembered and leads to /', async () => {
+    const answer = await visitorOf(runtime).ask('/nl')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+    expect(answer.headers.get('set-cookie')).toContain('locale=nl')
+  })
+
+  test('every screen answers in its language in every language', async () => {
+    for (const [name, row] of Object.entries(routes)) {
+      if (row.guard === 'protected' || row.nl.includes('{')) continue
+      for (const locale of locales) {
+        const path = row[locale]
+        const answer = await visitorOf(runtime).ask(path)
+        const html = await answer.text()
+        expect([name, locale, answer.status]).toEqual([name, locale, 200])
+        expect(html).toContain(`<html lang="${locale}"`)
+        expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(/^Proviant \| ./)
+      }
+    }
+  })
+
+  test('protected screens lead a guest to the login of the same language and back again', async () => {
+    for (const row of Object.values(routes)) {
+      if (row.guard !== 'protected') continue
+      for (const locale of locales) {
+        const [status, target] = await location(`${row[locale]}?page=2`)
+        expect([status, target]).toEqual([
+          302,
+          `${routes.login[locale]}?redirect=${encodeURIComponent(`${row[locale]}?page=2`)}`,
+        ])
+      }
+    }
+  })
+
+  test('guest-only screens lead a customer to the dashboard, or to the path that was asked for on this site', async () => {
+    const customer = await loggedIn(runtime)
+    for (const row of Object.values(routes)) {
+      if (row.guard !== 'only-not-logged-in') continue
+      for (const locale of locales) {
+        const answer = await customer.ask(row[locale])
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, routes.dashboard[locale]])
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      }
+    }
+    const asked = await customer.ask('/en/login?redirect=%2Fen%2Fcart')
+    expect(asked.headers.get('location')).toBe('/en/cart')
+    const elsewhere = await customer.ask('/en/login?redirect=%2F%2Fevil.example')
+    expect(elsewhere.headers.get('location')).toBe('/en/dashboard')
+  })
+
+  test('a customer sees every protected screen in every language, and no cache may keep it', async () => {
+    const customer = await loggedIn(runtime)
+    for (const row of Object.values(routes)) {
+      if (row.guard !== 'protected') continue
+      for (const locale of locales) {
+        const answer = await customer.ask(row[locale])
+        expect([row[locale], answer.status]).toEqual([row[locale], 200])
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(await answer.text()).toContain(`<html lang="${locale}"`)
+      }
+    }
+  })
+
+  test('server functions do not exist', async () => {
+    expect((await visitor.ask('/_serverFn/anything')).status).toBe(404)
+    expect((await visitor.post('/_serverFn/anything', {})).status).toBe(404)
+  })
+
+  test('every answer carries the security headers, pages a policy without unsafe-inline', async () => {
+    for (const path of ['/en', '/en/login', '/healthz', '/en/nothing-here']) {
+      const { headers } = await visitor.ask(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+      expect(headers.get('cache-control')).not.toBeNull()
+    }
+  })
+
+  test('no nonce is used twice', async () => {
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 20; visit++) {
+      const { headers } = await visitor.ask('/en/login')
+      nonces.add(/'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '')
+    }
+    expect(nonces.size).toBe(20)
+  })
+
+  test('writes from elsewhere are refused, whatever they carry', async () => {
+    const customer = await loggedIn(runtime)
+    const write = (headers: Record<string, string>) =>
+      customer.ask('/api/en/cart/clear', { method: 'POST', headers }).then(({ status }) => status)
+    expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await write({ 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect(await write({ 'sec-fetch-site': 'none' })).toBe(403)
+    expect(await write({ origin: 'https://evil.example' })).toBe(403)
+    expect(await write({})).toBe(403)
+  })
+
+  test('health says that the process lives, readiness what it stands on', async () => {
+    expect(await (await visitor.ask('/healthz')).json()).toEqual({ status: 'ok' })
+    const ready = await visitor.ask('/readyz')
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toMatchObject({
+      status: 'ready',
+      database: { ok: true },
+      kv: { ok: true },
+      commerce: { ok: true },
+      content: { ok: true },
+    })
+  })
+
+  test('the build is named for the version check', async () => {
+    expect(await (await visitor.ask('/build/latest.json')).json()).toEqual({ build: expect.stringMatching(/^\w{8}$/) })
+  })
+})

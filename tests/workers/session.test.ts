@@ -1,0 +1,80 @@
+// Who somebody is: the sealed cookie, the user endpoint, what is never told.
+import { expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { demoPassword, lena, loggedIn, nadia, visitorOf } from '../support/visit.ts'
+
+describeEachRuntime('sessions', (runtime) => {
+  const user = async (visitor = visitorOf(runtime), headers: Record<string, string> = {}) =>
+    (await visitor.ask('/api/auth/user', { headers })).json() as Promise<{
+      loggedIn: boolean
+      user: Record<string, unknown> | null
+    }>
+
+  test('a guest is nobody', async () => {
+    expect(await user()).toEqual({ loggedIn: false, user: null })
+  })
+
+  test('a customer is known by the session cookie until logging out', async () => {
+    const customer = await loggedIn(runtime)
+    expect(await user(customer)).toMatchObject({ loggedIn: true, user: { email: nadia, firstName: 'Nadia' } })
+    const before = customer.cookies.get('pv_s') ?? ''
+    expect((await customer.post('/api/en/account/logout', {})).status).toBe(200)
+    expect(await user(customer)).toEqual({ loggedIn: false, user: null })
+    // the token behind the old cookie is dead as well
+    expect(await user(visitorOf(runtime), { cookie: `pv_s=${before}` })).toEqual({ loggedIn: false, user: null })
+  })
+
+  test('a bearer token wins over the cookie, and nonsense is a guest, never an error', async () => {
+    const customer = await loggedIn(runtime)
+    expect(await user(customer, { authorization: 'Bearer nonsense' })).toEqual({ loggedIn: false, user: null })
+    for (const cookie of ['pv_s=', 'pv_s=v1.k1.x.y', 'pv_s=%00', `pv_s=${'a'.repeat(3_000)}`]) {
+      expect(await user(visitorOf(runtime), { cookie })).toEqual({ loggedIn: false, user: null })
+    }
+  })
+
+  test('a tampered cookie is a guest everywhere, and is taken away', async () => {
+    const customer = await loggedIn(runtime)
+    const sealed = customer.cookies.get('pv_s') ?? ''
+    const tampered = sealed.slice(0, -10) + (sealed.at(-10) === 'A' ? 'B' : 'A') + sealed.slice(-9)
+    const guest = visitorOf(runtime)
+    const page = await guest.ask('/en/dashboard', { headers: { cookie: `pv_s=${tampered}` } })
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/en/login?redirect=%2Fen%2Fdashboard'])
+    const home = await guest.ask('/en', { headers: { cookie: `pv_s=${tampered}` } })
+    expect(home.status).toBe(200)
+    expect(home.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
+  })
+
+  test('the session cookie is sealed, out of reach of scripts, and lasts only as long as asked', async () => {
+    const login = (fields: object) =>
+      visitorOf(runtime).post('/api/en/account/login', { email: nadia, password: demoPassword, ...fields })
+    const line = async (fields: object) =>
+      (await login(fields)).headers.getSetCookie().find((cookie) => cookie.startsWith('pv_s=')) ?? ''
+    const short = await line({})
+    expect(short).toMatch(/HttpOnly/i)
+    expect(short).toMatch(/SameSite=Lax/i)
+    expect(short).not.toMatch(/Max-Age|Expires/i)
+    expect(await line({ remember: 'on' })).toMatch(/Max-Age=\d{6,}/i)
+    expect(decodeURIComponent(short)).not.toContain('Nadia')
+  })
+
+  test('a wrong password, an unknown address and a pending company are told in words', async () => {
+    const login = async (email: string, password: string) => {
+      const answer = await visitorOf(runtime).post('/api/en/account/login', { email, password })
+      return [answer.status, ((await answer.json()) as { title: string }).title] as const
+    }
+    const [status, wrong] = await login(lena, 'not-her-password')
+    expect(status).toBe(422)
+    expect((await login('nobody@nowhere.example', 'whatever-it-is'))[1]).toBe(wrong)
+    const [pending, words] = await login('wacht@pending.example', demoPassword)
+    expect(pending).toBe(403)
+    expect(words).not.toBe(wrong)
+  })
+
+  test('no answer tells a token', async () => {
+    const customer = await loggedIn(runtime)
+    for (const path of ['/api/auth/user', '/en', '/en/dashboard', '/en/cart']) {
+      const text = await (await customer.ask(path)).text()
+      expect(text).not.toMatch(/apiToken|accessToken|"token"/)
+    }
+  })
+})
