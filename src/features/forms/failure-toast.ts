@@ -1,0 +1,10 @@
+/** When a write or a part fails because a backend did: the red toast (spec 8: global.gqlError, D25). Called by ApiForm and PartProblem. */
+import type { NewToast } from '#features/notifications/toast-store.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { Problem } from './problem.ts'
+
+/** The toast, or null where the problem is the visitor's to solve and stands in its place on the page. */
+export function toFailureToast(t: Translate, { status, title, debug }: Problem): NewToast | null {
+  if (status > 0 && status < 500) return null
+  return { title: t('global.gqlError'), description: debug ?? title, color: 'error' }
+}

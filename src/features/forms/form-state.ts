@@ -1,0 +1,25 @@
+/** What the parts of an ApiForm know of it: whether it is under way, what was wrong, and what was typed before. */
+import { createContext, useContext } from 'react'
+import type { Problem } from './problem.ts'
+
+export interface FormState {
+  pending: boolean
+  problem: Problem | null
+  /** Values of a form that came back from the server (D66). */
+  typed: Readonly<Record<string, string>>
+}
+
+export const FormStateContext = createContext<FormState>({ pending: false, problem: null, typed: {} })
+
+export const useFormPending = () => useContext(FormStateContext).pending
+export const useFormProblem = () => useContext(FormStateContext).problem
+
+/** The message of a field, or undefined. */
+export const useFieldError = (name: string): string | undefined =>
+  useContext(FormStateContext).problem?.errors?.[name]?.[0]
+
+/** What a field begins with: what was typed before the server said no, else what is given. */
+export function useFieldValue(name: string, otherwise?: string): string | undefined {
+  const { typed } = useContext(FormStateContext)
+  return typed[name] ?? otherwise
+}

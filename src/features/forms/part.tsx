@@ -1,0 +1,54 @@
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ApiForm } from './api-form.tsx'
+import { toFailureToast } from './failure-toast.ts'
+import type { Problem } from './problem.ts'
+import type { Settled } from './settled.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+type PartProps<Value> = {
+  promise: Promise<Settled<Value>>
+  /** Boxes of the same size, until it is there. */
+  fallback: ReactNode
+  children: (value: Value) => ReactNode
+}
+
+/** A part of a page that comes after the rest: reserved place, then the part, or what went wrong in words. */
+export function Part<Value>({ promise, fallback, children }: PartProps<Value>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await promise={promise}>
+        {(part) => (part.ok ? children(part.value) : <PartProblem problem={part.problem} />)}
+      </Await>
+    </Suspense>
+  )
+}
+
+/** Why a part is not there. Who has to log in again is logged out first, so that the login page opens. */
+export function PartProblem({ problem }: { problem: Problem }) {
+  const t = useT()
+  const notify = useNotify()
+  useEffect(() => {
+    const toast = toFailureToast(t, problem)
+    if (toast) notify(toast)
+  }, [t, notify, problem])
+  if (problem.status !== 401)
+    return (
+      <Notice tone="warn" title={problem.title}>
+        {problem.detail}
+      </Notice>
+    )
+  return (
+    <ApiForm action="/account/logout" follow="document">
+      <input type="hidden" name="next" value="login" />
+      <Notice
+        tone="warn"
+        title={t('forms.sessionOver')}
+        action={<SubmitButton look="outline-sm">{t('forms.loginAgain')}</SubmitButton>}
+      />
+    </ApiForm>
+  )
+}

@@ -1,0 +1,9 @@
+/** The guard of private data: every api route that gives or changes it asks here, whatever the page's guard said (reliability 2.3). */
+import type { RequestContext } from '#server/context.ts'
+import { Refusal } from './problem.ts'
+
+/** The session of the request. @throws Refusal 401 for a guest */
+export function requireSession({ session, t }: Pick<RequestContext, 'session' | 't'>) {
+  if (!session) throw new Refusal({ status: 401, title: t('forms.loginFirst') })
+  return session
+}

@@ -1,0 +1,7 @@
+import { Button, type ButtonProps } from '#ui/button.tsx'
+import { useFormPending } from './form-state.ts'
+
+/** The button of an ApiForm: busy while the form is under way. */
+export function SubmitButton(props: Extract<ButtonProps, { href?: undefined }>) {
+  return <Button {...props} type="submit" loading={useFormPending()} />
+}

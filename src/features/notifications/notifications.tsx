@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { takeNotice } from './kept-notice.ts'
+import { createToastStore, type NewToast, type ToastStore } from './toast-store.ts'
+
+const NotificationsContext = createContext<ToastStore | null>(null)
+
+/** `const notify = useNotify(); notify({ title: t('cart.added') })`: gives the toast's id, or null when it was just said. */
+export const useNotify = (): ((toast: NewToast) => string | null) => useContext(NotificationsContext)?.add ?? silent
+
+const silent = () => null
+
+/** Holds the toasts of the document and shows them in their corner. Nothing of it is in the page before the app is. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore)
+  useEffect(() => {
+    const title = takeNotice()
+    if (title) store.add({ title })
+  }, [store])
+  return (
+    <NotificationsContext value={store}>
+      {children}
+      <ToastRegion store={store} />
+    </NotificationsContext>
+  )
+}
+
+const tones = { success: 'ok', error: 'bad', info: 'inf' } as const
+const none: readonly never[] = []
+
+function ToastRegion({ store }: { store: ToastStore }) {
+  const t = useT()
+  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none)
+  useEffect(() => () => store.getToasts().forEach(({ id }) => void store.close(id)), [store])
+  if (toasts.length === 0) return null
+  return (
+    <ul className="toasts" aria-label={t('forms.notices')}>
+      {toasts.map(({ id, title, description, color, action }) => (
+        <li
+          key={id}
+          onPointerEnter={() => store.pause(id)}
+          onPointerLeave={() => store.resume(id)}
+          onFocus={() => store.pause(id)}
+          onBlur={() => store.resume(id)}
+        >
+          <Toast
+            timed
+            tone={tones[color]}
+            title={title}
+            text={
+              (description || action) && (
+                <>
+                  {description}{' '}
+                  {action && (
+                    <button type="button" className="btn b-text-link" onClick={() => store.act(id)}>
+                      {action.label}
+                    </button>
+                  )}
+                </>
+              )
+            }
+            closeLabel={t('forms.close')}
+            onClose={() => store.close(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

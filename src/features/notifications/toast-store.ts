@@ -1,0 +1,94 @@
+/** Toasts and their time: pure logic, no React. Made once per document by NotificationsProvider (spec 6: notifications). */
+
+export type ToastColor = 'success' | 'error' | 'info'
+
+export interface NewToast {
+  title: string
+  description?: string | undefined
+  color?: ToastColor
+  /** A deed that closes the toast, for example "Undo". */
+  action?: { label: string; run: () => void } | undefined
+}
+
+export interface Toast extends NewToast {
+  /** Time of creation in milliseconds, as text. */
+  id: string
+  color: ToastColor
+  paused: boolean
+}
+
+/** How long a toast stays, and how long the same text is not said again (D25). */
+export const toastTimeoutMs = 5_000
+export const maxToasts = 3
+
+type Clock = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; remainingMs: number }
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+export function createToastStore() {
+  let toasts: readonly Toast[] = []
+  const clocks = new Map<string, Clock>()
+  const said = new Map<string, number>()
+  const listeners = new Set<() => void>()
+
+  function show(next: readonly Toast[]) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  function close(id: string) {
+    clearTimeout(clocks.get(id)?.timer)
+    clocks.delete(id)
+    if (toasts.some((toast) => toast.id === id)) show(toasts.filter((toast) => toast.id !== id))
+  }
+  function run(id: string, remainingMs: number) {
+    clocks.set(id, { timer: setTimeout(() => close(id), remainingMs), startedAt: Date.now(), remainingMs })
+  }
+  const mark = (id: string, paused: boolean) =>
+    show(toasts.map((toast) => (toast.id === id ? { ...toast, paused } : toast)))
+
+  return {
+    getToasts: () => toasts,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Shows a toast and gives its id; the same text within 5 s is shown once, and of four the oldest goes. */
+    add({ color = 'info', ...toast }: NewToast): string | null {
+      const now = Date.now()
+      const text = `${toast.title}\n${toast.description ?? ''}`
+      for (const [known, at] of said) if (now - at >= toastTimeoutMs) said.delete(known)
+      if (said.has(text)) return null
+      said.set(text, now)
+      let stamp = now
+      while (toasts.some(({ id }) => id === String(stamp))) stamp += 1
+      const id = String(stamp)
+      for (const old of toasts.slice(0, Math.max(0, toasts.length - maxToasts + 1))) close(old.id)
+      show([...toasts, { ...toast, id, color, paused: false }])
+      run(id, toastTimeoutMs)
+      return id
+    },
+    close,
+    /** Runs the toast's deed and closes it. */
+    act(id: string) {
+      const toast = toasts.find((candidate) => candidate.id === id)
+      close(id)
+      toast?.action?.run()
+    },
+    /** The pointer or the focus is on it: its time stands still. */
+    pause(id: string) {
+      const clock = clocks.get(id)
+      if (!clock?.timer) return
+      clearTimeout(clock.timer)
+      const remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt))
+      clocks.set(id, { timer: undefined, startedAt: 0, remainingMs })
+      mark(id, true)
+    },
+    /** It goes on with the time that was left. */
+    resume(id: string) {
+      const clock = clocks.get(id)
+      if (!clock || clock.timer) return
+      run(id, clock.remainingMs)
+      mark(id, false)
+    },
+  }
+}
