@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { type Answer, apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
+import type { Settled } from '#features/forms/settled.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { type Cart, type CartSummary, isNewer, type SkippedLine } from './cart.ts'
+import { linesInCookie } from './cart-cookie.ts'
+
+export type CartAnswer = Answer & {
+  cart: Cart | null
+  message: string | null
+  skipped: SkippedLine[]
+  /** Packings that reached the cart, when something was put in. */
+  added?: number
+}
+
+interface CartState {
+  /** The newest cart that this document has seen whole. */
+  cart: Cart | null
+  /** A customer's figures as the server sends them after the page; null for guests. */
+  initial: Promise<Settled<{ summary: CartSummary | null }>> | null
+  /** A guest's number of lines; null until it is known. */
+  guestLines: number | null
+  /** Takes over a cart unless it is older than the one at hand. */
+  accept: (cart: Cart | null) => void
+  /** Sends a write after those before it, and takes over its cart. */
+  send: (action: string, values: FormValues) => Promise<Outcome<CartAnswer>>
+}
+
+const outside: CartState = {
+  cart: null,
+  initial: null,
+  guestLines: null,
+  accept: () => undefined,
+  send: () => Promise.reject(new Error('outside of CartProvider')),
+}
+const CartContext = createContext(outside)
+export const useCart = () => useContext(CartContext)
+
+/** One press of a button: sent again by whatever stands between, it changes nothing twice. */
+const newPress = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(36))
+    .join('')
+    .slice(0, 32)
+
+type CartProviderProps = { initial: CartState['initial']; children: ReactNode }
+
+/** What the whole document knows of the cart. Writes of one cart go one after the other, and older answers never win. */
+export function CartProvider({ initial, children }: CartProviderProps) {
+  const t = useT()
+  const locale = useLocale()
+  const [cart, setCart] = useState<Cart | null>(null)
+  const [guestLines, setGuestLines] = useState<number | null>(null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => setGuestLines(linesInCookie(document.cookie)), [])
+
+  const accept = useCallback((answer: Cart | null) => {
+    if (!answer) return
+    setCart((shown) => (isNewer(answer, shown) ? answer : shown))
+    setGuestLines(answer.lines.length)
+  }, [])
+  const send = useCallback(
+    (action: string, values: FormValues) => {
+      const fields = Object.fromEntries(toFields(values))
+      const write = () =>
+        sendForm<CartAnswer>(apiPath(locale, action), { press: newPress(), ...fields }, t('problems.unavailable'))
+      const outcome = queue.current.then(write)
+      queue.current = outcome
+      return outcome.then((done) => {
+        if (done.ok) accept(done.answer.cart)
+        return done
+      })
+    },
+    [accept, locale, t],
+  )
+  const state = useMemo(() => ({ cart, initial, guestLines, accept, send }), [cart, initial, guestLines, accept, send])
+  return <CartContext value={state}>{children}</CartContext>
+}

@@ -1,0 +1,47 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Sums } from '#ui/sums.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+import type { CartTotals } from './cart.ts'
+
+/** The sums and the way on. Guests see neither, but how to get there (D10, D11). */
+export function CartTicket({ totals, customer }: { totals: CartTotals | null; customer: boolean }) {
+  const t = useT()
+  const to = usePath()
+  if (!customer)
+    return (
+      <Ticket>
+        <h2 className="h5">{t('cart.guestTitle')}</h2>
+        <p className="soft">{t('cart.guestText')}</p>
+        <div className="stack s">
+          <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}>
+            {t('cart.login')}
+          </Button>
+          <Button look="outline" width="full" href={to('register')}>
+            {t('cart.access')}
+          </Button>
+        </div>
+      </Ticket>
+    )
+  return (
+    <Ticket>
+      <h2 className="h5">{t('cart.summary')}</h2>
+      {totals && (
+        <Sums
+          lines={[
+            { label: t('cart.subtotal'), value: totals.subTotal },
+            ...totals.taxes.map(({ percent, amount }) => ({
+              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
+              value: amount,
+            })),
+            { label: t('cart.shipping'), value: t('cart.nextStep') },
+          ]}
+          {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}
+        />
+      )}
+      <Button look="default-arrow" tall width="full" href={to('checkout')}>
+        {t('cart.order')}
+      </Button>
+    </Ticket>
+  )
+}

@@ -1,0 +1,100 @@
+/** The cart over the data door. Writes answer the whole cart, what was skipped, and a sentence where there is something to say. */
+import { type } from 'arktype'
+import { Hono } from 'hono'
+import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { body } from '#features/forms/body.ts'
+import { Refusal } from '#features/forms/problem.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { addItemToCart, cartDetail, removeAllCartItem, removeCartItem, updateItemToCart } from './cart.operations.ts'
+import { type Cart, type CartSummary, type SkippedLine, toCart, toSummary } from './cart.ts'
+
+const Quantity = type('string.integer.parse').to('1 <= number <= 9999')
+/** 0 is how a typed line is taken out (D61). */
+const LineQuantity = type('string.integer.parse').to('0 <= number <= 9999')
+/** One press of a button: a repeat of the same press changes nothing. */
+const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
+
+const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
+const UpdateItem = type({ quantity: LineQuantity, ...Press })
+const NoFields = type({ ...Press })
+const messages = { quantity: 'forms.quantity' } as const
+
+type CartAnswer = {
+  readonly status: boolean | null
+  readonly message: string | null
+  readonly cart: CartFieldsFragment | null
+  readonly skipped?:
+    | readonly { name: string | null; sku: string | null; reason: string; requested: number; added: number }[]
+    | null
+} | null
+
+export interface CartChange {
+  cart: Cart | null
+  message: string | null
+  skipped: SkippedLine[]
+}
+
+const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
+
+async function readCart(context: RequestContext): Promise<Cart | null> {
+  if (!hasCart(context)) return null
+  return toCart((await context.calls.commerce(cartDetail, {})).cartDetail, context.locale)
+}
+
+/** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
+function toChange(context: RequestContext, response: CartAnswer): CartChange {
+  const cart = toCart(response?.cart ?? null, context.locale)
+  context.cookies.showCartCount(cart?.lines.length ?? 0)
+  const message = response?.message ?? null
+  const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
+    name: name ?? sku ?? '',
+    reason,
+    requested,
+    added,
+  }))
+  if (response?.status === false && !skipped.some(({ added }) => added > 0)) {
+    const title = message ?? context.t('cart.notChanged')
+    throw new Refusal({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
+  }
+  return { cart, message, skipped }
+}
+
+const remove = async (context: RequestContext, id: string, idempotencyKey?: string) =>
+  toChange(context, (await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })).removeCartItem)
+
+export const cartApi = new Hono<ApiEnv>()
+  .get('/', async (c) => c.json({ cart: await readCart(c.env.context) }, 200))
+  /** The few figures of the header. */
+  .get('/summary', async (c) => {
+    const cart = await readCart(c.env.context)
+    const summary: CartSummary | null = cart && toSummary(cart)
+    return c.json({ summary }, 200)
+  })
+  .post('/items', body(AddItem, messages), async (c) => {
+    const { context } = c.env
+    const { press: idempotencyKey, ...item } = c.req.valid('form')
+    // a guest's cart gets its name with the first thing put in
+    const as = hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() }
+    const { addItemToCart: response } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
+    const change = toChange(context, response)
+    const added = change.skipped.length > 0 ? (change.skipped[0]?.added ?? 0) : item.quantity
+    return c.json({ ...change, added }, 200)
+  })
+  .post('/items/:id', body(UpdateItem, messages), async (c) => {
+    const { context } = c.env
+    const id = c.req.param('id')
+    const { press: idempotencyKey, quantity } = c.req.valid('form')
+    if (quantity === 0) return c.json(await remove(context, id, idempotencyKey), 200)
+    const { calls } = context
+    const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
+    return c.json(toChange(context, answer.updateItemToCart), 200)
+  })
+  .post('/items/:id/remove', body(NoFields), async (c) => {
+    return c.json(await remove(c.env.context, c.req.param('id'), c.req.valid('form').press), 200)
+  })
+  .post('/clear', body(NoFields), async (c) => {
+    const { context } = c.env
+    const { press: idempotencyKey } = c.req.valid('form')
+    const answer = await context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
+    return c.json(toChange(context, answer.removeAllCartItem), 200)
+  })

@@ -1,0 +1,126 @@
+/** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
+import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toPictures } from '#features/forms/pictures.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+
+export interface CartLine {
+  id: string
+  productId: string
+  name: string
+  sku: string
+  href: string | null
+  pictures: { url: string; width: number }[]
+  quantity: number
+  /** Label of the packing it is sold in: box. */
+  unit: string | null
+  /** What is in one packing, in words: 750 ml. */
+  content: string | null
+  /** Of one packing and of the line, formatted; null where the backend shows no price (D10, D62). */
+  price: string | null
+  total: string | null
+}
+
+export interface CartTotals {
+  subTotal: string
+  /** One row a rate where the backend tells them apart, else one for all with rate null. */
+  taxes: { percent: number | null; amount: string }[]
+  grandTotal: string | null
+}
+
+export interface Cart {
+  id: string
+  /** Raised by every change; null where the backend does not count. */
+  version: number | null
+  lines: CartLine[]
+  packs: number
+  weightKg: number | null
+  /** Never computed here; null where the backend shows no prices (D10). */
+  totals: CartTotals | null
+}
+
+/** What the header shows of a cart. */
+export interface CartSummary {
+  id: string
+  version: number | null
+  lines: number
+  total: string | null
+}
+
+/** A line that did not reach the cart as asked (D16). */
+export interface SkippedLine {
+  name: string
+  reason: string
+  requested: number
+  added: number
+}
+
+function toLine(
+  { id, name, quantity, sku, formattedPrice, product }: CartItemFieldsFragment,
+  locale: Locale,
+): CartLine {
+  return {
+    id,
+    productId: product.id,
+    name: name ?? product.name ?? product.sku,
+    sku: sku ?? product.sku,
+    href: product.urlKey ? localize(locale, 'product', product.urlKey) : null,
+    pictures: toPictures(product.cacheGalleryImages),
+    quantity,
+    unit: product.packing_label,
+    content: product.content_value,
+    price: formattedPrice?.price ?? null,
+    total: formattedPrice?.total ?? null,
+  }
+}
+
+function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {
+  if (!formattedPrice?.subTotal) return null
+  const { subTotal, taxTotal, grandTotal } = formattedPrice
+  const whole = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
+  const rates = taxes?.map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount }))
+  return { subTotal, taxes: rates?.length ? rates : whole, grandTotal }
+}
+
+function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
+  let grams = 0
+  for (const { weight, quantity } of items) {
+    if (weight === null) return null
+    grams += Math.round(weight * 1000) * quantity
+  }
+  return grams / 1000
+}
+
+/** @param cart as the commerce contract has it; null: there is none yet */
+export function toCart(cart: CartFieldsFragment | null, locale: Locale): Cart | null {
+  if (!cart) return null
+  const items = cart.items ?? []
+  return {
+    id: cart.id,
+    version: cart.version,
+    lines: items.map((item) => toLine(item, locale)),
+    packs: cart.itemsQty ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    weightKg: toWeightKg(items),
+    totals: toTotals(cart),
+  }
+}
+
+/** A cart without lines costs nothing, so no amount stands beside it. */
+export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => ({
+  id,
+  version,
+  lines: lines.length,
+  total: lines.length > 0 ? (totals?.subTotal ?? null) : null,
+})
+
+/** Whether an answer may take the place of what is shown: an older version of the same cart never does. */
+export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 'id' | 'version'> | null): boolean {
+  if (!shown || shown.id !== answer.id || shown.version === null || answer.version === null) return true
+  return answer.version >= shown.version
+}
+
+/** How to take an addition back: the line and the quantity it had before, 0 where it was new. */
+export function toUndo(cart: Cart, productId: string, added: number): { lineId: string; quantity: number } | null {
+  const line = cart.lines.find((candidate) => candidate.productId === productId)
+  return line && added > 0 ? { lineId: line.id, quantity: Math.max(0, line.quantity - added) } : null
+}

@@ -1,0 +1,37 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { CartLine } from './cart.ts'
+import { type CartAnswer, useCart } from './cart-provider.tsx'
+
+/** Where the focus goes when the row that had it is gone. */
+export const linesId = 'cart-lines'
+
+/** Takes a line out, with a way back. */
+export function RemoveLine({ line }: { line: CartLine }) {
+  const t = useT()
+  const notify = useNotify()
+  const { send } = useCart()
+  function tell() {
+    document.getElementById(linesId)?.focus()
+    notify({
+      title: t('cart.removed'),
+      description: line.name,
+      action: {
+        label: t('cart.undo'),
+        run: () => void send('/cart/items', { productId: line.productId, quantity: String(line.quantity) }),
+      },
+    })
+  }
+  return (
+    <ApiForm<CartAnswer> className="rm" action={`/cart/items/${line.id}/remove`} send={send} onDone={tell}>
+      <RemoveButton label={t('cart.remove', { name: line.name })} />
+    </ApiForm>
+  )
+}
+
+function RemoveButton({ label }: { label: string }) {
+  return <IconButton type="submit" icon="trash-simple" label={label} aria-busy={useFormPending() || undefined} />
+}
