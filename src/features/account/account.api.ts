@@ -1,0 +1,51 @@
+/** Login and logout over the data door. Both lead on to a new document, since they change who one is. */
+import { type } from 'arktype'
+import { Hono } from 'hono'
+import { body } from '#features/forms/body.ts'
+import { Refusal } from '#features/forms/problem.ts'
+import { localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import type { ApiEnv } from '#server/context.ts'
+import { customerLogin, customerLogout } from './account.operations.ts'
+import { toLogin } from './account.ts'
+
+const Credentials = type({
+  email: type('string.trim').to('string.email <= 254'),
+  password: '1 <= string <= 128',
+  'remember?': 'string',
+  'redirect?': 'string',
+})
+const messages = { email: 'forms.email', password: 'account.passwordMissing' } as const
+const Leaving = type({ 'next?': 'string' })
+
+export const accountApi = new Hono<ApiEnv>()
+  .post('/login', body(Credentials, messages), async (c) => {
+    const { context } = c.env
+    const { locale, cookies, t } = context
+    const { email, password, redirect, ...given } = c.req.valid('form')
+    const remember = given.remember !== undefined
+    const { customerLogin: answer } = await context.calls.commerce(customerLogin, { email, password, remember })
+    const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })
+    if (!login) throw new Refusal({ status: 422, title: answer?.success ?? t('account.wrong') })
+    await cookies.startSession(login)
+    // the backend has merged the guest's cart into the customer's (D11)
+    cookies.forgetGuestCart()
+    cookies.showCartCount(0)
+    const next = sameSitePath(redirect) ?? localize(locale, 'dashboard')
+    c.header('x-next', next)
+    const notice = (context.cartToken && answer?.success) || undefined
+    return c.json({ next, notice }, 200)
+  })
+  .post('/logout', body(Leaving), async (c) => {
+    const { session, calls, cookies, locale, log, requestId } = c.env.context
+    if (session) {
+      // the browser forgets the session even when the backend cannot be told
+      await calls.commerce(customerLogout, {}).catch((error: Error) => {
+        log('warn', 'logout.failed', { req: requestId, message: error.message })
+      })
+    }
+    cookies.endSession()
+    const next = localize(locale, c.req.valid('form').next === 'login' ? 'login' : 'home')
+    c.header('x-next', next)
+    return c.json({ next }, 200)
+  })

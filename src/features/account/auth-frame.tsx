@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { homeHref } from '#i18n/paths.ts'
+import { Counter } from '#ui/counter.tsx'
+import { Logo } from '#ui/logo.tsx'
+
+/** Packs of the house's own pictures, in the order of the scene. */
+const goods = ['melk', 'eieren', 'stokbrood', 'boter', 'koffie', 'honing'].map((key) => ({
+  key,
+  sources: [{ url: `/media/hero/${key}-576.webp`, width: 576 }],
+}))
+
+type AuthFrameProps = {
+  brand: string
+  /** The same page in the other languages. */
+  languages: ReactNode
+  children: ReactNode
+}
+
+/** The wall with the counter on one side, the form on the other. */
+export function AuthFrame({ brand, languages, children }: AuthFrameProps) {
+  const t = useT()
+  const home = homeHref(useLocale())
+  return (
+    <div className="auth">
+      <aside className="side wall-bg on-dark">
+        <div>
+          <Logo name={brand} href={home} label={t('shell.home', { brand })} />
+          <div className="only-lg">
+            <p className="d2">{t('account.welcome')}</p>
+            <p className="lead">{t('account.welcomeText')}</p>
+          </div>
+        </div>
+        <Counter scene="doors" goods={goods} />
+      </aside>
+      <main className="main" id="main">
+        <nav className="langs" aria-label={t('shell.language')}>
+          {languages}
+        </nav>
+        {children}
+      </main>
+    </div>
+  )
+}

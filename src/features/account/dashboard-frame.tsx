@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import type { FixedRouteName } from '#i18n/routes.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { LogoutButton } from './logout-button.tsx'
+
+/** The screens of the dashboard that there are; a later one joins the rail when it does something. */
+const screens = [
+  { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
+  { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
+] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
+
+type DashboardFrameProps = {
+  customer: { name: string; companyName: string | null }
+  /** Public path of the page. */
+  path: string
+  children: ReactNode
+}
+
+/** The rail beside every screen of the dashboard (dashboard layout). */
+export function DashboardFrame({ customer, path, children }: DashboardFrameProps) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <div className="wrap">
+      <div className="dash">
+        <nav className="dnav" aria-label={t('account.dashboard')}>
+          <div className="co">
+            <b className="h6">{customer.companyName ?? customer.name}</b>
+            {customer.companyName && <p className="small muted">{customer.name}</p>}
+          </div>
+          {screens.map(({ route, icon, label }) => (
+            <a key={route} href={to(route)} aria-current={path === to(route) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(label)}
+            </a>
+          ))}
+          <LogoutButton />
+        </nav>
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+
+/** @param redirect where to after the login, as the URL asked; checked where it is followed */
+export function LoginForm({ redirect }: { redirect: string | null }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <ApiForm className="form" action="/account/login" follow="document" data-app>
+      <div className="stack s">
+        <h1 className="d3">{t('account.login')}</h1>
+        <p className="soft">
+          {t('account.noAccount')}{' '}
+          <a className="btn b-text-link" href={to('register')}>
+            {t('account.access')}
+          </a>
+        </p>
+      </div>
+      <FormMessage />
+      {redirect && <input type="hidden" name="redirect" value={redirect} />}
+      <FormField
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FormField
+        as="password"
+        name="password"
+        label={t('account.password')}
+        showLabel={t('account.showPassword')}
+        autoComplete="current-password"
+        required
+        aside={
+          <a className="btn b-text-link small" href={to('forgotPassword')}>
+            {t('account.forgot')}
+          </a>
+        }
+      />
+      <Remember />
+      <SubmitButton tall width="full">
+        {t('account.login')}
+      </SubmitButton>
+      <p className="small muted">{t('account.rememberHint')}</p>
+    </ApiForm>
+  )
+}
+
+function Remember() {
+  const value = useFieldValue('remember')
+  return <Checkbox name="remember" value="1" defaultChecked={value !== undefined} label={useT()('account.remember')} />
+}

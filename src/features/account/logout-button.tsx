@@ -1,0 +1,22 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+/** Ends the session, in the browser and at the backend. */
+export function LogoutButton() {
+  return (
+    <ApiForm action="/account/logout" follow="document">
+      <LogoutPress />
+    </ApiForm>
+  )
+}
+
+function LogoutPress() {
+  return (
+    <button type="submit" aria-busy={useFormPending() || undefined}>
+      <Icon name="sign-out" />
+      {useT()('account.logout')}
+    </button>
+  )
+}

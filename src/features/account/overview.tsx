@@ -1,0 +1,48 @@
+import type { CartSummary } from '#features/cart/cart.ts'
+import { Part } from '#features/forms/part.tsx'
+import type { Settled } from '#features/forms/settled.ts'
+import type { OrderPage } from '#features/orders/order.ts'
+import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { RecentOrders } from '#features/orders/recent-orders.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CartTile, LastOrderTile } from './overview-tiles.tsx'
+
+type OverviewProps = {
+  firstName: string
+  cart: Promise<Settled<{ summary: CartSummary | null }>>
+  recent: Promise<Settled<OrderPage>>
+}
+
+/** The first screen of a customer: what waits, what was last, what was recent. */
+export function Overview({ firstName, cart, recent }: OverviewProps) {
+  const t = useT()
+  const waiting = (
+    <div className="actt" aria-busy="true">
+      <Skeleton shape="text" />
+      <Skeleton shape="name" />
+      <Skeleton shape="control" />
+    </div>
+  )
+  return (
+    <>
+      <div className="lhead">
+        <h1 className="d3">{t('account.greeting', { name: firstName })}</h1>
+        <p className="soft">{t('account.greetingText')}</p>
+      </div>
+      <div className="stack l">
+        <div className="act3 pair">
+          <Part promise={cart} fallback={waiting}>
+            {({ summary }) => <CartTile summary={summary} />}
+          </Part>
+          <Part promise={recent} fallback={waiting}>
+            {({ orders }) => <LastOrderTile order={orders[0]} />}
+          </Part>
+        </div>
+        <Part promise={recent} fallback={<OrdersSkeleton rows={5} />}>
+          {({ orders }) => <RecentOrders orders={orders} />}
+        </Part>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { AuthFrame } from '#features/account/auth-frame.tsx'
+import { LoginForm } from '#features/account/login-form.tsx'
+import { privateHead } from '#features/account/private-head.ts'
+import { LanguageLinks } from '#features/shell/language-switcher.tsx'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+
+export const Route = createFileRoute('/login')({
+  staticData: { layout: 'bare' },
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.login')),
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { facts } = Route.useRouteContext()
+  const asked = useLocation({ select: ({ search }) => ('redirect' in search ? String(search.redirect) : null) })
+  return (
+    <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
+      <LoginForm redirect={sameSitePath(asked)} />
+    </AuthFrame>
+  )
+}
