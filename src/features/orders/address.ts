@@ -1,0 +1,30 @@
+/** Addresses as the shop shows them: on orders, in checkout, on the dashboard. */
+import type { AddressFieldsFragment } from '#contracts/generated/commerce.ts'
+
+export interface Address {
+  id: string
+  /** Company, else the person. */
+  title: string
+  /** Street and place, ready to read. */
+  lines: string[]
+  vatId: string | null
+  isDefault: boolean
+  /** Belongs to the company: read only (D13). */
+  ofCompany: boolean
+}
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+
+export function toAddress(address: AddressFieldsFragment): Address {
+  const { id, companyName, firstName, lastName, address1, address2, postcode, city, countryName, country } = address
+  const person = joined(firstName, lastName)
+  const place = [joined(postcode, city), countryName ?? country].filter(Boolean).join(', ')
+  return {
+    id,
+    title: companyName || person || place,
+    lines: [companyName ? person : '', address1 ?? '', address2 ?? '', place].filter(Boolean),
+    vatId: address.vatId,
+    isDefault: address.defaultAddress === true,
+    ofCompany: address.addressType === 'company',
+  }
+}

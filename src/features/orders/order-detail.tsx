@@ -1,0 +1,45 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Order } from './order.ts'
+import { Address } from './order-address.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { Status } from './status.tsx'
+
+/** Where links to an order lead in the page. */
+export const detailId = 'order'
+
+/** An order, opened by `?order=` (D14). @param closeHref the list without it */
+export function OrderDetail({ order, closeHref }: { order: Order; closeHref: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
+  const facts = [
+    { name: t('orders.status'), value: <Status status={status} /> },
+    { name: t('orders.placed'), value: placedAt && formatDate(locale, placedAt) },
+    { name: t('orders.reference'), value: reference },
+    { name: t('orders.deliverTo'), value: shippingAddress && <Address address={shippingAddress} /> },
+    { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
+    { name: t('orders.message'), value: message },
+  ].filter(({ value }) => value)
+  return (
+    <div id={detailId} className="opened">
+      <Panel
+        title={t('orders.named', { number })}
+        aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
+        padded
+      >
+        <div className="odetail">
+          <OrderLines lines={order.items} />
+          <div className="stack l">
+            <OrderSums order={order} />
+            <Facts items={facts} />
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Thumb } from '#ui/thumb.tsx'
+import type { OrderLine } from './order.ts'
+
+/** What was ordered, with the prices of that day. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const t = useT()
+  return (
+    <ul>
+      {lines.map(({ id, name, sku, href, pictures, quantity, price, total }) => (
+        <li key={id} className="oline">
+          <Thumb sources={pictures} href={href ?? undefined} />
+          <span>
+            {href ? <a href={href}>{name}</a> : name}
+            <br />
+            <span className="muted num">
+              {t('cart.number', { number: sku })}, {t('cart.amount', { quantity, name: price ?? '' })}
+            </span>
+          </span>
+          <b className="num">{total}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type OrderPage, ordersPageSize } from './order.ts'
+import { OrderTable } from './order-table.tsx'
+import { OrdersEmpty } from './orders-empty.tsx'
+
+/** The list with its paging. */
+export function OrderList({ list }: { list: OrderPage }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const { orders, page, pageCount, total } = list
+  if (total === 0) return <OrdersEmpty />
+  const href = (one: number) => (one === 1 ? to('dashboardOrders') : `${to('dashboardOrders')}?page=${one}`)
+  const from = (page - 1) * ordersPageSize + 1
+  const range = { from, to: from + orders.length - 1, total }
+  return (
+    <>
+      <div className="panel">
+        <OrderTable orders={orders} page={page} />
+      </div>
+      <Pagination
+        label={t('orders.pages')}
+        page={page}
+        pageCount={pageCount}
+        href={href}
+        previousLabel={t('orders.previous')}
+        nextLabel={t('orders.next')}
+        pageLabel={(one) => t('orders.page', { page: formatNumber(locale, one) })}
+        range={t('orders.range', range)}
+      />
+    </>
+  )
+}
+
+/** The list's place until it is there. */
+export function OrdersSkeleton({ rows = ordersPageSize }: { rows?: number }) {
+  const t = useT()
+  return (
+    <div className="panel" aria-busy="true">
+      <span className="vh">{t('forms.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
+        <div key={row} className="lrow">
+          <Skeleton shape="name" />
+          <Skeleton shape="amount" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The states of an order in words and shape (D27). A state that the shop does not know is shown as the backend sent it. */
+import type { MessageKey } from '#i18n/translator.ts'
+import type { StatusTone } from '#ui/status-chip.tsx'
+
+const statuses = {
+  pending: { tone: 'wait', key: 'orders.statuses.pending' },
+  pending_payment: { tone: 'wait', key: 'orders.statuses.pending_payment' },
+  processing: { tone: 'run', key: 'orders.statuses.processing' },
+  completed: { tone: 'ok', key: 'orders.statuses.completed' },
+  closed: { tone: 'off', key: 'orders.statuses.closed' },
+  canceled: { tone: 'off', key: 'orders.statuses.canceled' },
+  fraud: { tone: 'bad', key: 'orders.statuses.fraud' },
+  failed: { tone: 'bad', key: 'orders.statuses.failed' },
+  offer_requested: { tone: 'info', key: 'orders.statuses.offer_requested' },
+  offer_sent: { tone: 'info', key: 'orders.statuses.offer_sent' },
+  offer_accepted: { tone: 'ok', key: 'orders.statuses.offer_accepted' },
+  offer_rejected: { tone: 'off', key: 'orders.statuses.offer_rejected' },
+  offer_expired: { tone: 'off', key: 'orders.statuses.offer_expired' },
+} as const satisfies Record<string, { tone: StatusTone; key: MessageKey }>
+
+const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
+
+/** Tone of the chip and the key of its words; without a key the state itself is the text. */
+export const statusOf = (status: string): { tone: StatusTone; key: MessageKey | null } =>
+  isKnown(status) ? statuses[status] : { tone: 'off', key: null }

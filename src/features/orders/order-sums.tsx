@@ -1,0 +1,21 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Sums } from '#ui/sums.tsx'
+import type { Order } from './order.ts'
+
+/** The amounts of an order as they were frozen when it was placed. */
+export function OrderSums({ order: { subTotal, shipping, taxes, grandTotal } }: { order: Order }) {
+  const t = useT()
+  return (
+    <Sums
+      lines={[
+        ...(subTotal ? [{ label: t('cart.subtotal'), value: subTotal }] : []),
+        ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
+        ...taxes.map(({ percent, amount }) => ({
+          label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
+          value: amount,
+        })),
+      ]}
+      {...(grandTotal && { total: { label: t('orders.total'), amount: grandTotal } })}
+    />
+  )
+}

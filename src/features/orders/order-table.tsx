@@ -1,0 +1,64 @@
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Table } from '#ui/table.tsx'
+import type { OrderSummary } from './order.ts'
+import { detailId } from './order-detail.tsx'
+import { Status } from './status.tsx'
+
+/** Deep link to an order; the list keeps its page (D14). */
+export const orderHref = (path: string, id: string, page = 1) =>
+  `${path}?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), order: id })}#${detailId}`
+
+/** Orders as a table, as cards on phones. */
+export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value))
+  return (
+    <Table
+      caption={t('orders.title')}
+      columns={[
+        { key: 'order', label: t('orders.order') },
+        { key: 'placed', label: t('orders.placed') },
+        { key: 'status', label: t('orders.status'), phone: 'under' },
+        { key: 'reference', label: t('orders.reference'), phone: 'hide' },
+        { key: 'items', label: t('orders.items'), align: 'end', phone: 'hide' },
+        { key: 'total', label: t('orders.total'), align: 'end' },
+        { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'line' },
+      ]}
+      rows={orders.map((order) => ({
+        id: order.id,
+        cells: {
+          order: (
+            <a className="id num" href={orderHref(to('dashboardOrders'), order.id, page)}>
+              {order.number}
+            </a>
+          ),
+          placed: order.placedAt && (
+            <time dateTime={order.placedAt}>{formatDate(locale, order.placedAt, 'medium')}</time>
+          ),
+          status: <Status status={order.status} />,
+          reference: <span className="muted num">{order.reference ?? '–'}</span>,
+          items: (
+            <span className="num">
+              {number(order.lines)}
+              {order.packs !== null && <span className="muted"> / {number(order.packs)}</span>}
+            </span>
+          ),
+          total: <b>{order.grandTotal}</b>,
+          view: (
+            <Button
+              look="outline-sm"
+              href={orderHref(to('dashboardOrders'), order.id, page)}
+              aria-label={t('orders.viewNamed', { number: order.number })}
+            >
+              {t('orders.view')}
+            </Button>
+          ),
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+/** Orders as the shop shows them. Backend oddities end in `toOrder` and `toOrderSummary`. */
+import type {
+  OrderFieldsFragment,
+  OrderSummaryFieldsFragment,
+  PaginatorInfoFieldsFragment,
+} from '#contracts/generated/commerce.ts'
+import { toPictures } from '#features/forms/pictures.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { type Address, toAddress } from './address.ts'
+
+export interface OrderSummary {
+  id: string
+  /** What customers call it: 2026-1184. */
+  number: string
+  status: string | null
+  /** As the backend sends it; format with `formatDate`. */
+  placedAt: string | null
+  /** Key in the wholesaler's own system. */
+  reference: string | null
+  lines: number | null
+  packs: number | null
+  grandTotal: string | null
+}
+
+export interface OrderLine {
+  id: string
+  name: string
+  sku: string
+  href: string | null
+  pictures: { url: string; width: number }[]
+  quantity: number
+  price: string | null
+  total: string | null
+}
+
+export interface Order extends OrderSummary {
+  items: OrderLine[]
+  subTotal: string | null
+  shipping: string | null
+  taxes: { percent: number | null; amount: string }[]
+  message: string | null
+  shippingAddress: Address | null
+  billingAddress: Address | null
+}
+
+/** Orders of a page (D40). */
+export const ordersPageSize = 10
+
+export interface OrderPage {
+  orders: OrderSummary[]
+  page: number
+  pageCount: number
+  total: number
+}
+
+export function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
+  return {
+    id: order.id,
+    number: order.incrementId ?? order.id,
+    status: order.status,
+    placedAt: order.createdAt,
+    reference: order.externalCode,
+    lines: order.totalItemCount,
+    packs: order.totalQtyOrdered,
+    grandTotal: order.formattedPrice?.grandTotal ?? null,
+  }
+}
+
+export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
+  const { formattedPrice, taxes, billingAddress, shippingAddress } = order
+  const rates = taxes?.map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount })) ?? []
+  const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
+  return {
+    ...toOrderSummary(order),
+    items: (order.items ?? []).map(({ id, name, sku, qtyOrdered, formattedPrice: line, product }) => ({
+      id,
+      name: name ?? sku ?? '',
+      sku: sku ?? '',
+      href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
+      pictures: toPictures(product?.cacheGalleryImages),
+      quantity: qtyOrdered ?? 0,
+      price: line?.price ?? null,
+      total: line?.total ?? null,
+    })),
+    subTotal: formattedPrice?.subTotal ?? null,
+    shipping: formattedPrice?.shippingAmount ?? null,
+    taxes: rates.length > 0 ? rates : whole,
+    message: order.message,
+    shippingAddress: shippingAddress && toAddress(shippingAddress),
+    billingAddress: billingAddress && toAddress(billingAddress),
+  }
+}
+
+export function toOrderPage(
+  list: { data: readonly OrderSummaryFieldsFragment[]; paginatorInfo: PaginatorInfoFieldsFragment } | null,
+): OrderPage {
+  if (!list) return { orders: [], page: 1, pageCount: 1, total: 0 }
+  const { currentPage, lastPage, total } = list.paginatorInfo
+  return { orders: list.data.map(toOrderSummary), page: currentPage, pageCount: Math.max(1, lastPage), total }
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import type { OrderSummary } from './order.ts'
+import { orderHref } from './order-table.tsx'
+import { OrdersEmpty } from './orders-empty.tsx'
+import { Status } from './status.tsx'
+
+/** The last few orders, on the overview. */
+export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  if (orders.length === 0) return <OrdersEmpty />
+  return (
+    <Panel
+      title={t('orders.recent')}
+      aside={
+        <Button look="simple" iconAfter="arrow-right" href={to('dashboardOrders')}>
+          {t('orders.all')}
+        </Button>
+      }
+    >
+      <Table
+        compact
+        caption={t('orders.recent')}
+        columns={[
+          { key: 'order', label: t('orders.order') },
+          { key: 'status', label: t('orders.status'), phone: 'under' },
+          { key: 'items', label: t('orders.items'), align: 'end', phone: 'hide' },
+          { key: 'total', label: t('orders.total'), align: 'end' },
+        ]}
+        rows={orders.map((order) => ({
+          id: order.id,
+          cells: {
+            order: (
+              <>
+                <a className="id num" href={orderHref(to('dashboardOrders'), order.id)}>
+                  {order.number}
+                </a>
+                <br />
+                <span className="small muted">{order.placedAt && formatDate(locale, order.placedAt, 'medium')}</span>
+              </>
+            ),
+            status: <Status status={order.status} />,
+            items: <span className="num">{order.lines}</span>,
+            total: <b>{order.grandTotal}</b>,
+          },
+        }))}
+      />
+    </Panel>
+  )
+}

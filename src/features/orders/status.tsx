@@ -1,0 +1,11 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { StatusChip } from '#ui/status-chip.tsx'
+import { statusOf } from './order-status.ts'
+
+/** The state of an order; nothing where the backend has none. */
+export function Status({ status }: { status: string | null }) {
+  const t = useT()
+  if (!status) return null
+  const { tone, key } = statusOf(status)
+  return <StatusChip tone={tone}>{key ? t(key) : status}</StatusChip>
+}

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewShelf } from '#features/account/new-shelf.tsx'
+import { Overview } from '#features/account/overview.tsx'
+import { privateHead } from '#features/account/private-head.ts'
+import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
+import { Part } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { read } from '#src/read.ts'
+
+/** As many as one row of the wall holds. */
+const shelfSize = '4'
+
+export const Route = createFileRoute('/dashboard/')({
+  loader: ({ context: { api, t } }) => ({
+    cart: settle(t, read(api.cart.summary.$get())),
+    recent: settle(t, read(api.orders.recent.$get())),
+    fresh: settle(t, read(api.catalogue.new.$get({ query: { first: shelfSize } }))),
+    offers: settle(t, read(api.catalogue.new.offers.$get({ query: { first: shelfSize } }))),
+  }),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.overview')),
+  component: OverviewPage,
+})
+
+function OverviewPage() {
+  const t = useT()
+  const { facts } = Route.useRouteContext()
+  const { cart, recent, fresh, offers } = Route.useLoaderData()
+  return (
+    <>
+      <Overview firstName={facts.customer?.firstName ?? ''} cart={cart} recent={recent} />
+      <NewShelf>
+        <Part promise={fresh} fallback={<GridSkeleton count={Number(shelfSize)} label={t('forms.loading')} />}>
+          {({ products }) => (
+            <ProductGrid
+              products={products}
+              offers={offers}
+              renderActions={({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />}
+            />
+          )}
+        </Part>
+      </NewShelf>
+    </>
+  )
+}
