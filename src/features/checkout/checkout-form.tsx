@@ -1,0 +1,100 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
+import { CheckoutTicket } from './checkout-ticket.tsx'
+import { Choice } from './choice.tsx'
+
+/** Where, how and what: one form, one press (D12). */
+export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+  const t = useT()
+  const to = usePath()
+  const { cart, addresses } = checkout
+  if (!cart?.lines.length)
+    return (
+      <Empty
+        icon="shopping-cart-simple"
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={<Button href={to('range')}>{t('cart.emptyAction')}</Button>}
+      />
+    )
+  return (
+    <ApiForm className="cartgrid" action="/checkout/order" follow="document" data-app>
+      <CheckoutKey value={checkout.key} />
+      <div className="stack xl">
+        <FormMessage />
+        {addresses.length === 0 ? (
+          <Notice tone="warn" title={t('checkout.noAddress')}>
+            {t('checkout.noAddressText')}
+          </Notice>
+        ) : (
+          <Choices checkout={checkout} />
+        )}
+        <FormField
+          as="textarea"
+          name="message"
+          label={t('checkout.message')}
+          optional={t('forms.optional')}
+          maxLength={2000}
+          rows={4}
+        />
+      </div>
+      <CheckoutTicket cart={cart} ready={addresses.length > 0} />
+    </ApiForm>
+  )
+}
+
+/** A refused order keeps its key, so that whatever became of it, it is placed once. */
+function CheckoutKey({ value }: { value: string }) {
+  return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
+}
+
+function Choices({ checkout: { addresses, methods } }: { checkout: Checkout }) {
+  const t = useT()
+  return (
+    <>
+      <Choice
+        name="shippingAddressId"
+        legend={t('checkout.address')}
+        chosen={defaultAddress(addresses)?.id}
+        options={addresses.map(({ id, title, lines, isDefault }) => ({
+          value: id,
+          title,
+          lines,
+          aside: isDefault ? t('checkout.default') : null,
+        }))}
+      />
+      <Choice
+        name="billingAddressId"
+        legend={t('checkout.billing')}
+        chosen={addresses.find(({ ofCompany }) => ofCompany)?.id ?? sameAddress}
+        options={[
+          { value: sameAddress, title: t('checkout.sameAddress'), lines: [], aside: null },
+          ...toBillingAddresses(addresses).map(({ id, title, lines, vatId }) => ({
+            value: id,
+            title,
+            lines,
+            aside: vatId,
+          })),
+        ]}
+      />
+      <Choice
+        name="shippingMethod"
+        legend={t('checkout.method')}
+        chosen={methods[0]?.code}
+        options={methods.map(({ code, title, label, price, isFree }) => ({
+          value: code,
+          title,
+          lines: label ? [label] : [],
+          aside: isFree ? t('checkout.free') : price,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Link } from '#features/content/links.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { homeHref } from '#i18n/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Steps } from '#ui/steps.tsx'
+
+type CheckoutFrameProps = {
+  brand: string
+  phone: Link | null
+  /** Place in the steps, from 0; null where they do not matter. */
+  step: number | null
+  children: ReactNode
+}
+
+/** The quiet frame of an order: nothing to leave by but the logo and the steps behind. */
+export function CheckoutFrame({ brand, phone, step, children }: CheckoutFrameProps) {
+  const t = useT()
+  const to = usePath()
+  const home = homeHref(useLocale())
+  return (
+    <>
+      <header className="fascia still on-dark">
+        <div className="wrap quiet">
+          <Logo name={brand} href={home} label={t('shell.home', { brand })} />
+          {phone && (
+            <a className="small only-lg flex cluster" href={phone.href}>
+              <Icon name="phone" />
+              {t('checkout.orderLine', { phone: phone.text })}
+            </a>
+          )}
+        </div>
+      </header>
+      <main className="wrap narrow ckmain" id="main">
+        {step !== null && (
+          <Steps
+            label={t('checkout.steps')}
+            current={step}
+            steps={[
+              // what was ordered cannot be changed from here
+              { label: t('checkout.stepCart'), ...(step < 2 && { href: to('cart') }) },
+              { label: t('checkout.stepDelivery') },
+              { label: t('checkout.stepDone') },
+            ]}
+          />
+        )}
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Cart, CartLine } from '#features/cart/cart.ts'
+import { useFieldError } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Sums } from '#ui/sums.tsx'
+import { Thumb } from '#ui/thumb.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+
+/** What is ordered, and the press that orders it. */
+export function CheckoutTicket({ cart: { lines, totals }, ready }: { cart: Cart; ready: boolean }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Ticket>
+      <div className="between">
+        <h2 className="h5">{t('checkout.yourOrder')}</h2>
+        <a className="btn b-text-link small" href={to('cart')}>
+          {t('checkout.change')}
+        </a>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {totals && (
+        <Sums
+          ruled
+          lines={[
+            { label: t('cart.subtotal'), value: totals.subTotal },
+            { label: t('cart.shipping'), value: t('checkout.shippingLater') },
+            ...totals.taxes.map(({ percent, amount }) => ({
+              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
+              value: amount,
+            })),
+          ]}
+          {...(totals.grandTotal && { total: { label: t('checkout.goodsTotal'), amount: totals.grandTotal } })}
+        />
+      )}
+      {ready && (
+        <SubmitButton tall width="full">
+          {t('checkout.place')}
+        </SubmitButton>
+      )}
+      <p className="small muted">{t('checkout.invoiceNote')}</p>
+    </Ticket>
+  )
+}
+
+/** A line; too little stock is told at the line itself. */
+function Line({ line: { name, sku, quantity, unit, pictures, total } }: { line: CartLine }) {
+  const t = useT()
+  const error = useFieldError(sku)
+  return (
+    <li className="oline">
+      <Thumb sources={pictures} />
+      <span>
+        <b>{name}</b>
+        <br />
+        <span className="muted num">{unit ? t('checkout.amount', { quantity, unit }) : quantity}</span>
+        {error && (
+          <span className="err">
+            <Icon name="warning-circle" />
+            {error}
+          </span>
+        )}
+      </span>
+      <span className="num">{total}</span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
+import { Icon } from '#ui/icon.tsx'
+import { OptionCard } from '#ui/option-card.tsx'
+
+type ChoiceProps = {
+  name: string
+  legend: string
+  /** What is chosen before anybody chooses. */
+  chosen: string | undefined
+  options: { value: string; title: string; lines: string[]; aside: string | null }[]
+}
+
+/** Cards of which one is chosen. */
+export function Choice({ name, legend, chosen, options }: ChoiceProps) {
+  const error = useFieldError(name)
+  const value = useFieldValue(name, chosen)
+  const errorId = `${name}-error`
+  return (
+    <fieldset className="stack" aria-describedby={error && errorId}>
+      <legend className="h5">{legend}</legend>
+      <div className="two">
+        {options.map((option) => (
+          <OptionCard
+            key={option.value}
+            name={name}
+            value={option.value}
+            title={option.title}
+            aside={option.aside}
+            defaultChecked={option.value === value}
+            aria-invalid={error ? true : undefined}
+          >
+            {option.lines.length > 0 && option.lines.join(', ')}
+          </OptionCard>
+        ))}
+      </div>
+      {error && (
+        <p className="err" id={errorId}>
+          <Icon name="warning-circle" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

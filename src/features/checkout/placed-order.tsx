@@ -1,0 +1,34 @@
+import type { Order } from '#features/orders/order.ts'
+import { OrderLines } from '#features/orders/order-lines.tsx'
+import { OrderSums } from '#features/orders/order-sums.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Ticket } from '#ui/ticket.tsx'
+
+/** The order that was just placed, for its owner; a neutral word for everybody else (D12). */
+export function PlacedOrder({ order, customer }: { order: Order | null; customer: boolean }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <div className="stack l">
+      <p className="lead soft">{t(order ? 'checkout.thanksText' : 'checkout.thanksNeutral')}</p>
+      {order && (
+        <Ticket>
+          <p>
+            <span className="soft">{t('checkout.orderNumber')}</span>
+            <br />
+            <b className="h3 num">{order.number}</b>
+          </p>
+          <OrderLines lines={order.items} />
+          <OrderSums order={order} />
+        </Ticket>
+      )}
+      <div className="cluster">
+        {customer && <Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
+        <Button look={customer ? 'outline' : 'default'} href={to('range')}>
+          {t('checkout.keepShopping')}
+        </Button>
+      </div>
+    </div>
+  )
+}

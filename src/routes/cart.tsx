@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { privateHead } from '#features/account/private-head.ts'
+import { CartFrame, CartPage, CartSkeleton } from '#features/cart/cart-page.tsx'
+import { Part } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { read } from '#src/read.ts'
+
+export const Route = createFileRoute('/cart')({
+  loader: ({ context: { api, t } }) => ({ cart: settle(t, read(api.cart.$get())) }),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),
+  component: CartRoute,
+})
+
+function CartRoute() {
+  const { facts } = Route.useRouteContext()
+  const { cart } = Route.useLoaderData()
+  return (
+    <CartFrame>
+      <Part promise={cart} fallback={<CartSkeleton />}>
+        {({ cart: loaded }) => <CartPage loaded={loaded} customer={facts.customer !== null} />}
+      </Part>
+    </CartFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { privateHead } from '#features/account/private-head.ts'
+import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
+import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
+import { Part } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { read } from '#src/read.ts'
+
+const root = getRouteApi('__root__')
+
+export const Route = createFileRoute('/checkout')({
+  staticData: { layout: 'bare' },
+  // a guest has nothing to choose yet (D11)
+  loader: ({ context: { api, t, facts } }) => ({
+    checkout: facts.customer && settle(t, read(api.checkout.$get())),
+  }),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('checkout.title')),
+  component: CheckoutPage,
+})
+
+function CheckoutPage() {
+  const t = useT()
+  const { facts } = Route.useRouteContext()
+  const { checkout } = Route.useLoaderData()
+  const { site } = root.useLoaderData()
+  return (
+    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={1}>
+      <h1 className="d3">{t(checkout ? 'checkout.lead' : 'checkout.guestTitle')}</h1>
+      {checkout ? (
+        <Part promise={checkout} fallback={<CheckoutSkeleton />}>
+          {(given) => <CheckoutForm checkout={given} />}
+        </Part>
+      ) : (
+        <CheckoutGuest />
+      )}
+    </CheckoutFrame>
+  )
+}
