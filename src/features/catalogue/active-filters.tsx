@@ -1,0 +1,77 @@
+import { Await } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FilterChip } from '#ui/filter-chip.tsx'
+import { isAllergenCode } from './allergens.ts'
+import type { Facets } from './facets.ts'
+import { type AllergenGroup, clearFilters, countFilters, type Filters } from './filters.ts'
+import { inSentence } from './in-sentence.ts'
+import type { FacetsToCome, ListingPlace } from './listing-context.ts'
+import { ListingLinks } from './listing-links.tsx'
+import { listingHref, withFilters } from './listing-query.ts'
+
+const allergenWords = {
+  contains_allergen: ['catalogue.containsChip', 'contains'],
+  may_contain_allergen: ['catalogue.tracesChip', 'traces'],
+  does_not_contain_allergen: ['catalogue.freeChip', 'free'],
+} as const
+
+/** What is chosen, each with the link that takes it away. */
+export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: FacetsToCome }) {
+  const { filters } = place.query
+  if (countFilters(filters) === 0 && !filters.search) return null
+  return (
+    <Suspense fallback={null}>
+      <Await promise={facets}>{(part) => <Chips place={place} facets={part.ok ? part.value : null} />}</Await>
+    </Suspense>
+  )
+}
+
+function Chips({ place, facets }: { place: ListingPlace; facets: Facets | null }) {
+  const t = useT()
+  const locale = useLocale()
+  const { category, query } = place
+  const { filters } = query
+  const href = (change: Partial<Filters>) => listingHref(locale, category.path, withFilters(query, change), true)
+  const chip = (name: string, change: Partial<Filters>, icon?: 'contains' | 'traces' | 'free') => (
+    <FilterChip key={name} icon={icon} removeHref={href(change)} removeLabel={t('catalogue.removeFilter', { name })}>
+      {name}
+    </FilterChip>
+  )
+  const without = (name: 'brands' | AllergenGroup, id: string) => ({
+    [name]: filters[name].filter((one) => one !== id),
+  })
+  const nameOf = (id: string) =>
+    isAllergenCode(id) ? t(`product.allergen.${id}`) : (facets?.allergens.find((one) => one.id === id)?.name ?? id)
+  return (
+    <ListingLinks>
+      <nav className="cluster" aria-label={t('catalogue.active')}>
+        {filters.search && chip(`“${filters.search}”`, { search: '' })}
+        {filters.new && chip(t('catalogue.newChip'), { new: false })}
+        {filters.is_stock_article !== null &&
+          chip(t(filters.is_stock_article ? 'catalogue.inStockChip' : 'catalogue.onOrderChip'), {
+            is_stock_article: null,
+          })}
+        {filters.brands.map((id) =>
+          chip(facets?.brands.find((brand) => brand.id === id)?.name ?? id, without('brands', id)),
+        )}
+        {(Object.keys(allergenWords) as AllergenGroup[]).flatMap((group) => {
+          const [words, icon] = allergenWords[group]
+          return filters[group].map((id) =>
+            chip(t(words, { name: inSentence(locale, nameOf(id)) }), without(group, id), icon),
+          )
+        })}
+        {countFilters(filters) > 0 && (
+          <Button
+            look="text-link"
+            className="small"
+            href={listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)}
+          >
+            {t('catalogue.clearAll')}
+          </Button>
+        )}
+      </nav>
+    </ListingLinks>
+  )
+}

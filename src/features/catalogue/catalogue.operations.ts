@@ -1,0 +1,7 @@
+/** The documents that the catalogue speaks. */
+export {
+  categories,
+  getProductListing,
+  getProductListingFacets,
+  productBySlug,
+} from '#contracts/generated/commerce.ts'

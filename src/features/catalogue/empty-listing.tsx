@@ -1,0 +1,44 @@
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { clearFilters, countFilters } from './filters.ts'
+import type { ListingPlace } from './listing-context.ts'
+import { listingHref } from './listing-query.ts'
+
+/** Why nothing is shown, and the one way on. */
+export function EmptyListing({ place: { category, query }, total }: { place: ListingPlace; total: number }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const { filters, page } = query
+  const cleared = listingHref(locale, category.path, { page: 1, sort: query.sort, filters: clearFilters(filters) })
+  if (total > 0)
+    return (
+      <Empty
+        title={t('catalogue.emptyPage', { page })}
+        action={
+          <Button href={listingHref(locale, category.path, { ...query, page: 1 })}>{t('catalogue.firstPage')}</Button>
+        }
+      />
+    )
+  if (countFilters(filters) > 0)
+    return (
+      <Empty
+        icon="sliders-horizontal"
+        title={t('catalogue.emptyTitle')}
+        text={t('catalogue.emptyText')}
+        action={<Button href={cleared}>{t('catalogue.clearAll')}</Button>}
+      />
+    )
+  const whole = <Button href={to('range')}>{t('catalogue.wholeRange')}</Button>
+  if (filters.search)
+    return (
+      <Empty
+        icon="magnifying-glass"
+        title={t('catalogue.emptySearch', { search: filters.search })}
+        text={t('catalogue.emptySearchText')}
+        action={whole}
+      />
+    )
+  return <Empty title={t('catalogue.emptyCategory')} action={whole} />
+}

@@ -1,0 +1,115 @@
+/** What of the range is chosen, and its readable canonical text for the URL: `brands:3,7;does_not_contain_allergen:milk` (D17, D18). */
+
+/** Names are those of the contract. */
+export interface Filters {
+  search: string
+  new: boolean
+  is_stock_article: boolean | null
+  brands: readonly string[]
+  contains_allergen: readonly string[]
+  may_contain_allergen: readonly string[]
+  does_not_contain_allergen: readonly string[]
+}
+
+/** The groups of the allergens; an allergen stands in one of them only, and "free of" weighs most. */
+export const allergenGroups = ['does_not_contain_allergen', 'contains_allergen', 'may_contain_allergen'] as const
+export type AllergenGroup = (typeof allergenGroups)[number]
+
+const listNames = ['brands', ...allergenGroups] as const
+
+export const noFilters: Filters = {
+  search: '',
+  new: false,
+  is_stock_article: null,
+  brands: [],
+  contains_allergen: [],
+  may_contain_allergen: [],
+  does_not_contain_allergen: [],
+}
+
+/** Characters; the text of more is not read, and never written. */
+export const maxFiltersLength = 2_000
+const maxIds = 100
+const maxIdLength = 60
+const maxSearchLength = 300
+
+const toSearch = (text: string) =>
+  [...text.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ')].slice(0, maxSearchLength).join('').trim()
+
+const isId = (id: string) => id !== '' && id.length <= maxIdLength && /^[\w.-]+$/.test(id)
+const toIds = (ids: readonly string[]) => [...new Set(ids.filter(isId))].sort().slice(0, maxIds)
+
+const escapeMarks = (text: string) =>
+  text.replace(/[%,;:]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+const readMarks = (text: string) =>
+  text.replace(/%(25|2C|3A|3B)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+/** The canonical form of a choice: ids sorted and once, no allergen in two groups, text without control characters. */
+export function toFilters(given: Partial<Filters>): Filters {
+  const taken = new Set<string>()
+  const groups = Object.fromEntries(
+    allergenGroups.map((name) => {
+      const ids = toIds(given[name] ?? []).filter((id) => !taken.has(id))
+      for (const id of ids) taken.add(id)
+      return [name, ids]
+    }),
+  )
+  const filters: Filters = {
+    ...noFilters,
+    search: toSearch(given.search ?? ''),
+    new: given.new === true,
+    is_stock_article: given.is_stock_article ?? null,
+    brands: toIds(given.brands ?? []),
+    ...groups,
+  }
+  return withinUrl(filters)
+}
+
+/** What does not fit into the URL is left out, the last of the longest list first; the search alone always fits. */
+function withinUrl(filters: Filters): Filters {
+  if (printFilters(filters).length <= maxFiltersLength) return filters
+  const longest = listNames.reduce((one, other) => (filters[other].length > filters[one].length ? other : one))
+  return withinUrl({ ...filters, [longest]: filters[longest].slice(0, -1) })
+}
+
+/** The text of a choice; empty when nothing is chosen. Not yet percent-encoded for a URL. */
+export function printFilters(filters: Filters): string {
+  const pairs: string[] = listNames.flatMap((name) =>
+    filters[name].length ? `${name}:${filters[name].join(',')}` : [],
+  )
+  if (filters.is_stock_article !== null) pairs.push(`is_stock_article:${filters.is_stock_article ? 1 : 0}`)
+  if (filters.new) pairs.push('new:1')
+  if (filters.search) pairs.push(`search:${escapeMarks(filters.search)}`)
+  return pairs.sort().join(';')
+}
+
+/** Reads what `printFilters` wrote; whatever it does not know is left out. */
+export function parseFilters(text: string | undefined): Filters {
+  if (!text || text.length > maxFiltersLength) return noFilters
+  const given = new Map(
+    text.split(';').map((pair): [string, string] => {
+      const colon = pair.indexOf(':')
+      return [pair.slice(0, colon), pair.slice(colon + 1)]
+    }),
+  )
+  const ids = (name: string) => given.get(name)?.split(',') ?? []
+  const stock = given.get('is_stock_article')
+  return toFilters({
+    search: readMarks(given.get('search') ?? ''),
+    new: given.get('new') === '1',
+    is_stock_article: stock === '1' ? true : stock === '0' ? false : null,
+    ...Object.fromEntries(listNames.map((name) => [name, ids(name)])),
+  })
+}
+
+/** Whether anything narrows the range. */
+export const isFiltered = (filters: Filters) => printFilters(filters) !== ''
+
+/** Clearing empties everything that can be chosen; the search stays, it has its own way out (D19). */
+export const clearFilters = (filters: Filters): Filters => ({ ...noFilters, search: filters.search })
+
+/** How many choices are active, the search left out. */
+export const countFilters = (filters: Filters) =>
+  listNames.reduce((sum, name) => sum + filters[name].length, 0) +
+  (filters.is_stock_article === null ? 0 : 1) +
+  (filters.new ? 1 : 0)

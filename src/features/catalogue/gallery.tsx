@@ -1,0 +1,50 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { SIZES } from '#ui/picture.tsx'
+import { Plate } from '#ui/plate.tsx'
+import type { ProductDetail } from './product-detail.ts'
+
+/** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
+export function Gallery({ product: { name, pictures, tint } }: { product: ProductDetail }) {
+  const t = useT()
+  const total = pictures.length
+  const words = (index: number) => t('product.photo', { number: index + 1, count: total })
+  if (total < 2)
+    return (
+      <div className="gal">
+        <Plate
+          onSlab
+          tint={tint}
+          picture={pictures[0] ? { sources: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
+        />
+      </div>
+    )
+  return (
+    <section className="gal" aria-label={t('product.photos')}>
+      <ul className="strip">
+        {pictures.map((sources, index) => (
+          <li key={sources[0]?.url} id={`photo-${index + 1}`}>
+            <Plate
+              onSlab
+              tint={tint}
+              picture={{
+                sources,
+                alt: `${name}, ${words(index)}`,
+                sizes: SIZES.product,
+                priority: index === 0 ? 'high' : undefined,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className="ths">
+        {pictures.map((sources, index) => (
+          <li key={sources[0]?.url}>
+            <a href={`#photo-${index + 1}`} aria-label={words(index)}>
+              <Plate tint={tint} picture={{ sources, alt: '', sizes: SIZES.thumb }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { isFiltered } from './filters.ts'
+import type { ListingPlace, ListingToCome } from './listing-context.ts'
+
+function Counted({
+  listing,
+  otherwise,
+  children,
+}: {
+  listing: ListingToCome
+  otherwise: ReactNode
+  children: (total: number) => ReactNode
+}) {
+  return (
+    <Suspense fallback={otherwise}>
+      <Await promise={listing}>{(part) => (part.ok ? children(part.value.total) : otherwise)}</Await>
+    </Suspense>
+  )
+}
+
+/** How many products there are; of a filtered listing how many of them are shown. */
+export function ListingCount({ place: { category, query }, listing }: { place: ListingPlace; listing: ListingToCome }) {
+  const t = useT()
+  const locale = useLocale()
+  const words = (count: number) => t('catalogue.count', { count, number: formatNumber(locale, count) })
+  const all = category.count
+  return (
+    <span className="cnt num" aria-live="polite">
+      <Counted listing={listing} otherwise={all === null ? null : words(all)}>
+        {(total) =>
+          isFiltered(query.filters) && all !== null
+            ? t('catalogue.countOf', { shown: formatNumber(locale, total), number: formatNumber(locale, all) })
+            : words(total)
+        }
+      </Counted>
+    </span>
+  )
+}
+
+/** The button of the filter form: how many products wait behind the phone's sheet. */
+export function ShowResults({ listing }: { listing: ListingToCome }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Button type="submit" width="full">
+      <Counted listing={listing} otherwise={t('catalogue.showResults')}>
+        {(count) => t('catalogue.show', { count, number: formatNumber(locale, count) })}
+      </Counted>
+    </Button>
+  )
+}

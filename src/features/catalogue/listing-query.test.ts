@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clearFilters, type Filters, maxFiltersLength, parseFilters, printFilters, toFilters } from './filters.ts'
+import {
+  firstPage,
+  isSort,
+  listingHref,
+  parseFields,
+  parseListing,
+  printListing,
+  withFilters,
+} from './listing-query.ts'
+
+const ids = fc.array(fc.oneof(fc.stringMatching(/^[\w.-]{1,12}$/), fc.string({ maxLength: 80 })), { maxLength: 120 })
+const choices: fc.Arbitrary<Partial<Filters>> = fc.record(
+  {
+    search: fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ maxLength: 60 })),
+    new: fc.boolean(),
+    is_stock_article: fc.option(fc.boolean()),
+    brands: ids,
+    contains_allergen: ids,
+    may_contain_allergen: ids,
+    does_not_contain_allergen: ids,
+  },
+  { requiredKeys: [] },
+)
+
+test('every choice survives the way into the URL and back', () => {
+  fc.assert(
+    fc.property(choices, (given) => {
+      const filters = toFilters(given)
+      expect(parseFilters(printFilters(filters))).toEqual(filters)
+      expect(toFilters(filters)).toEqual(filters)
+      expect(printFilters(filters).length).toBeLessThanOrEqual(maxFiltersLength)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whatever stands in the URL is read, and its canonical form is a fixed point', () => {
+  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z_:;,%0-9]{0,60}$/))
+  fc.assert(
+    fc.property(anything, anything, anything, (filters, page, sort) => {
+      const query = parseListing({ filters, page, sort })
+      expect(parseListing(printListing(query))).toEqual(query)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a choice reads like words, sorted by name and id', () => {
+  const filters = toFilters({ brands: ['7', '3'], does_not_contain_allergen: ['milk'], search: 'goat; cheese' })
+  expect(printFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
+})
+
+test('pages that are none are the first, unknown keys and texts of over 2 kB are ignored', () => {
+  for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)
+  expect(parseListing({ page: '3' }).page).toBe(3)
+  expect(parseListing({ filters: '%%%;colour:red;brands' })).toEqual(firstPage)
+  expect(parseListing({ filters: `brands:${'1,'.repeat(2000)}` })).toEqual(firstPage)
+  expect(isSort('drop table')).toBe(false)
+})
+
+test('an allergen that is chosen twice is only looked for as free of it', () => {
+  const filters = toFilters({ contains_allergen: ['milk', 'nuts'], does_not_contain_allergen: ['milk'] })
+  expect(filters).toMatchObject({ contains_allergen: ['nuts'], does_not_contain_allergen: ['milk'] })
+})
+
+test('changing a filter leads to the first page, reading it does not', () => {
+  const query = parseListing({ page: '3', filters: 'brands:4', sort: 'name' })
+  expect(query.page).toBe(3)
+  expect(withFilters(query, { brands: ['4', '5'] })).toMatchObject({
+    page: 1,
+    sort: 'name',
+    filters: { brands: ['4', '5'] },
+  })
+})
+
+test('clearing empties every list and keeps the search', () => {
+  const filters = parseFilters('brands:4;contains_allergen:milk;is_stock_article:1;new:1;search:brie')
+  expect(printFilters(clearFilters(filters))).toBe('search:brie')
+})
+
+test('the address of a listing holds what is not usual, in the language of the reader', () => {
+  expect(listingHref('de', 'kaese/hart')).toBe('/de/products/kaese/hart')
+  const query = withFilters({ ...firstPage, page: 4, sort: '-name' }, { is_stock_article: true })
+  expect(listingHref('nl', '', { ...query, page: 2 }, true)).toBe(
+    '/assortiment?filters=is_stock_article%3A1&page=2&sort=-name#results',
+  )
+})
+
+test('the fields of the form say the same as the URL', () => {
+  const fields: [string, string][] = [
+    ['category', 'cheese/hard'],
+    ['brands', '7'],
+    ['brands', '3'],
+    ['is_stock_article', '1'],
+    ['does_not_contain_allergen', 'milk'],
+    ['sort', 'nonsense'],
+    ['page', '9'],
+  ]
+  const { categoryPath, query } = parseFields(fields)
+  expect(listingHref('en', categoryPath, query)).toBe(
+    '/en/range/cheese/hard?filters=brands%3A3%2C7%3Bdoes_not_contain_allergen%3Amilk%3Bis_stock_article%3A1',
+  )
+})

@@ -1,0 +1,92 @@
+/** What a listing's URL says beside its path: page, filters, sort (D18, D65), and the addresses made of it. Used by route, api and every link. */
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilters } from './filters.ts'
+
+/** What a listing can be sorted by, a minus for descending; null is the backend's own order (D17). */
+export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
+export type Sort = (typeof sorts)[number]
+
+export interface ListingQuery {
+  /** From 1. */
+  page: number
+  filters: Filters
+  sort: Sort | null
+}
+
+/** As a query string holds them: texts, or absent. */
+export type ListingParams = { page?: string; filters?: string; sort?: string }
+
+export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null }
+
+const maxPage = 1_000_000
+
+export const isSort = (text: unknown): text is Sort => sorts.includes(text as Sort)
+
+/** A page that is no whole number from 1 is the first one. */
+function toPage(text: string | undefined): number {
+  return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), maxPage) : 1
+}
+
+/** Reads a query; what is unknown or invalid is ignored (D18). */
+export const parseListing = ({ page, filters, sort }: ListingParams): ListingQuery => ({
+  page: toPage(page),
+  filters: parseFilters(filters),
+  sort: isSort(sort) ? sort : null,
+})
+
+/** The canonical parameters: page 1, no filter and the backend's own order are left out. */
+export const printListing = ({ page, filters, sort }: ListingQuery): ListingParams => ({
+  ...(isFiltered(filters) && { filters: printFilters(filters) }),
+  ...(page > 1 && { page: String(page) }),
+  ...(sort && { sort }),
+})
+
+/** Any change of the choice begins at the first page again. */
+export const withFilters = (query: ListingQuery, change: Partial<Filters>): ListingQuery => ({
+  ...query,
+  page: 1,
+  filters: toFilters({ ...query.filters, ...change }),
+})
+
+/** Where the results stand on the page: links without scripts come back there (D64). */
+export const resultsId = 'results'
+
+/** Public path of a category, or of the whole range: `''`. */
+export const listingPath = (locale: Locale, categoryPath: string) =>
+  categoryPath ? localize(locale, 'category', categoryPath) : localize(locale, 'range')
+
+/** Path and query of a listing; with `place` the results come into view. */
+export function listingHref(
+  locale: Locale,
+  categoryPath: string,
+  query: ListingQuery = firstPage,
+  place = false,
+): string {
+  const search = String(new URLSearchParams(printListing(query)))
+  return `${listingPath(locale, categoryPath)}${search && `?${search}`}${place ? `#${resultsId}` : ''}`
+}
+
+/** The listing of one brand (D37). */
+export const brandHref = (locale: Locale, brandId: string) =>
+  listingHref(locale, '', withFilters(firstPage, { brands: [brandId] }))
+
+/** The listing of new products. */
+export const newProductsHref = (locale: Locale) => listingHref(locale, '', withFilters(firstPage, { new: true }))
+
+/** The plain fields of the filter form, as a browser sends them (D64). */
+export function parseFields(fields: Iterable<[string, string]>): { categoryPath: string; query: ListingQuery } {
+  const all = Map.groupBy(fields, ([name]) => name)
+  const texts = (name: string) => (all.get(name) ?? []).map(([, value]) => value)
+  const sort = texts('sort')[0]
+  const filters = toFilters({
+    search: texts('search')[0] ?? '',
+    new: texts('new')[0] === '1',
+    is_stock_article: texts('is_stock_article')[0] ? texts('is_stock_article')[0] === '1' : null,
+    brands: texts('brands'),
+    contains_allergen: texts('contains_allergen'),
+    may_contain_allergen: texts('may_contain_allergen'),
+    does_not_contain_allergen: texts('does_not_contain_allergen'),
+  })
+  return { categoryPath: texts('category')[0] ?? '', query: { page: 1, filters, sort: isSort(sort) ? sort : null } }
+}

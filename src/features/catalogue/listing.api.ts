@@ -1,0 +1,90 @@
+/** Listings over the data door: a page of products, its facets, its offers; and the plain forms that lead to them. */
+import { Hono } from 'hono'
+import { validator } from 'hono/validator'
+import { requireSession } from '#features/forms/require-session.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
+import { toFacets } from './facets.ts'
+import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
+import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
+import { toOffers } from './offer.ts'
+import { toProductCard } from './product-card.ts'
+import { readTreeIfThere } from './read-tree.ts'
+
+type Params = ListingParams & {
+  /** Path of the category, absent for the whole range. */
+  category?: string
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const params = validator('query', (given): Params => {
+  const [category, page, filters, sort] = [given.category, given.page, given.filters, given.sort].map(text)
+  return { ...(category && { category }), ...(page && { page }), ...(filters && { filters }), ...(sort && { sort }) }
+})
+
+const first = validator('query', (given): { first?: string } => {
+  const value = text(given.first)
+  return value ? { first: value } : {}
+})
+
+/** Shelves ask for a handful (D38). */
+const toFirst = (value: string | undefined) => Math.min(24, Math.max(1, Number.parseInt(value ?? '', 10) || 8))
+
+/** Prices order a listing only for who may see them; then the answer is theirs alone. */
+const listingReader = ({ reads, calls, session }: RequestContext, { sort }: ListingParams) =>
+  session && sort?.endsWith('price') ? calls : reads
+
+export const listingApi = new Hono<ApiEnv>()
+  .get('/listing', params, async (c) => {
+    const { context } = c.env
+    const { category = '', ...given } = c.req.valid('query')
+    const [tree, answer] = await Promise.all([
+      readTreeIfThere(context),
+      listingReader(context, given).commerce(getProductListing, toListingVariables(category, parseListing(given))),
+    ])
+    return c.json(toListing({ locale: context.locale, tree }, answer, tree.byPath.get(category)?.tint ?? null), 200)
+  })
+  .get('/facets', params, async (c) => {
+    const { category = '', ...given } = c.req.valid('query')
+    const variables = toFacetVariables(category, parseListing(given).filters)
+    return c.json(toFacets(await c.env.context.reads.commerce(getProductListingFacets, variables)), 200)
+  })
+  .get('/offers', params, async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const { category = '', ...given } = c.req.valid('query')
+    const answer = await context.calls.commerce(getProductListing, toListingVariables(category, parseListing(given)))
+    return c.json({ offers: toOffers(answer.getProductListing?.data ?? [], context.locale) }, 200)
+  })
+  .get('/new', first, async (c) => {
+    const { context } = c.env
+    const variables = { first: toFirst(c.req.valid('query').first), new: true, sort: 'created_at', asc: false }
+    const [tree, answer] = await Promise.all([
+      readTreeIfThere(context),
+      context.reads.commerce(getProductListing, variables),
+    ])
+    const place = { locale: context.locale, tree }
+    return c.json(
+      { products: (answer.getProductListing?.data ?? []).map((product) => toProductCard(place, product)) },
+      200,
+    )
+  })
+  .get('/new/offers', first, async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const variables = { first: toFirst(c.req.valid('query').first), new: true, sort: 'created_at', asc: false }
+    const answer = await context.calls.commerce(getProductListing, variables)
+    return c.json({ offers: toOffers(answer.getProductListing?.data ?? [], context.locale) }, 200)
+  })
+  /** The filter form without scripts: plain fields in, the canonical address out (D64). */
+  .get('/filter', (c) => {
+    const { categoryPath, query } = parseFields(new URL(c.req.url).searchParams)
+    return c.redirect(listingHref(c.env.context.locale, categoryPath, query, true), 302)
+  })
+  /** The search field of the frame: results are the listing of the whole range (D05). */
+  .get('/search', (c) => {
+    const search = new URL(c.req.url).searchParams.get('search') ?? ''
+    const { query } = parseFields([['search', search]])
+    return c.redirect(listingHref(c.env.context.locale, '', query), 302)
+  })

@@ -1,0 +1,66 @@
+/** A page of a listing, and what a query means in the contract's words. */
+import type {
+  getProductListingFacetsQueryVariables,
+  getProductListingQuery,
+  getProductListingQueryVariables,
+} from '#contracts/generated/commerce.ts'
+import type { Tint } from '#ui/tint.ts'
+import type { Filters } from './filters.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { type Place, type ProductCard, toProductCard } from './product-card.ts'
+
+export const pageSize = 16
+
+export interface Listing {
+  products: ProductCard[]
+  /** On all pages. */
+  total: number
+  page: number
+  pageCount: number
+}
+
+/** Only what is chosen is sent (spec 7: getProductListing). */
+function toChosen({ search, brands, ...filters }: Filters) {
+  const { contains_allergen, may_contain_allergen, does_not_contain_allergen } = filters
+  return {
+    ...(search && { search }),
+    ...(brands.length && { brands }),
+    ...(contains_allergen.length && { contains_allergen }),
+    ...(may_contain_allergen.length && { may_contain_allergen }),
+    ...(does_not_contain_allergen.length && { does_not_contain_allergen }),
+  }
+}
+
+/** @param categoryPath `''` for the whole range */
+export function toListingVariables(
+  categoryPath: string,
+  { page, filters, sort }: ListingQuery,
+): getProductListingQueryVariables {
+  const key = sort?.replace(/^-/, '')
+  return {
+    first: pageSize,
+    page,
+    ...(categoryPath && { url_key: categoryPath }),
+    ...toChosen(filters),
+    ...(filters.new && { new: true }),
+    ...(filters.is_stock_article !== null && { is_stock_article: filters.is_stock_article }),
+    ...(sort && key && { sort: key, asc: key === sort }),
+  }
+}
+
+/** The same filters; the facets know the stock by another name, and nothing of page, order and newness. */
+export const toFacetVariables = (categoryPath: string, filters: Filters): getProductListingFacetsQueryVariables => ({
+  ...(categoryPath && { url_key: categoryPath }),
+  ...toChosen(filters),
+  ...(filters.is_stock_article !== null && { on_stock: filters.is_stock_article }),
+})
+
+export function toListing(place: Place, answer: getProductListingQuery, tint: Tint | null): Listing {
+  const { paginatorInfo, data } = answer.getProductListing ?? { paginatorInfo: null, data: [] }
+  return {
+    products: data.map((product) => toProductCard(place, product, tint)),
+    total: paginatorInfo?.total ?? data.length,
+    page: paginatorInfo?.currentPage ?? 1,
+    pageCount: Math.max(1, paginatorInfo?.lastPage ?? 1),
+  }
+}

@@ -1,0 +1,38 @@
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { PartProblem } from '#features/forms/part.tsx'
+import type { Settled } from '#features/forms/settled.ts'
+import { findOffer, type Offer } from './offer.ts'
+
+/** The customer's offers, on their way; null for a guest, who gets none. */
+export type OffersToCome = Promise<Settled<{ offers: Offer[] }>> | null
+
+type OfferSlotProps = {
+  offers: OffersToCome
+  productId: string | undefined
+  /** What stands in the same place until the offer is there. */
+  fallback: ReactNode
+  children: (offer: Offer | null) => ReactNode
+}
+
+/** The reserved place of something that only this customer may know; null when there is no offer. */
+export function OfferSlot({ offers, productId, fallback, children }: OfferSlotProps) {
+  if (!offers) return children(null)
+  return (
+    <Suspense fallback={fallback}>
+      <Await promise={offers}>
+        {(part) => children((part.ok && productId && findOffer(part.value.offers, productId)) || null)}
+      </Await>
+    </Suspense>
+  )
+}
+
+/** Says once why no offer is there. */
+export function OffersProblem({ offers }: { offers: OffersToCome }) {
+  if (!offers) return null
+  return (
+    <Suspense fallback={null}>
+      <Await promise={offers}>{(part) => !part.ok && <PartProblem problem={part.problem} />}</Await>
+    </Suspense>
+  )
+}

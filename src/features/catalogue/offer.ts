@@ -1,0 +1,70 @@
+/** What only a customer may know of a product: own price, stock in numbers, place on a list. Never in a public answer (D10, D57). */
+import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type BaseUnit, parseContent } from './content-amount.ts'
+import { type StockStatus, toStockStatus } from './stock-status.ts'
+
+export interface Offer {
+  /** A product or one of its packings. */
+  productId: string
+  /** Formatted, tax excluded; null when the backend shows no price. */
+  price: string | null
+  /** Formatted, only where it differs: before the promotion. */
+  regularPrice: string | null
+  /** Whole percent off the regular price. */
+  discount: number | null
+  /** What one kilogram, litre or piece costs in this packing, formatted. */
+  perUnit: { price: string; unit: BaseUnit } | null
+  stockStatus: StockStatus | null
+  /** The stock as the backend says it to customers: `12 boxes`. */
+  stockText: string | null
+  inWishlist: boolean
+}
+
+type Price = NonNullable<PackingFieldsFragment['priceHtml']>
+
+const toAmount = (decimal: string | null) => {
+  const amount = decimal === null ? Number.NaN : Number(decimal)
+  return Number.isFinite(amount) ? amount : null
+}
+
+function toPerUnit(
+  amount: number | null,
+  { currencyCode }: Price,
+  content: string | null,
+  locale: Locale,
+): Offer['perUnit'] {
+  const held = parseContent(content, locale)
+  // the price of the one piece in a packing of one is the price
+  if (!held || amount === null || !currencyCode || (held.unit === 'piece' && held.amount === 1)) return null
+  return { price: formatMoney(locale, amount / held.amount, currencyCode), unit: held.unit }
+}
+
+function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Locale): Offer {
+  const given = packing.priceHtml
+  const final = given && toAmount(given.finalPrice)
+  const regular = given && toAmount(given.regularPrice)
+  const reduced = final !== null && regular !== null && regular > final
+  return {
+    productId: packing.id,
+    price: given?.formattedFinalPrice ?? null,
+    regularPrice: reduced ? (given?.formattedRegularPrice ?? null) : null,
+    discount: reduced ? Math.round((1 - final / regular) * 100) || null : null,
+    perUnit: given ? toPerUnit(final, given, packing.content_value, locale) : null,
+    stockStatus: toStockStatus(packing.stockStatus),
+    stockText: packing.formatted_stock_packing_label,
+    inWishlist,
+  }
+}
+
+/** The offers of products and of each of their packings. */
+export const toOffers = (products: readonly ProductCardFieldsFragment[], locale: Locale): Offer[] =>
+  products.flatMap((product) => {
+    const inWishlist = product.isInWishlist === true
+    return [product, ...(product.variants ?? [])].map((packing) => toOffer(packing, inWishlist, locale))
+  })
+
+/** The offer of a packing, or undefined while or where there is none. */
+export const findOffer = (offers: readonly Offer[] | null, productId: string) =>
+  offers?.find((offer) => offer.productId === productId)

@@ -1,0 +1,17 @@
+/** Links of a page's head: its one address, and the same page in the other languages (D02, D08). */
+import { defaultLocale, type Locale } from '#i18n/locales.ts'
+
+/** @param path public path and query of the page itself */
+export function toPageLinks(origin: string, path: string, alternates: Partial<Record<Locale, string>>) {
+  const others = Object.entries(alternates).map(([locale, href]) => ({
+    rel: 'alternate',
+    hrefLang: locale,
+    href: origin + href,
+  }))
+  const english = alternates[defaultLocale]
+  return [
+    { rel: 'canonical', href: origin + path },
+    ...others,
+    ...(english ? [{ rel: 'alternate', hrefLang: 'x-default', href: origin + english }] : []),
+  ]
+}

@@ -1,0 +1,96 @@
+/** A product as anybody may see it in a listing: no price and no amount of stock, because the type has no place for them (D10, D57). */
+import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toPictures } from '#features/forms/pictures.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import type { PictureSource } from '#ui/picture.tsx'
+import type { Tint } from '#ui/tint.ts'
+import { type CategoryTree, toProductSlug } from './category.ts'
+import { brandHref } from './listing-query.ts'
+import { type StockStatus, toStockStatus } from './stock-status.ts'
+
+/** One way a product is packed and sold. */
+export interface Packing {
+  id: string
+  sku: string
+  /** Name of the unit: case. */
+  unit: string | null
+  /** `12 x 750 ml`. */
+  content: string | null
+  ean: string | null
+  stock: StockStatus | null
+}
+
+export interface ProductCard {
+  id: string
+  sku: string
+  name: string
+  href: string
+  brand: { name: string; href: string } | null
+  origin: string | null
+  /** At least one in the order of the backend, unless it is a set. */
+  packings: Packing[]
+  /** The packing that is shown and ordered first; null for a set, which is ordered by its members. */
+  shown: Packing | null
+  stock: StockStatus | null
+  picture: PictureSource[]
+  tint: Tint | null
+}
+
+/** Where cards are made: the language, and the tree that knows colours and taken paths. */
+export interface Place {
+  locale: Locale
+  tree: CategoryTree
+}
+
+const toPacking = (given: PackingFieldsFragment): Packing => ({
+  id: given.id,
+  sku: given.sku,
+  unit: given.packing_label,
+  content: given.content_value,
+  ean: given.ean13,
+  stock: toStockStatus(given.stockStatus),
+})
+
+/** The packings of a product: its variants, or itself. */
+export function toPackings(product: ProductCardFieldsFragment): Packing[] {
+  if (product.type === 'grouped') return []
+  const given = product.variants?.length ? product.variants : product.type === 'configurable' ? [] : [product]
+  return given.map(toPacking)
+}
+
+/** The pictures of a product, each in the widths that there are. */
+export const toGallery = ({
+  cacheGalleryImages,
+}: Pick<ProductCardFieldsFragment, 'cacheGalleryImages'>): PictureSource[][] =>
+  (cacheGalleryImages ?? []).map((image) => toPictures([image])).filter((sources) => sources.length > 0)
+
+/** The department's colour, by the first category that the tree knows. */
+export function toTint({ byId }: CategoryTree, product: object): Tint | null {
+  const categories =
+    'categories' in product && Array.isArray(product.categories) ? (product.categories as { id: string }[]) : []
+  return categories.map(({ id }) => byId.get(id)?.tint).find((tint) => tint !== undefined) ?? null
+}
+
+/** The last segment of a product's address in the reader's language. */
+export const toSlug = ({ locale, tree }: Place, { urlKey, sku }: { urlKey: string | null; sku: string }) =>
+  toProductSlug(tree, locale, { urlKey: urlKey ?? sku, sku })
+
+/** @param tint colour of the listing it stands in, for backends that name no category */
+export function toProductCard(place: Place, product: ProductCardFieldsFragment, tint: Tint | null = null): ProductCard {
+  const packings = toPackings(product)
+  const brand = product.brands?.[0]
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name ?? product.sku,
+    href: localize(place.locale, 'product', toSlug(place, product)),
+    brand: brand ? { name: brand.name, href: brandHref(place.locale, brand.id) } : null,
+    origin: product.origin,
+    packings,
+    shown: packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
+    stock: toStockStatus(product.stockStatus),
+    picture: toPictures(product.cacheGalleryImages),
+    tint: toTint(place.tree, product) ?? tint,
+  }
+}

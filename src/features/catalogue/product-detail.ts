@@ -1,0 +1,81 @@
+/** A product on its own page, as anybody may see it. */
+import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import type { PictureSource } from '#ui/picture.tsx'
+import { type Allergens, toAllergens } from './allergens.ts'
+import { type CategoryLink, toCrumbs, toProductSlug } from './category.ts'
+import { toParagraphs, toPlainText } from './plain-text.ts'
+import { type Place, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
+
+export interface ProductDetail extends ProductCard {
+  /** The wholesaler's article number. */
+  number: string
+  /** Last segment of its address: there is no other. */
+  slug: string
+  intro: string
+  description: string[]
+  pictures: PictureSource[][]
+  /** Null when nothing is known of allergens. */
+  allergens: Allergens | null
+  /** Address of the technical sheet; only http(s) or a path of this site. */
+  technicalFile: string | null
+  /** Kind of the inner packaging: bottle. */
+  innerPackaging: string | null
+  facts: { label: string; value: string }[]
+  crumbs: CategoryLink[]
+  related: ProductCard[]
+  /** The members of a set, with how many of each. */
+  members: { quantity: number; product: ProductCard }[]
+  /** Public paths in the languages that are known (D08). */
+  alternates: Partial<Record<Locale, string>>
+}
+
+export type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
+
+/** These are shown from `allergens`, where their state is exact. */
+const shownElsewhere = new Set(['allergens', 'traces'])
+
+const toFileHref = (url: string | null) => (url && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null)
+
+function toAlternates(
+  { locale, tree }: Place,
+  { localizedUrls, sku }: GivenProduct,
+  slug: string,
+): ProductDetail['alternates'] {
+  const known = (localizedUrls ?? []).flatMap((url) => {
+    const other = locales.find((one) => one === url.locale)
+    return other && url.urlKey
+      ? [[other, localize(other, 'product', toProductSlug(tree, other, { urlKey: url.urlKey, sku }))]]
+      : []
+  })
+  return { ...Object.fromEntries(known), [locale]: localize(locale, 'product', slug) }
+}
+
+export function toProductDetail(place: Place, product: GivenProduct): ProductDetail {
+  const slug = toSlug(place, product)
+  const flat = product.productFlats?.find(({ locale }) => locale === place.locale) ?? product.productFlats?.[0]
+  const crumbs = toCrumbs(place.tree, product.categories?.[0]?.id)
+  const card = toProductCard(place, product)
+  return {
+    ...card,
+    number: flat?.productNumber ?? product.sku,
+    slug,
+    intro: toPlainText(product.shortDescription),
+    description: toParagraphs(product.description),
+    pictures: toGallery(product),
+    allergens: toAllergens(product.allergens),
+    technicalFile: toFileHref(product.technical_file),
+    innerPackaging: product.content_packaging,
+    facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>
+      label && value && !shownElsewhere.has(code ?? '') ? [{ label, value }] : [],
+    ),
+    crumbs,
+    related: (product.relatedProducts ?? []).map((one) => toProductCard(place, one, card.tint)),
+    members: (product.groupedProducts ?? []).map(({ qty, product: one }) => ({
+      quantity: qty,
+      product: toProductCard(place, one, card.tint),
+    })),
+    alternates: toAlternates(place, product, slug),
+  }
+}

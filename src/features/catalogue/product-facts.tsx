@@ -1,0 +1,61 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { type AllergenCode, allergenIcons, withState } from './allergens.ts'
+import type { ProductDetail } from './product-detail.ts'
+
+/** Name, number, intro, and what a cook asks first: what is in it, how it comes. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const t = useT()
+  const { name, brand, number, shown, origin, intro, allergens, technicalFile, innerPackaging } = product
+  const facts = [
+    { name: t('product.content'), value: shown?.content },
+    { name: t('product.innerPackaging'), value: innerPackaging },
+    { name: t('product.origin'), value: origin },
+    {
+      name: t('product.technicalFile'),
+      value: technicalFile && (
+        <Button look="text-link" icon="file-pdf" href={technicalFile} data-native="" type="application/pdf">
+          {t('product.technicalFileLink')}
+        </Button>
+      ),
+    },
+  ].filter(({ value }) => value)
+  return (
+    <div>
+      {brand && (
+        <p className="pbrand">
+          <Button look="text-link" className="small" href={brand.href}>
+            {brand.name}
+          </Button>
+        </p>
+      )}
+      <h1 className="d3">{name}</h1>
+      <p className="pmeta small muted num">
+        <span>{t('catalogue.number', { number })}</span>
+        {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
+        {origin && <span>{origin}</span>}
+      </p>
+      {intro && <p className="pintro">{intro}</p>}
+      <AllergenLine label={t('product.contains')} look="solid" codes={withState(allergens, 'contains')} />
+      <AllergenLine label={t('product.traces')} look="line" codes={withState(allergens, 'may_contain')} />
+      <Facts items={facts} />
+    </div>
+  )
+}
+
+function AllergenLine({ label, look, codes }: { label: string; look: 'solid' | 'line'; codes: AllergenCode[] }) {
+  const t = useT()
+  if (codes.length === 0) return null
+  return (
+    <div className="palg">
+      <span className="label">{label}</span>
+      {codes.map((code) => (
+        <Chip key={code} look={look} icon={allergenIcons[code]}>
+          {t(`product.allergen.${code}`)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { TileSkeleton } from '#ui/tile-skeleton.tsx'
+import type { OffersToCome } from './offer-slot.tsx'
+import type { ProductCard } from './product-card.ts'
+import { ProductTile, type RenderActions } from './product-tile.tsx'
+
+type ProductGridProps = {
+  products: readonly ProductCard[]
+  offers: OffersToCome
+  renderActions: RenderActions
+  /** At the head of a page: the first row loads at once. */
+  first?: boolean
+  /** Five in a row on wide screens, where no rail stands beside. */
+  shelf?: boolean
+}
+
+/** As many pictures as the first row holds on the widest screen. */
+const firstRow = 4
+
+/** Products as the wall of tiles. */
+export function ProductGrid({ products, offers, renderActions, first = false, shelf = false }: ProductGridProps) {
+  return (
+    <div className={shelf ? 'wallgrid c5' : 'wallgrid'}>
+      {products.map((product, index) => (
+        <ProductTile
+          key={product.id}
+          product={product}
+          offers={offers}
+          renderActions={renderActions}
+          priority={first && index < firstRow ? (index === 0 ? 'high' : 'eager') : undefined}
+          className={shelf && index === 4 ? 'x5' : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The same boxes, while the products are on their way. */
+export function GridSkeleton({ count, label, shelf = false }: { count: number; label: string; shelf?: boolean }) {
+  return (
+    <div className={shelf ? 'wallgrid c5' : 'wallgrid'} aria-busy="true" aria-label={label} role="status">
+      {Array.from({ length: count }, (_, place) => (
+        <TileSkeleton key={String(place)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** One product over the data door: what anybody may see, and the customer's own offers. */
+import { Hono } from 'hono'
+import { validator } from 'hono/validator'
+import { Refusal } from '#features/forms/problem.ts'
+import { requireSession } from '#features/forms/require-session.ts'
+import { localize } from '#i18n/paths.ts'
+import type { ApiEnv } from '#server/context.ts'
+import { productBySlug } from './catalogue.operations.ts'
+import { findCategory } from './category.ts'
+import { toOffers } from './offer.ts'
+import { toProductDetail } from './product-detail.ts'
+import { readTree, readTreeIfThere } from './read-tree.ts'
+
+/** In the query, because a segment may hold anything. */
+const params = validator('query', (given): { slug: string } => ({
+  slug: typeof given.slug === 'string' ? given.slug : '',
+}))
+
+export const productApi = new Hono<ApiEnv>()
+  /**
+   * What stands at a product's address: in German and French a category of that name comes first (D03); a slug of another
+   * language or spelling leads to the product's one address (D08).
+   */
+  .get('/products', params, async (c) => {
+    const { reads, locale, t } = c.env.context
+    const { slug } = c.req.valid('query')
+    const sharesPaths = locale === 'de' || locale === 'fr'
+    const tree = await (sharesPaths ? readTree(c.env.context) : readTreeIfThere(c.env.context))
+    const category = sharesPaths && slug ? findCategory(tree, slug) : null
+    if (category) return c.json({ category, product: null, redirect: null }, 200)
+    const found = (await reads.commerce(productBySlug, { slug })).productBySlug
+    if (!found) throw new Refusal({ status: 404, title: t('problems.notFound') })
+    const product = toProductDetail({ locale, tree }, found)
+    if (product.slug !== slug)
+      return c.json({ category: null, product: null, redirect: localize(locale, 'product', product.slug) }, 200)
+    return c.json({ category: null, product, redirect: null }, 200)
+  })
+  /** Offers of the product, its packings, its members and what is shown beside it. */
+  .get('/products/offers', params, async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const found = (await context.calls.commerce(productBySlug, c.req.valid('query'))).productBySlug
+    if (!found) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
+    const members = (found.groupedProducts ?? []).map(({ product }) => product)
+    return c.json({ offers: toOffers([found, ...members, ...(found.relatedProducts ?? [])], context.locale) }, 200)
+  })

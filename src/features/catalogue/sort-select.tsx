@@ -1,0 +1,44 @@
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { filterFormId, type ListingPlace } from './listing-context.ts'
+import { useChangeListing } from './listing-links.tsx'
+import { isSort, listingHref, sorts } from './listing-query.ts'
+
+/** The order of the listing: a field of the filter form, applied at once where scripts run. */
+export function SortSelect({ place: { category, query, guest } }: { place: ListingPlace }) {
+  const t = useT()
+  const locale = useLocale()
+  const change = useChangeListing()
+  const offered = sorts.filter((sort) => !guest || !sort.endsWith('price'))
+  return (
+    <>
+      <label className="sel">
+        <span className="muted">{t('catalogue.sort')}</span>
+        <select
+          key={query.sort ?? ''}
+          name="sort"
+          form={filterFormId}
+          defaultValue={query.sort ?? ''}
+          autoComplete="off"
+          data-app=""
+          onChange={({ target }) => {
+            const sort = isSort(target.value) ? target.value : null
+            change(listingHref(locale, category.path, { ...query, page: 1, sort }))
+          }}
+        >
+          <option value="">{t(query.filters.search ? 'catalogue.sorts.relevance' : 'catalogue.sorts.default')}</option>
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`catalogue.sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="caret-down" />
+      </label>
+      <Button type="submit" form={filterFormId} look="outline" className="no-js">
+        {t('catalogue.sort')}
+      </Button>
+    </>
+  )
+}

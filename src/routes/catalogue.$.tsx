@@ -1,0 +1,67 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
+import { categoryHead, listingAlternates, productHead } from '#features/catalogue/catalogue-head.ts'
+import { CategoryPage } from '#features/catalogue/category-page.tsx'
+import { parseListing, printListing } from '#features/catalogue/listing-query.ts'
+import { ProductPage } from '#features/catalogue/product-page.tsx'
+import type { RenderActions } from '#features/catalogue/product-tile.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { pageTitle } from '#features/shell/page-title.ts'
+import { read } from '#src/read.ts'
+
+/** The router reads numbers out of a query; ours are texts. */
+const text = (value: unknown) => (value === undefined ? '' : String(value))
+
+export const Route = createFileRoute('/catalogue/$')({
+  loaderDeps: ({ search }: { search: Record<string, unknown> }) =>
+    printListing(parseListing({ page: text(search.page), filters: text(search.filters), sort: text(search.sort) })),
+  loader: async ({ params, deps, context: { api, facts, t } }) => {
+    const { catalogue } = api
+    const guest = facts.customer === null
+    const [kind = '', ...segments] = (params._splat ?? '').split('/')
+    const path = segments.join('/')
+    const found =
+      kind === 'product'
+        ? await read(catalogue.products.$get({ query: { slug: path } }))
+        : { ...(await read(catalogue.category.$get({ query: { path } }))), product: null, redirect: null }
+    if (found.redirect !== null) throw redirect({ href: found.redirect, statusCode: 301 })
+    if (found.product !== null) {
+      const { product } = found
+      const offers = guest ? null : settle(t, read(catalogue.products.offers.$get({ query: { slug: path } })))
+      return { kind: 'product' as const, product, offers, alternates: product.alternates }
+    }
+    const { category } = found
+    const place = { category, query: parseListing(deps), guest }
+    const query = { ...deps, category: category.path }
+    return {
+      kind: 'category' as const,
+      place,
+      alternates: listingAlternates(place),
+      listing: settle(t, read(catalogue.listing.$get({ query }))),
+      facets: settle(t, read(catalogue.facets.$get({ query }))),
+      offers: guest ? null : settle(t, read(catalogue.offers.$get({ query }))),
+    }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {}
+    const around = { t: context.t, locale: context.locale, origin: context.facts.origin }
+    const { title, meta, ...head } =
+      loaderData.kind === 'product'
+        ? productHead(around, loaderData.product)
+        : categoryHead(around, loaderData.place, loaderData.alternates)
+    return { ...head, meta: [{ title: pageTitle(context.facts.brand, title) }, ...meta] }
+  },
+  component: CataloguePage,
+  errorComponent: CatalogueDown,
+})
+
+/** The cart stands to the right of the catalogue, so they meet here. */
+const addToCart: RenderActions = ({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />
+const order: RenderActions = ({ id, unit }, { name }) => <AddToCart primary productId={id} name={name} unit={unit} />
+
+function CataloguePage() {
+  const data = Route.useLoaderData()
+  if (data.kind === 'category') return <CategoryPage {...data} renderActions={addToCart} />
+  return <ProductPage product={data.product} offers={data.offers} renderActions={order} />
+}
