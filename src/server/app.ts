@@ -43,13 +43,12 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
 
   app.use(async (c, next) => {
     let shop = shops.get(c.env)
-    const requestOrigin = c.req.url.slice(0, c.req.url.indexOf('/', 8))
     if (!shop) {
-      shop = createShop(c.env, embedded, requestOrigin, buildId)
+      shop = createShop(c.env, embedded, buildId)
       shops.set(c.env, shop)
     }
     c.set('shop', shop)
-    c.set('origin', shop.config.publicOrigin ?? requestOrigin)
+    c.set('origin', shop.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
     return next()
   })
   app.use(requestLog, securityHeaders)

@@ -35,6 +35,13 @@ test('crawlers and visitors without a preference get the Dutch home', () => {
   })
 })
 
+test('a program that takes any language gets the Dutch home', () => {
+  expect(homeLanguage({ cookie: undefined, acceptLanguage: '*', userAgent: 'curl/8' })).toEqual({
+    locale: 'nl',
+    remember: false,
+  })
+})
+
 test('the choice is kept for 365 days on the whole site, lax and not secure', () => {
   expect(localeCookie('fr')).toBe('locale=fr; Max-Age=31536000; Path=/; SameSite=Lax')
 })

@@ -27,7 +27,9 @@ type Visit = { cookie: string | undefined; acceptLanguage: string | undefined; u
  */
 export function homeLanguage({ cookie, acceptLanguage, userAgent }: Visit): { locale: Locale; remember: boolean } {
   if (isLocale(cookie)) return { locale: cookie, remember: false }
-  if (!acceptLanguage || crawler.test(userAgent ?? '')) return { locale: 'nl', remember: false }
+  // programs send `*`: no language is named
+  if (!acceptLanguage || acceptLanguage.trim() === '*' || crawler.test(userAgent ?? ''))
+    return { locale: 'nl', remember: false }
   return { locale: preferredLocale(acceptLanguage), remember: true }
 }
 

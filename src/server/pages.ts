@@ -31,6 +31,9 @@ function canonicalPage(hall: Hall, { route }: PathMatch): string {
   return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
+/** Longer addresses are drawn each time: KV keys end at 512 bytes, and nobody shares such a link. */
+const maxKeptUrl = 400
+
 const compressed = { encodeBody: 'manual' } as ResponseInit
 
 function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: number): Response {
@@ -122,10 +125,13 @@ export function createPages({ api, loadRenderer }: Deps) {
   }
 
   async function kept(hall: Hall, match: PathMatch, freshness: Freshness): Promise<Response> {
-    const { pages } = hall.var.shop
+    const { shop } = hall.var
+    const { pages } = shop
     const url = canonicalPage(hall, match)
-    const found = pages.peek(url, freshness) ?? (await pages.find(url, freshness))
-    const refill = () => waitUntilOf(hall)(pages.fill(url, freshness, () => make(hall, url, match.locale)))
+    // a shop without a public origin may be called by several names, and pages name it in canonical links
+    const key = shop.config.publicOrigin ? url : hall.var.origin + url
+    const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
+    const refill = () => waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale)))
     if (found && found.state !== 'error') {
       if (found.state === 'stale') refill()
       return sendKept(hall, found, freshness.fresh)
@@ -162,7 +168,8 @@ export function createPages({ api, loadRenderer }: Deps) {
     if (target)
       return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
     const freshness = policy[match.route]
-    if (freshness && !sessionCookie(hall)) return kept(hall, match, freshness)
+    const keepable = hall.req.url.length <= maxKeptUrl && !sessionCookie(hall)
+    if (freshness && keepable) return kept(hall, match, freshness)
     const query = hall.req.url.indexOf('?')
     const drawn = await live(hall, hall.req.path + (query < 0 ? '' : hall.req.url.slice(query)), match.locale)
     drawn.headers.set('cache-status', 'proviant-page; fwd=bypass')

@@ -4,10 +4,10 @@ import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { Read } from './cache/read-through.ts'
+import { clientNetwork } from './client-network.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
 import { createPublicReads } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
-import { clientNetwork } from './client-network.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
 import { cookieName, openSession, type Session } from './session.ts'
@@ -71,7 +71,13 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       siteId,
       onRead,
     }),
-    calls: createPrivateCalls({ ...common, session, cartToken, requestId, network: guest ? null : await clientNetwork(hall) }),
+    calls: createPrivateCalls({
+      ...common,
+      session,
+      cartToken,
+      requestId,
+      network: guest ? null : await clientNetwork(hall),
+    }),
     cookies,
     sealer,
     log,

@@ -50,12 +50,13 @@ function lazily(load: () => Promise<BackendFetch>): BackendFetch {
 }
 
 /** @param buildId goes into the keys of pages: another build draws them anew */
-export function createShop(env: Bindings, embedded: Embedded, origin: string, buildId: string): Shop {
+export function createShop(env: Bindings, embedded: Embedded, buildId: string): Shop {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const tokens = new TagTokens(env.SHOP_DB, log)
   const answers = new ReadThrough({ kv: env.KV, tokens, log })
-  const common = { debug: !config.production, shopOrigin: origin }
+  // without a public origin the shop may be called by several names: its own files are then named by path
+  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const doors = {
     commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),

@@ -18,7 +18,14 @@ export const authUser: Handler<HallEnv> = async (c) => {
     c.json({ loggedIn: user !== null, user }, 200, { 'cache-control': 'private, no-store' })
   if (!named) return answer(null)
   const locale = toLocale(c.req.header('accept-language'))
-  const calls = createPrivateCalls({ commerce: shop.commerce, locale, session: named, cartToken: null, requestId, network: null })
+  const calls = createPrivateCalls({
+    commerce: shop.commerce,
+    locale,
+    session: named,
+    cartToken: null,
+    requestId,
+    network: null,
+  })
   try {
     const { accountInfo: info } = await calls.commerce(accountInfo, {})
     return answer(info?.status === false ? null : (info?.customer ?? null))
