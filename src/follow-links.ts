@@ -1,6 +1,6 @@
 /** Once the app lives, plain links of the shop change the page without a new document. Called by client-app.tsx. */
 import type { AnyRouter } from '@tanstack/react-router'
-import { localeOfPath } from '#i18n/paths.ts'
+import { delocalize, localeOfPath } from '#i18n/paths.ts'
 
 /** The link that a click means to follow inside the app, or null when it is the browser's business. */
 function innerLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -21,6 +21,12 @@ export function followLinks(router: AnyRouter) {
     if (!link) return
     event.preventDefault()
     const { pathname, search, hash } = new URL(link.href)
-    router.history.push(pathname + search + hash)
+    void router.navigate({
+      to: delocalize(pathname),
+      search: router.options.parseSearch(search),
+      hash: hash.slice(1),
+      // a listing keeps its place when its page, filters or order change (spec 2)
+      resetScroll: link.dataset.keepScroll === undefined,
+    })
   })
 }

@@ -35,8 +35,11 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { api, facts, t } }) => {
     const cart = facts.customer ? settle(t, read(api.cart.summary.$get())) : null
-    const { site } = await read(api.content.site.$get())
-    return { site, cart, year: new Date().getUTCFullYear() }
+    const [{ site }, { departments }] = await Promise.all([
+      read(api.content.site.$get()),
+      read(api.catalogue.departments.$get()),
+    ])
+    return { site, departments, cart, year: new Date().getUTCFullYear() }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
@@ -88,7 +91,7 @@ function Root() {
 /** The shop's frame, or none for pages that draw their own. */
 function Frame() {
   const { facts } = Route.useRouteContext()
-  const { site, cart, year } = Route.useLoaderData()
+  const { site, departments, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
   const customer = facts.customer !== null
   const cartParts = {
@@ -106,7 +109,7 @@ function Frame() {
             brand={facts.brand}
             year={year}
             site={site}
-            departments={[]}
+            departments={departments ?? []}
             customer={facts.customer}
             cart={cartParts}
             newHref={null}

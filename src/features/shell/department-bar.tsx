@@ -1,14 +1,14 @@
+import type { Department } from '#features/catalogue/category.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tintClass } from '#ui/tint.ts'
-import type { MenuDepartment } from './departments.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { usePublicPath } from './use-page.ts'
 
 const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
 /** The departments in a row, as many as fit; all of them in the mega menu at its head. Desktop only. */
-export function DepartmentBar({ departments, newHref }: { departments: MenuDepartment[]; newHref: string | null }) {
+export function DepartmentBar({ departments, newHref }: { departments: Department[]; newHref: string | null }) {
   const t = useT()
   const to = usePath()
   const path = usePublicPath()

@@ -1,11 +1,11 @@
+import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { tintClass } from '#ui/tint.ts'
-import type { MenuDepartment } from './departments.ts'
 
-function Panel({ department }: { department: MenuDepartment }) {
+function Panel({ department }: { department: Department }) {
   const t = useT()
   const locale = useLocale()
   const number = (count: number | null) => (count === null ? null : <span>{formatNumber(locale, count)}</span>)
@@ -38,7 +38,7 @@ function Panel({ department }: { department: MenuDepartment }) {
 }
 
 /** The whole range at a glance. Departments show their categories under pointer and focus, without scripts. */
-export function MegaMenu({ departments }: { departments: MenuDepartment[] }) {
+export function MegaMenu({ departments }: { departments: Department[] }) {
   const t = useT()
   const to = usePath()
   return (

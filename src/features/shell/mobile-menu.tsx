@@ -1,15 +1,15 @@
+import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { tintClass } from '#ui/tint.ts'
-import type { MenuDepartment } from './departments.ts'
 import { LanguageLinks } from './language-switcher.tsx'
 
 export const menuId = 'menu'
 
 /** The range, the house's pages and the languages, in a drawer that opens without scripts. Phones only. */
-export function MobileMenu({ departments, site }: { departments: MenuDepartment[]; site: Site | null }) {
+export function MobileMenu({ departments, site }: { departments: Department[]; site: Site | null }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()

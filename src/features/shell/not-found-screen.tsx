@@ -1,12 +1,34 @@
-import { useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Trouble } from './trouble.tsx'
+import { usePublicPath } from './use-page.ts'
 
-/** The screen of an unknown path. */
+/** A path as one reads it; what is no valid encoding stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The screen of an unknown path: says which one (D26). */
 export function NotFoundScreen() {
   const t = useT()
+  const to = usePath()
+  const path = usePublicPath()
   return (
-    <main>
-      <h1>{t('global.pageNotFound')}</h1>
-      <a href="/">{t('global.goBackHome')}</a>
-    </main>
+    <Trouble
+      status={404}
+      title={t('global.pageNotFound')}
+      message={t('global.pageNotFoundText', { path: readable(path) })}
+      ticket={t('global.ticketNotFound')}
+      goods={['bloem', 'mosterd', 'honing', 'wijn']}
+    >
+      <Button href="/">{t('global.goBackHome')}</Button>
+      <Button href={to('range')} look="outline-white">
+        {t('global.searchRange')}
+      </Button>
+    </Trouble>
   )
 }

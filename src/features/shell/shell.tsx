@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { DepartmentBar } from './department-bar.tsx'
-import type { MenuDepartment } from './departments.ts'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderCustomer } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -14,7 +14,7 @@ type ShellProps = {
   year: number
   /** Null while the CMS cannot be reached and nothing is kept. */
   site: Site | null
-  departments: MenuDepartment[]
+  departments: Department[]
   customer: HeaderCustomer | null
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
   /** The listing of new products. */

@@ -1,0 +1,21 @@
+/** What went wrong, as far as a visitor may know it: status and words of an error that reached a screen. Called by ErrorScreen. */
+import { DetailedError } from 'hono/client'
+import { isProblem } from '#features/forms/problem.ts'
+
+export interface VisibleError {
+  status: number
+  /** In the reader's language; null for our own failures, whose texts are nobody's business (spec 2). */
+  title: string | null
+  message: string | null
+}
+
+const failure = (status: number): VisibleError => ({ status, title: null, message: null })
+
+/** Anything thrown -> what may be shown; what says nothing of itself is a 500. */
+export function toVisibleError(error: unknown): VisibleError {
+  if (!(error instanceof DetailedError)) return failure(500)
+  const status = error.statusCode ?? 500
+  const data: unknown = error.detail?.data
+  if (status >= 500 || !isProblem(data)) return failure(status)
+  return { status, title: data.title, message: data.detail ?? null }
+}
