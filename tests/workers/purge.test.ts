@@ -44,7 +44,9 @@ describeEachRuntime('purge', (runtime) => {
   })
 
   test('everything at once', async () => {
-    await changed('About us', { all: true })
+    await changed('About everything at once', { all: true })
+    await rename('About us')
+    await purge({ uris: [path] })
   })
 
   test('what was not changed stays kept', async () => {

@@ -1,0 +1,54 @@
+/** A request as api handlers know it, for the tests of the features' routes: everything is the shop's own, the backend's answers are given. */
+
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { RequestContext } from '#server/context.ts'
+import { createCookieJar } from '#server/cookie-jar.ts'
+import { createSealer, type Session } from '#server/session.ts'
+
+export type Asked = { name: string; variables: unknown; options: unknown }
+
+/** @param answers by name of the operation; a thrown one is thrown */
+export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
+  const asked: Asked[] = []
+  const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])
+  const cookies = createCookieJar({ sealer, secure: false, now: () => Date.now() })
+  const context = {
+    requestId: 'test',
+    locale: 'en',
+    t: await loadTranslator('en'),
+    session: null,
+    cartToken: null,
+    placedOrder: undefined,
+    config: { commerceTokenType: null, redirectHosts: ['pay.example'] },
+    cookies,
+    sealer,
+    log: () => undefined,
+    calls: {
+      commerce: async ({ name }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
+        asked.push({ name, variables, options })
+        const answer = answers[name]
+        if (answer instanceof Error) throw answer
+        return { [name]: answer ?? null }
+      },
+    },
+    ...given,
+  } as unknown as RequestContext
+  return { context, asked, cookies: cookies.lines }
+}
+
+export const nadia: Session = {
+  id: 's',
+  token: 't',
+  tokenType: 'Bearer',
+  customer: { id: '1', name: 'Nadia Benali', firstName: 'Nadia', companyName: 'Brasserie Nova' },
+  issuedAt: 0,
+  expiresAt: 4_000_000_000,
+  remember: false,
+}
+
+/** A form as a browser posts it. */
+export const post = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
