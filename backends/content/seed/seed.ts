@@ -51,9 +51,9 @@ export async function seedContent(db: D1Database): Promise<void> {
 
 async function seedAssets(db: D1Database): Promise<void> {
   const all: SeedAsset[] = Object.values(assets)
-  const columns = 'id, volume, path, kind, extension, mime_type, width, height, widths, embed'
-  const rows = all.map(({ id, volume, path, kind, extension, mimeType, width, height, widths, embed }): Row => {
-    return [id, volume, path, kind, extension, mimeType, width, height, json(widths), embed && json(embed)]
+  const columns = 'id, volume, path, kind, extension, mime_type, width, height, size, widths, embed'
+  const rows = all.map(({ id, volume, path, kind, extension, mimeType, width, height, size, widths, embed }): Row => {
+    return [id, volume, path, kind, extension, mimeType, width, height, size, json(widths), embed && json(embed)]
   })
   await insertRows(db, 'assets', columns, rows)
   const texts = all.flatMap(({ id, title, alt }) =>

@@ -11,13 +11,13 @@ export type SeedLink =
   | { email: string }
   | { phone: string; text?: Text; shown: string }
 
-export type Spacing = 'none' | 'small' | 'medium' | 'large'
+type Spacing = 'none' | 'small' | 'medium' | 'large'
 
 type Look = { spacingTop?: Spacing; spacingBottom?: Spacing; backgroundColor?: 'white' | 'light' | 'accent' | 'dark' }
 
-export type SeedTextColumn = { type: 'textColumn'; title?: Text; text: Text; links?: SeedLink[] }
-export type SeedCard = { title: Text; text: Text; image?: AssetKey; links?: SeedLink[] }
-export type SeedColumn =
+type SeedTextColumn = { type: 'textColumn'; title?: Text; text: Text; links?: SeedLink[] }
+type SeedCard = { title: Text; text: Text; image?: AssetKey; links?: SeedLink[] }
+type SeedColumn =
   | SeedTextColumn
   | { type: 'imageColumn'; title?: Text; image: AssetKey }
   | { type: 'videoColumn'; title?: Text; video: AssetKey; thumbnail: AssetKey }

@@ -6,6 +6,7 @@ import { DepartmentBar } from './department-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderCustomer } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UtilityBar } from './utility-bar.tsx'
 
@@ -30,6 +31,7 @@ export function Shell({ brand, year, site, departments, customer, cart, newHref,
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
+      <PageLoading />
       <UtilityBar site={site} />
       <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
       <DepartmentBar departments={departments} newHref={newHref} />

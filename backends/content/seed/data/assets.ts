@@ -11,13 +11,15 @@ export type SeedAsset = {
   mimeType: string
   width: number | null
   height: number | null
+  /** Bytes of the original. */
+  size: number | null
   widths: number[]
   embed: StoredEmbed | null
   title: Text
   alt: Text
 }
 
-const scene = (id: number, name: string, title: Text, alt: Text): SeedAsset => ({
+const scene = (id: number, name: string, size: number, title: Text, alt: Text): SeedAsset => ({
   id,
   volume: 'images',
   path: `/media/scenes/${name}-{width}.webp`,
@@ -26,6 +28,7 @@ const scene = (id: number, name: string, title: Text, alt: Text): SeedAsset => (
   mimeType: 'image/webp',
   width: 1536,
   height: 960,
+  size,
   widths: [576, 1024, 1536],
   embed: null,
   title,
@@ -36,6 +39,7 @@ export const assets = {
   produce: scene(
     501,
     'produce',
+    37330,
     {
       nl: 'Kisten met groenten en fruit',
       en: 'Crates of fruit and vegetables',
@@ -52,6 +56,7 @@ export const assets = {
   dairy: scene(
     502,
     'dairy',
+    22852,
     {
       nl: 'Melk, eieren en boter',
       en: 'Milk, eggs and butter',
@@ -68,6 +73,7 @@ export const assets = {
   meat: scene(
     503,
     'meat',
+    24398,
     {
       nl: 'Kip en rundsteak',
       en: 'Chicken and beef steak',
@@ -84,6 +90,7 @@ export const assets = {
   fish: scene(
     504,
     'fish',
+    40350,
     { nl: 'Oesters en kreeft', en: 'Oysters and lobster', de: 'Austern und Hummer', fr: 'Huîtres et homard' },
     {
       nl: 'Kisten met oesters en kreeften op de toonbank',
@@ -95,6 +102,7 @@ export const assets = {
   bakery: scene(
     505,
     'bakery',
+    26982,
     { nl: 'Bloem en stokbrood', en: 'Flour and baguettes', de: 'Mehl und Baguettes', fr: 'Farine et baguettes' },
     {
       nl: 'Een zak tarwebloem naast een kist stokbrood op de toonbank',
@@ -106,6 +114,7 @@ export const assets = {
   dry: scene(
     506,
     'dry',
+    21310,
     { nl: 'Rijst en pasta', en: 'Rice and pasta', de: 'Reis und Pasta', fr: 'Riz et pâtes' },
     {
       nl: 'Een zak risottorijst en een pak penne op de toonbank',
@@ -117,6 +126,7 @@ export const assets = {
   pantry: scene(
     507,
     'pantry',
+    28622,
     {
       nl: 'Mosterd, kikkererwten en olijven',
       en: 'Mustard, chickpeas and olives',
@@ -133,6 +143,7 @@ export const assets = {
   frozen: scene(
     508,
     'frozen',
+    49986,
     {
       nl: 'Erwten, frieten en garnalen',
       en: 'Peas, fries and prawns',
@@ -149,6 +160,7 @@ export const assets = {
   drinks: scene(
     509,
     'drinks',
+    23324,
     {
       nl: 'Wijn, appelsap en koffie',
       en: 'Wine, apple juice and coffee',
@@ -165,6 +177,7 @@ export const assets = {
   nonfood: scene(
     510,
     'nonfood',
+    18144,
     {
       nl: 'Vaatwastabletten en papier',
       en: 'Dishwasher tablets and paper',
@@ -188,6 +201,7 @@ export const assets = {
     mimeType: 'application/json',
     width: null,
     height: null,
+    size: null,
     widths: [],
     embed: {
       title: 'Big Buck Bunny',

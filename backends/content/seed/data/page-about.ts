@@ -55,10 +55,10 @@ Ce qui n’a pas changé : nous goûtons avant d’acheter, et nous rappelons qu
         },
         {
           title: {
-            nl: 'Twaalfduizend artikelen, één kaai',
-            en: 'Twelve thousand items, one dock',
-            de: 'Zwölftausend Artikel, ein Kai',
-            fr: 'Douze mille articles, un seul quai',
+            nl: 'Tien afdelingen, één kaai',
+            en: 'Ten departments, one dock',
+            de: 'Zehn Abteilungen, ein Kai',
+            fr: 'Dix rayons, un seul quai',
           },
           text: prose({
             nl: `Vers, droog en diepvries vertrekken samen. U tekent één leveringsbon en u ontvangt één factuur.
