@@ -1,18 +1,19 @@
 // What errors look like when they leave: refusals in words, everything unforeseen without its insides. Called by resolvers and handler.ts.
-import { GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
 import { type Language, type SentenceKey, say } from './language.ts'
 
-export type ErrorCode = 'BAD_USER_INPUT' | 'NOT_AVAILABLE' | 'INTERNAL'
+type ErrorCode = 'BAD_USER_INPUT' | 'NOT_AVAILABLE' | 'INTERNAL'
 
 const codes: readonly string[] = ['BAD_USER_INPUT', 'NOT_AVAILABLE', 'INTERNAL'] satisfies ErrorCode[]
 
 /** A refusal that the reader may see, in the reader's language. */
 export const refusal = (language: Language, code: ErrorCode, key: SentenceKey): GraphQLError =>
-  new GraphQLError(say(language, key), { extensions: { code } })
+  createGraphQLError(say(language, key), { extensions: { code } })
 
 /** A refusal for whoever wrote the question. */
 export const badInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
+  createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
 
 /**
  * The error as it leaves: refusals as they are, a document or variable that does not fit the contract as BAD_USER_INPUT,
@@ -22,7 +23,7 @@ export function toPublicError(error: GraphQLError, language: Language, debug: bo
   if (typeof error.extensions.code === 'string' && codes.includes(error.extensions.code)) return error
   const isRequest = !error.originalError && !error.path
   const debugMessage = debug ? { debugMessage: error.originalError?.stack ?? error.message } : {}
-  return new GraphQLError(say(language, isRequest ? 'request' : 'internal'), {
+  return createGraphQLError(say(language, isRequest ? 'request' : 'internal'), {
     path: error.path,
     extensions: { code: isRequest ? 'BAD_USER_INPUT' : 'INTERNAL', ...debugMessage },
   })

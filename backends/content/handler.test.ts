@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as documents from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { openSqliteD1 } from '../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/sqlite-d1.ts'
 import { openCms } from './testing/cms.ts'
 
 const siteIds = [1, 2, 3, 4]
@@ -28,7 +28,7 @@ const queries = Object.values(documents)
 test.each(queries)('$name of the contract is answered in every language', async (document) => {
   for (const siteId of siteIds) {
     const variables = variablesOf[document.name]?.(siteId) ?? { siteId: [siteId] }
-    const data = (await cms.ask(document, variables)) as Record<string, unknown>
+    const data = (await cms.ask(document as AnyDocument, variables)) as Record<string, unknown>
     if (document.name === 'redirect') continue
     for (const [name, value] of Object.entries(data)) expect(value, `${name} of site ${siteId}`).toBeTruthy()
   }
@@ -55,6 +55,12 @@ test('a document that is too deep, has too many aliases or is too long is refuse
   }
 })
 
+test('the answer is a Response of the platform itself', async () => {
+  const response = await cms.post({ query: '{ entryCount }' })
+  expect(response).toBeInstanceOf(Response)
+  expect(await response.json()).toEqual({ data: { entryCount: 49 } })
+})
+
 test('a body above 128 kB is refused', async () => {
   const response = await cms.post({ query: '{ entryCount }', padding: 'x'.repeat(130 * 1024) })
   expect(response.status).toBe(413)
@@ -62,8 +68,9 @@ test('a body above 128 kB is refused', async () => {
 
 test('only questions that are posted are answered outside debug mode, and the schema stays hidden', async () => {
   const closed = await openCms(openSqliteD1(':memory:'), { debug: false })
-  const { errors } = await closed.send('{ __schema { types { name } } }')
-  expect(errors).toHaveLength(1)
+  const { data, errors } = await closed.send('{ __schema { types { name } } }')
+  expect(data).toBeNull()
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
   expect(errors[0]?.extensions.debugMessage).toBeUndefined()
 })
 

@@ -81,7 +81,7 @@ test('an import that begins with # crosses a wall, one that begins with a dot do
 
 test('each package has its rooms', () => {
   const rooms: Record<string, RegExp> = {
-    hono: /^(src\/server\/|src\/api(-client)?\.ts|src\/read\.ts|src\/features\/.*\.api\.ts|src\/features\/forms\/(?:body|settled)\.ts|backends\/.*\/handler\.ts)/,
+    hono: /^(src\/server\/|src\/api(-client)?\.ts|src\/read\.ts|src\/features\/.*\.api\.ts|src\/features\/forms\/(?:body|settled)\.ts|src\/features\/shell\/error-status\.ts|backends\/.*\/handler\.ts)/,
     '@hono/node-server': /^(node\.ts|src\/server\/node-)/,
     'graphql-yoga': /^backends\//,
     graphql: /^(backends\/|scripts\/)/,

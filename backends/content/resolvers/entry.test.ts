@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { allNewsPages, entry, siteCraftData } from '#contracts/generated/content.ts'
+import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { openCms } from '../testing/cms.ts'
+
+const cms = await openCms(openSqliteD1(':memory:'))
+
+const titles = async (query: string) => {
+  const { data, errors } = await cms.send(query)
+  expect(errors).toEqual([])
+  return (data as { found: { title: string }[] }).found.map(({ title }) => title)
+}
+
+test('one value may stand where a list is expected', async () => {
+  const { data } = await cms.send('{ entry(uri: "about-us", siteId: "2", section: "pages") { title uri } }')
+  expect(data).toEqual({ entry: { title: 'About us', uri: 'about-us' } })
+})
+
+test('without a site the first one answers, with * every one, with a language the site that speaks exactly it', async () => {
+  expect(await titles('{ found: entries(section: "jobs") { title } }')).toEqual(['Werken bij Proviant'])
+  expect(await titles('{ found: entries(section: "jobs", siteId: "*") { title } }')).toHaveLength(4)
+  expect(await titles('{ found: entries(section: "jobs", language: "fr") { title } }')).toEqual([
+    'Travailler chez Proviant',
+  ])
+  expect(await titles('{ found: entries(section: "jobs", language: "fr-BE") { title } }')).toEqual([])
+  expect(await titles('{ found: entries(section: "jobs", language: "fr", siteId: 3) { title } }')).toEqual([])
+})
+
+test('an empty list matches nothing', async () => {
+  expect(await titles('{ found: entries(uri: []) { title } }')).toEqual([])
+})
+
+test('news comes newest first, page by page, with the number of all', async () => {
+  const first = await cms.ask(allNewsPages, { siteId: [2], limit: 5 })
+  const last = await cms.ask(allNewsPages, { siteId: [2], offset: 10, limit: 5 })
+  expect(first.totalCount).toBe(12)
+  expect(first.allNewsPages).toHaveLength(5)
+  expect(last.allNewsPages).toHaveLength(2)
+  const dates = [...(first.allNewsPages ?? []), ...(last.allNewsPages ?? [])].map(
+    (each) => each && 'postDate' in each && each.postDate,
+  )
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test('pages come in the order of the structure, other sections newest first', async () => {
+  expect(await titles('{ found: entries(section: "pages", siteId: 2, limit: 3) { title } }')).toEqual([
+    'About us',
+    'How ordering works',
+    'Service',
+  ])
+  expect(await titles('{ found: entries(section: "legalPages", siteId: 2) { title } }')).toEqual([
+    'Terms and conditions',
+    'Privacy',
+    'Cookies',
+  ])
+})
+
+test('an order may be asked for, but only by what an entry has', async () => {
+  expect(await titles('{ found: entries(section: "legalPages", siteId: 2, orderBy: "title asc") { title } }')).toEqual([
+    'Cookies',
+    'Privacy',
+    'Terms and conditions',
+  ])
+  const { errors } = await cms.send('{ entries(orderBy: "1; DROP TABLE entries") { id } }')
+  expect(errors[0]?.message).toBe('Cannot order by "1; DROP TABLE entries"')
+})
+
+test('what is switched off or not yet published does not exist, nor do links and nodes to it', async () => {
+  const now = () => new Date('2026-11-10T12:00:00Z')
+  const early = await openCms(openSqliteD1(':memory:'), { now })
+  await early.db.prepare("UPDATE entry_texts SET enabled = 0 WHERE site_id = 4 AND uri = 'notre-maison'").run()
+  const { entry: hidden } = await early.ask(entry, { uri: ['notre-maison'], siteId: [4] })
+  expect(hidden).toBeNull()
+  const dutch = await early.ask(entry, { uri: ['over-ons'], siteId: [1] })
+  expect(dutch.entry?.localized?.map((each) => each?.siteId)).toEqual([2, 3])
+  const french = await early.ask(siteCraftData, { language: ['fr'] })
+  expect(french.topNav?.map((node) => node?.title)).toEqual(['Actualités', 'Emplois', 'Contact'])
+  expect(french.totalCount).toBe(10)
+  expect(french.allNewsPages?.[0]).toMatchObject({ title: 'La liste des fêtes 2026 est prête' })
+})
+
+test('a block of a type that the contract does not have is left out', async () => {
+  const own = await openCms(openSqliteD1(':memory:'))
+  await own.db
+    .prepare(
+      `UPDATE entry_texts SET blocks = '[{"type":"carousel"},{"type":"cta","title":"Kept"}]' WHERE entry_id = 11`,
+    )
+    .run()
+  const { entry: page } = await own.ask(entry, { uri: ['how-ordering-works'], siteId: [2] })
+  expect(page && 'contentBlocks' in page && page.contentBlocks.map((block) => block?.__typename)).toEqual(['cta_Entry'])
+})
+
+test('the page about the house holds a block of every type', async () => {
+  const { entry: page } = await cms.ask(entry, { uri: ['about-us'], siteId: [2] })
+  const types = page && 'contentBlocks' in page ? page.contentBlocks.map((block) => block?.typeHandle) : []
+  expect(new Set(types).size).toBe(10)
+})
+
+test('links lead to the page in the reader’s language', async () => {
+  const { entry: page } = await cms.ask(entry, { uri: ['__home__'], siteId: [3] })
+  const blocks = page && 'contentBlocks' in page ? page.contentBlocks : []
+  const slider = blocks.find((block) => block?.__typename === 'newsSlider_Entry')
+  expect(slider && 'links' in slider && slider.links?.[0]).toMatchObject({
+    url: '/de/neuigkeiten',
+    customText: 'Alle Neuigkeiten',
+    element: { uri: 'neuigkeiten', siteId: 3 },
+  })
+})
+
+test('a picture is given in the next larger width that exists, never larger than the original', async () => {
+  const { entry: page } = await cms.ask(entry, { uri: ['news/festive-list-2026'], siteId: [2] })
+  const image = page && 'fieldImage' in page ? page.fieldImage[0] : null
+  const at = (width: number) => `https://shop.example/media/scenes/fish-${width}.webp`
+  expect(image).toMatchObject({
+    width: 1536,
+    height: 960,
+    kind: 'image',
+    size: '40350',
+    alt: 'Crates of oysters and lobsters on the counter',
+  })
+  expect(image).toMatchObject({
+    url: at(1536),
+    webp413: at(576),
+    webp576: at(576),
+    webp640: at(1024),
+    webp2560: at(1536),
+  })
+})
+
+test('the SEO containers name title, canonical address, the other languages and the article', async () => {
+  const { entry: page } = await cms.ask(entry, { uri: ['nieuws/feestlijst-2026'], siteId: [1] })
+  const seo = page?.seomatic
+  expect(JSON.parse(seo?.metaTitleContainer ?? '')).toEqual({ title: { title: 'Feestlijst 2026 staat klaar' } })
+  const links = JSON.parse(seo?.metaLinkContainer ?? '')
+  expect(links.canonical).toEqual({ rel: 'canonical', href: 'https://shop.example/nieuws/feestlijst-2026' })
+  expect(links.alternate.map((link: { hreflang: string }) => link.hreflang)).toEqual([
+    'nl',
+    'en',
+    'de',
+    'fr',
+    'x-default',
+  ])
+  expect(JSON.parse(seo?.metaTagContainer ?? '').description.content).toMatch(/^Oesters, wild/)
+  expect(JSON.parse(seo?.metaJsonLdContainer ?? '').mainEntityOfPage).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Feestlijst 2026 staat klaar',
+    datePublished: '2026-11-04T05:00:00Z',
+  })
+  expect(JSON.parse(seo?.metaSiteVarsContainer ?? '').siteName).toBe('Proviant')
+})
+
+test('without asArray the SEO containers are HTML in which no text can break out', async () => {
+  const own = await openCms(openSqliteD1(':memory:'))
+  await own.db
+    .prepare(`UPDATE entry_texts SET seo = '{"title":"</title><b>","description":"\\"><i>"}' WHERE entry_id = 20`)
+    .run()
+  const { data } = await own.send(
+    '{ entry(uri: "contact") { seomatic { metaTitleContainer metaTagContainer metaJsonLdContainer } } }',
+  )
+  const html = JSON.stringify(data)
+  expect(html).toContain('&lt;/title&gt;')
+  expect(html).not.toMatch(/<b>|<i>/)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { footerNav, mainNav } from '#contracts/generated/content.ts'
+import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { openCms } from '../testing/cms.ts'
+
+const cms = await openCms(openSqliteD1(':memory:'))
+
+test('the main navigation has three levels', async () => {
+  const { mainNav: nodes } = await cms.ask(mainNav, { siteId: [1] })
+  expect(nodes?.map((node) => node?.title)).toEqual(['Assortiment', 'Merken', 'Service'])
+  expect(nodes?.[0]?.children?.[0]).toMatchObject({ title: 'Vers', url: null, type: 'passive' })
+  expect(nodes?.[0]?.children?.[0]?.children?.[0]).toMatchObject({
+    title: 'Groenten & fruit',
+    url: '/assortiment/groenten-fruit',
+    nodeUri: null,
+    type: 'custom',
+  })
+})
+
+test('a node that stands for an entry carries its uri and its full address', async () => {
+  const { footerNav: columns } = await cms.ask(footerNav, { siteId: [4] })
+  expect(columns?.map((column) => column?.title)).toEqual(['Rayons', 'Service', 'Proviant'])
+  expect(columns?.[1]?.children?.[1]).toMatchObject({
+    title: 'Livraison',
+    nodeUri: 'service/livraison',
+    url: 'https://shop.example/fr/service/livraison',
+  })
+})
+
+test('a level lower than the roots can be asked for by itself', async () => {
+  const { data } = await cms.send('{ navigationNodes(navHandle: "footerNav", siteId: 2, level: 2) { title } }')
+  expect((data as { navigationNodes: unknown[] }).navigationNodes).toHaveLength(15)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { RedirectRow } from '../sql/redirects.ts'
+import { findRedirect } from './redirect-match.ts'
+
+const rule = (source: string, target: string | null, more: Partial<RedirectRow> = {}): RedirectRow => ({
+  id: 1,
+  site_id: 1,
+  enabled: 1,
+  source,
+  source_match: 'pathonly',
+  match_type: 'exactmatch',
+  target,
+  http_code: 301,
+  ...more,
+})
+const pattern = { match_type: 'regexmatch' } as const
+const lead = (rows: RedirectRow[], uri: string) => findRedirect(rows, uri, 'https://shop.example')?.target
+
+test('an exact rule matches the path with or without a query', () => {
+  expect(lead([rule('/old', '/new')], '/old?page=2')).toBe('/new')
+  expect(lead([rule('/old', '/new')], '/older')).toBeUndefined()
+})
+
+test('a rule over the full address sees origin and query', () => {
+  const rows = [rule('https://shop.example/old?a=1', '/new', { source_match: 'fullurl' })]
+  expect(lead(rows, '/old?a=1')).toBe('/new')
+  expect(lead(rows, '/old')).toBeUndefined()
+})
+
+test('a pattern hands on what it caught and does not mind case', () => {
+  expect(lead([rule('^/blog/(.+)$', '/en/news/$1', pattern)], '/Blog/oysters')).toBe('/en/news/oysters')
+})
+
+test('what a pattern leaves unmatched stays in the target', () => {
+  expect(lead([rule('^/blog', '/news', pattern)], '/blog/oysters')).toBe('/news/oysters')
+})
+
+test('the first rule in order wins and one that is switched off is passed over', () => {
+  expect(lead([rule('/a', '/off', { enabled: 0 }), rule('/a', '/first'), rule('/a', '/second')], '/a')).toBe('/first')
+})
+
+test('a rule that leads to where the visitor is matches nothing', () => {
+  expect(lead([rule('/a', '/a'), rule('^/a$', '/a', pattern)], '/a')).toBeUndefined()
+})
+
+test('a page that is gone has a rule without a target', () => {
+  expect(lead([rule('/gone', null, { http_code: 410 })], '/gone')).toBeNull()
+})
+
+test('a pattern that is broken or could take long is passed over', () => {
+  for (const source of ['^/(', '^/(a+)+$', '.*.*.*'])
+    expect(lead([rule(source, '/x', pattern)], '/aaaa')).toBeUndefined()
+})
