@@ -1,6 +1,6 @@
 /** Words of one language: typed keys over rosetta, plurals by Intl. Loaded once per language and process. */
 import rosetta from 'rosetta'
-import { type Locale, locales } from './locales.ts'
+import { fallbackLocale, type Locale, locales, toLocale } from './locales.ts'
 import type messages from './messages/en.json'
 
 export type Messages = typeof messages
@@ -46,8 +46,9 @@ export function loadTranslator(locale: Locale): Promise<Translate> {
       .catch((error: unknown) => {
         loaded.delete(locale)
         console.error('Failed locale loading', locale, error)
-        if (locale === 'en') throw error
-        return loadTranslator('en')
+        const fallback = toLocale(fallbackLocale)
+        if (locale === fallback) throw error
+        return loadTranslator(fallback)
       })
     loaded.set(locale, translator)
   }

@@ -66,7 +66,9 @@ describeEachRuntime('caches', (runtime) => {
     const offers = (await (await customer.ask('/api/en/catalogue/offers')).json()) as {
       offers: { price: string; stockText: string }[]
     }
-    const texts = offers.offers.flatMap(({ price, stockText }) => [price, stockText]).filter((text) => /\d/.test(text ?? ''))
+    const texts = offers.offers
+      .flatMap(({ price, stockText }) => [price, stockText])
+      .filter((text) => /\d/.test(text ?? ''))
     expect(texts.length).toBeGreaterThan(16)
     const secrets = ['Nadia Benali', 'Brasserie Nova', 'finalPrice":"', 'formattedFinalPrice":"', '"itemsQty', ...texts]
     const told = (text: string) => secrets.filter((secret) => text.includes(secret))

@@ -1,0 +1,115 @@
+// The main job: a guest finds a product, logs in, orders, and finds the order again; with scripts and without, in two languages.
+import { expect, test } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
+import { openPage } from '../support/browser.ts'
+import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
+import { eventually, type Shopper, shopperOn } from '../support/shopper.ts'
+import { loggedIn } from '../support/visit.ts'
+
+const amount = /€\s?\d|\d\s?€/
+
+describeEachRuntime('from the home page to an order', (runtime) => {
+  test('in English', () => order(runtime, 'en', true), 90_000)
+  test('in Dutch', () => order(runtime, 'nl', true), 90_000)
+  test('in English without JavaScript', () => order(runtime, 'en', false), 90_000)
+})
+
+async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
+  await (await loggedIn(runtime)).post('/api/en/cart/clear', {})
+  const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
+  const visitor = await shopperOn(page, locale)
+  const { t, main, to } = visitor
+
+  const listing = await findListing(visitor)
+  const bought = await visitor.nameOf(visitor.tiles.nth(2))
+  await visitor.tiles.nth(2).locator('a.name').click()
+  await page.getByRole('heading', { level: 1, name: bought, exact: true }).waitFor()
+  await visitor.arrive(/./)
+  expect(await main.innerText()).not.toMatch(amount)
+
+  // the login leads back to the product, now with a price
+  const product = new URL(page.url()).pathname
+  const ticket = main.getByRole('region', { name: t('product.buy') }).or(main.getByLabel(t('product.buy')))
+  await ticket.getByRole('link', { name: t('product.login') }).click()
+  await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(product)}`)
+  await visitor.logIn()
+  await visitor.arrive(product)
+  await eventually(() => ticket.first().innerText()).toMatch(amount)
+  await visitor.add(ticket.first()).first().click()
+  await eventually(visitor.linesInCart).toBe(1)
+
+  await visitor.open(listing)
+  const others = [await visitor.nameOf(visitor.tiles.nth(0)), await visitor.nameOf(visitor.tiles.nth(1))]
+  for (const [index, name] of others.entries()) {
+    await eventually(() => visitor.tile(name).innerText()).toMatch(amount)
+    await visitor.add(visitor.tile(name)).click()
+    await eventually(visitor.linesInCart).toBe(2 + index)
+  }
+
+  await page.locator('.cartbtn').click()
+  await visitor.arrive(to('cart'))
+  for (const name of [bought, ...others]) await visitor.row(name).waitFor()
+  await changeQuantity(visitor, bought, scripts)
+
+  await main.getByRole('link', { name: t('cart.order') }).click()
+  await visitor.arrive(to('checkout'))
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(3)
+  await page.getByRole('button', { name: t('checkout.place') }).click()
+  await visitor.arrive(to('checkoutSuccess'))
+  const done = await main.innerText()
+  for (const name of [bought, ...others]) expect(done).toContain(name)
+  const number = (await main.locator('b.num').first().innerText()).trim()
+  expect(number).toMatch(/\d{4,}/)
+
+  await main.getByRole('link', { name: t('checkout.toOrders') }).click()
+  await visitor.arrive(to('dashboardOrders'))
+  await main.getByRole('link', { name: t('orders.viewNamed', { number }) }).click()
+  const detail = main.locator('#order')
+  await detail.getByRole('heading', { name: t('orders.named', { number }) }).waitFor()
+  const lines = await detail.innerText()
+  expect(lines).toContain(bought)
+  expect(lines).toContain('3')
+  expect(await visitor.linesInCart()).toBe(0)
+}
+
+/** From the home page by department and category; answers the path of the listing. */
+async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper): Promise<string> {
+  await open(to('home'))
+  await page
+    .getByRole('navigation', { name: t('shell.departments') })
+    .first()
+    .locator('.ds a')
+    .first()
+    .click()
+  const below = main.getByRole('navigation', { name: t('catalogue.subcategories') }).getByRole('link')
+  await below.nth(1).waitFor()
+  await arrive(/./)
+  const category = new URL((await below.nth(1).getAttribute('href')) ?? '', page.url()).pathname
+  await below.nth(1).click()
+  await arrive(category)
+  await tiles.nth(2).waitFor()
+  expect(await main.innerText()).not.toMatch(amount)
+  const login = main.getByRole('link', { name: t('catalogue.loginForPrice') })
+  expect(await login.count()).toBe(await main.getByRole('article').count())
+  return category
+}
+
+/** To three packs; the line and the sums follow. */
+async function changeQuantity({ page, t, main, row, quantity }: Shopper, name: string, scripts: boolean) {
+  const sums = main.locator('.ticket').first()
+  const before = await sums.innerText()
+  if (scripts) {
+    const more = row(name).getByRole('button', { name: t('cart.more') })
+    await more.click()
+    await more.click()
+  } else {
+    await quantity(row(name)).fill('3')
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await row(name)
+      .getByRole('button', { name: t('cart.update') })
+      .click()
+    expect((await answered).status()).toBe(303)
+  }
+  await eventually(() => sums.innerText()).not.toBe(before)
+  await eventually(() => quantity(row(name)).inputValue()).toBe('3')
+}

@@ -1,0 +1,67 @@
+// The project as a whole: its top level, its packages, its constants.
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { importsOf, sourceFiles } from './imports.ts'
+
+test('the top level is where people look for it', () => {
+  for (const name of [
+    'src',
+    'src/routes',
+    'src/server',
+    'src/i18n',
+    'worker.ts',
+    'wrangler.toml',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    expect(existsSync(name), name).toBe(true)
+  }
+})
+
+test('the packages the shop was drawn with are imported by what ships or runs it', () => {
+  const used = new Set(sourceFiles().flatMap((file) => importsOf(file).map(({ specifier }) => specifier)))
+  const isUsed = (name: string) => [...used].some((specifier) => specifier === name || specifier.startsWith(`${name}/`))
+  for (const name of [
+    'react',
+    'react-dom',
+    'hono',
+    '@hono/node-server',
+    'wrangler',
+    '@tanstack/react-router',
+    '@tanstack/react-start',
+    'graphql',
+    'graffle',
+    'rosetta',
+    'arktype',
+    'vitest',
+    'miniflare',
+  ]) {
+    expect(isUsed(name), name).toBe(true)
+  }
+})
+
+test('versions are exact, and the lockfile names no registry', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<string, Record<string, string>>
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+  }
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+})
+
+test('success and danger have the colours of the specification', () => {
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').toLowerCase()
+  expect(tokens).toMatch(/--success:\s*#48c66f/)
+  expect(tokens).toMatch(/--danger:\s*#d97474/)
+})
+
+test('no test is skipped, focused or left for later', () => {
+  const wrong = sourceFiles().filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      /\b(test|it|describe)\.(skip|only|todo)\b/.test(readFileSync(file, 'utf8')) &&
+      !file.includes('house/'),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,89 @@
+// What browser tests do again and again: find things by the words of a language, wait for pages, log in. Called by tests/e2e.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { Runtime } from './runtimes.ts'
+import { demoPassword, loggedIn, nadia } from './visit.ts'
+
+const patienceMs = 15_000
+
+/** `await eventually(() => cart.lines()).toBe(3)`: what becomes true while the page works. */
+export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: patienceMs })
+
+/** Once React has taken over the element: what is pressed now is its own. */
+export async function untilAlive(locator: Locator): Promise<void> {
+  const alive = () =>
+    locator.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+  await eventually(alive).toBe(true)
+}
+
+/** The same document as when `mark` was called, or another one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }))
+  return () => page.evaluate(() => 'marked' in globalThis)
+}
+
+/** Logged in without the way through the screen, and with an empty cart. */
+export async function asCustomer(page: Page, runtime: Runtime, email = nadia): Promise<Page> {
+  const customer = await loggedIn(runtime, email)
+  await customer.post('/api/en/cart/clear', {})
+  const cookies = [...customer.cookies].map(([name, value]) => ({ name, value, url: runtime.url }))
+  await page.context().addCookies(cookies.filter(({ name }) => name === 'pv_s'))
+  return page
+}
+
+export type Shopper = Awaited<ReturnType<typeof shopperOn>>
+
+/** A visitor who reads one language. */
+export async function shopperOn(page: Page, locale: Locale) {
+  page.setDefaultTimeout(patienceMs)
+  const t = await loadTranslator(locale)
+  const main = page.locator('#main')
+  const badge = page.locator('.cartbtn .n')
+  const tile = (name: string | RegExp) => main.getByRole('article').filter({ has: page.getByRole('link', { name }) })
+  /** Tiles whose product can be put in the cart. */
+  const tiles = main.getByRole('article').filter({ has: page.getByRole('button', { name: t('cart.add') }) })
+  const row = (name: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('group', { name, exact: true }) })
+
+  /** Loaded, and without a way on that browsers without scripts are about to take. */
+  async function arrive(path: string | RegExp) {
+    await page.waitForURL((url) =>
+      typeof path === 'string' ? url.pathname + url.search === path : path.test(url.pathname + url.search),
+    )
+    await eventually(async () => (await page.locator('meta[http-equiv=refresh]').count()) === 0 || page.url()).toBe(
+      true,
+    )
+    await page.waitForLoadState()
+  }
+
+  return {
+    page,
+    locale,
+    t,
+    main,
+    tile,
+    tiles,
+    row,
+    badge,
+    arrive,
+    to: (name: Parameters<typeof localize>[1]) => localize(locale, name as 'home'),
+    async open(path: string) {
+      await page.goto(path)
+      await page.waitForLoadState()
+      await arrive(path)
+    },
+    nameOf: async (product: Locator) => (await product.locator('a.name').innerText()).trim(),
+    add: (place: Locator) => place.getByRole('button', { name: t('cart.add') }),
+    quantity: (place: Locator) => place.getByRole('spinbutton', { name: t('cart.quantity') }),
+    toast: (title: string) => page.getByRole('list', { name: t('forms.notices') }).getByText(title, { exact: true }),
+    linesInCart: async () => Number((await badge.textContent()) || 0),
+    async logIn(email = nadia, password = demoPassword) {
+      await page.getByLabel(t('account.email')).fill(email)
+      await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+      await page.getByRole('button', { name: t('account.login'), exact: true }).click()
+    },
+  }
+}
