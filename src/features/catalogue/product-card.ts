@@ -43,11 +43,14 @@ export interface Place {
   tree: CategoryTree
 }
 
+/** `12 x 750 ml` as it is printed: a real times sign, and no line break inside. */
+const toContent = (text: string | null) => text?.replace(/ x /, ' × ').replaceAll(' ', '\u00a0') ?? null
+
 const toPacking = (given: PackingFieldsFragment): Packing => ({
   id: given.id,
   sku: given.sku,
   unit: given.packing_label,
-  content: given.content_value,
+  content: toContent(given.content_value),
   ean: given.ean13,
   stock: toStockStatus(given.stockStatus),
 })
@@ -66,11 +69,10 @@ export const toGallery = ({
   (cacheGalleryImages ?? []).map((image) => toPictures([image])).filter((sources) => sources.length > 0)
 
 /** The department's colour, by the first category that the tree knows. */
-export function toTint({ byId }: CategoryTree, product: object): Tint | null {
-  const categories =
-    'categories' in product && Array.isArray(product.categories) ? (product.categories as { id: string }[]) : []
-  return categories.map(({ id }) => byId.get(id)?.tint).find((tint) => tint !== undefined) ?? null
-}
+export const toTint = (
+  { byId }: CategoryTree,
+  { categories }: Pick<ProductCardFieldsFragment, 'categories'>,
+): Tint | null => (categories ?? []).map(({ id }) => byId.get(id)?.tint).find((tint) => tint !== undefined) ?? null
 
 /** The last segment of a product's address in the reader's language. */
 export const toSlug = ({ locale, tree }: Place, { urlKey, sku }: { urlKey: string | null; sku: string }) =>
