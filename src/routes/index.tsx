@@ -1,6 +1,57 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { newProductsHref } from '#features/catalogue/listing-query.ts'
+import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
+import type { RenderActions } from '#features/catalogue/product-tile.tsx'
+import { DepartmentWall } from '#features/content/department-wall.tsx'
+import { entryHead, headTitle } from '#features/content/entry-head.ts'
+import { HomePage } from '#features/content/home-page.tsx'
+import { HomeShelf } from '#features/content/home-shelf.tsx'
+import { homeUri } from '#features/content/links.ts'
+import { Part } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { pageTitle } from '#features/shell/page-title.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { read } from '#src/read.ts'
+
+/** As many new products as the shelf holds on the widest screen. */
+const shelf = { first: '5' }
 
 export const Route = createFileRoute('/')({
-  head: ({ match }) => ({ meta: [{ title: match.context.facts.brand }] }),
-  component: () => <main>Proviant</main>,
+  loader: async ({ context: { api, facts, t } }) => {
+    const fresh = settle(t, read(api.catalogue.new.$get({ query: shelf })))
+    const offers = facts.customer ? settle(t, read(api.catalogue.new.offers.$get({ query: shelf }))) : null
+    return { content: await read(api.content.entry.$get({ query: { uri: homeUri } })), fresh, offers }
+  },
+  head: ({ loaderData, match: { context } }) => {
+    const { brand, origin } = context.facts
+    if (!loaderData) return { meta: [{ title: pageTitle(brand, context.t('global.500statusMessage')) }] }
+    return entryHead(loaderData.content, { title: pageTitle(brand, headTitle(loaderData.content)), origin })
+  },
+  component: Home,
 })
+
+/** The cart stands to the right of the catalogue, so they meet here. */
+const addToCart: RenderActions = ({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />
+
+function Home() {
+  const { content, fresh, offers } = Route.useLoaderData()
+  const { departments } = getRouteApi('__root__').useLoaderData()
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const products = (
+    <HomeShelf href={newProductsHref(locale)}>
+      <Part promise={fresh} fallback={<GridSkeleton shelf count={5} label={t('forms.loading')} />}>
+        {(found) => <ProductGrid shelf products={found.products} offers={offers} renderActions={addToCart} />}
+      </Part>
+    </HomeShelf>
+  )
+  return (
+    <HomePage
+      entry={content.entry}
+      departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
+      shelf={products}
+    />
+  )
+}

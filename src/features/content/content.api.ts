@@ -1,8 +1,60 @@
 /** Content over the data door: the frame around every page, and the page at a uri. */
-import { Hono } from 'hono'
-import type { ApiEnv } from '#server/context.ts'
-import { siteCraftData } from './content.operations.ts'
+import { Hono, type TypedResponse } from 'hono'
+import { validator } from 'hono/validator'
+import { Refusal } from '#features/forms/problem.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { isFaqPage, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
+import { entry, faqList, jobsEntry, legalPages, siteCraftData } from './content.operations.ts'
+import type { ContentPage } from './content-page.ts'
+import { type EntryPage, toEntry } from './entry.ts'
+import { fillBlocks, ifThere } from './fill-blocks.ts'
+import { homeUri } from './links.ts'
+import { newsPageSize, toPageNumber } from './news.ts'
 import { type Site, toSite } from './site.ts'
+
+const params = validator('query', (given): { uri: string; page?: string } => ({
+  uri: typeof given.uri === 'string' ? given.uri : homeUri,
+  ...(typeof given.page === 'string' && { page: given.page }),
+}))
+
+async function readEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
+  const { reads, siteId, locale, log } = context
+  const answer = await reads.content(entry, { uri: [uri], siteId: [siteId] })
+  return toEntry(answer.entry, locale, (type) => log('warn', 'content.unknownBlock', { type, uri }))
+}
+
+/** The pages above one, as far as they exist. */
+async function readAbove(context: RequestContext, uri: string) {
+  const { reads, siteId, locale } = context
+  const read = (above: string) => ifThere(context, 'above', reads.content(entry, { uri: [above], siteId: [siteId] }))
+  const answers = await Promise.all(urisAbove(uri).map(read))
+  return toTeasers(
+    answers.map((answer) => answer?.entry ?? null),
+    locale,
+  )
+}
+
+async function readAround(context: RequestContext, { template, uri }: EntryPage) {
+  const { reads, siteId, locale } = context
+  const site = { siteId: [siteId] }
+  const [above, jobs, legal, faqs] = await Promise.all([
+    readAbove(context, uri),
+    template === 'jobs' ? ifThere(context, 'jobs', reads.content(jobsEntry, site)) : null,
+    template === 'legal' ? ifThere(context, 'legal', reads.content(legalPages, site)) : null,
+    template === 'generic' && isFaqPage(locale, uri) ? ifThere(context, 'faq', reads.content(faqList, site)) : null,
+  ])
+  return {
+    above,
+    /** Open jobs; null where they are not shown, or cannot be read. */
+    jobs: jobs && toJobs(jobs, locale),
+    legal: legal ? toTeasers(legal.legalPages as Parameters<typeof toTeasers>[0], locale) : [],
+    faqs: faqs ? toFaqs(faqs, locale) : [],
+  }
+}
+
+/** Whether the lists of news on the page reach that far; unknown while they cannot be read. */
+const reaches = ({ blocks }: EntryPage, page: number) =>
+  page === 1 || blocks.some((block) => block.type === 'newsOverview' && page <= (block.news?.pageCount ?? page))
 
 export const contentApi = new Hono<ApiEnv>()
   /** The frame; null while the CMS is down and nothing is kept. */
@@ -13,4 +65,21 @@ export const contentApi = new Hono<ApiEnv>()
       .then((answer) => toSite(answer, locale))
       .catch(() => null)
     return c.json({ site }, 200)
+  })
+  /** The page at a uri (`__home__` without one), with its part of the news; 404 where there is none, or no such part. */
+  .get('/entry', params, async (c) => {
+    const { context } = c.env
+    const { uri, page: given } = c.req.valid('query')
+    const notFound = new Refusal({ status: 404, title: context.t('problems.notFound') })
+    const bare = uri && (await readEntry(context, uri))
+    if (!bare) throw notFound
+    const page = toPageNumber(given)
+    const [filled, around] = await Promise.all([
+      fillBlocks(bare, page, newsPageSize, context),
+      readAround(context, bare),
+    ])
+    if (!reaches(filled, page)) throw notFound
+    const found: ContentPage = { entry: filled, ...around }
+    // plain JSON already; hono's typing of it cannot follow a text into its depth
+    return c.json(found, 200) as TypedResponse<ContentPage, 200, 'json'>
   })

@@ -1,2 +1,10 @@
 /** The documents that content speaks. */
-export { allNewsPages, entry, siteCraftData } from '#contracts/generated/content.ts'
+export {
+  allNewsPages,
+  entry,
+  faqList,
+  jobsEntry,
+  legalPages,
+  quotes,
+  siteCraftData,
+} from '#contracts/generated/content.ts'

@@ -27,13 +27,22 @@ export interface NavNode extends NavItem {
 /** An address that may stand in a link, or null: http(s), mail, telephone, a path or a place in the page. */
 export function safeHref(url: string | null | undefined): string | null {
   if (!url) return null
-  const text = url.trim()
+  // browsers drop line breaks and tabs inside an address: `/\t/host` would leave the site
+  const text = url.trim().replace(/[\t\n\r]/g, '')
   if (/^(https?:|mailto:|tel:)/i.test(text) || text.startsWith('#')) return text
   return /^\/(?![/\\])/.test(text) ? text : null
 }
 
-/** Public path of an entry by its uri. */
-export const entryPath = (locale: Locale, uri: string) => (uri === '__home__' ? homeHref(locale) : localize(locale, 'content', uri))
+/** The uri that the CMS gives its home page. */
+export const homeUri = '__home__'
+
+/** Canonical public path of an entry. */
+export const canonicalPath = (locale: Locale, uri: string) =>
+  uri === homeUri ? localize(locale, 'home') : localize(locale, 'content', uri)
+
+/** Where a link to an entry leads: its path, and for a home page the address that remembers the language. */
+export const entryPath = (locale: Locale, uri: string) =>
+  uri === homeUri ? homeHref(locale) : canonicalPath(locale, uri)
 
 type CmsLink = {
   readonly url: string | null

@@ -44,9 +44,13 @@ export function toSite(answer: Answer, locale: Locale): Site {
     topNav: toNavNodes(answer.topNav, locale),
     footerNav: toNavNodes(answer.footerNav, locale),
     headerChecks:
-      header && 'headerChecks' in header ? (header.headerChecks ?? []).flatMap((row) => (row?.label ? [row.label] : [])) : [],
+      header && 'headerChecks' in header
+        ? (header.headerChecks ?? []).flatMap((row) => (row?.label ? [row.label] : []))
+        : [],
     company: {
-      addressLines: [info?.addressLine1, info?.addressLine2, info?.addressLine3].filter((line): line is string => Boolean(line)),
+      addressLines: [info?.addressLine1, info?.addressLine2, info?.addressLine3].filter((line): line is string =>
+        Boolean(line),
+      ),
       phone: toLinks(info?.telLink, locale)[0] ?? null,
       email: toLinks(info?.emailLink, locale)[0] ?? null,
       vat: info?.vat ?? null,

@@ -13,9 +13,11 @@ const failure = (status: number): VisibleError => ({ status, title: null, messag
 
 /** Anything thrown -> what may be shown; what says nothing of itself is a 500. */
 export function toVisibleError(error: unknown): VisibleError {
-  if (!(error instanceof DetailedError)) return failure(500)
-  const status = error.statusCode ?? 500
-  const data: unknown = error.detail?.data
+  if (!(error instanceof Error)) return failure(500)
+  // of an error that travelled with the page only its message is left: `503 Service Unavailable`
+  const status =
+    (error instanceof DetailedError && error.statusCode) || Number(/^[45]\d\d\b/.exec(error.message)?.[0] ?? 500)
+  const data: unknown = error instanceof DetailedError ? error.detail?.data : null
   if (status >= 500 || !isProblem(data)) return failure(status)
   return { status, title: data.title, message: data.detail ?? null }
 }

@@ -1,0 +1,35 @@
+import { type ComponentType, createElement } from 'react'
+import type { Block } from '../blocks.ts'
+import { Cards } from './cards.tsx'
+import { Cta } from './cta.tsx'
+import { CtaBackgroundImage } from './cta-background-image.tsx'
+import { CtaForm } from './cta-form.tsx'
+import { DefaultColumns } from './default-columns.tsx'
+import { NewsOverview } from './news-overview.tsx'
+import { NewsSlider } from './news-slider.tsx'
+import type { Place } from './place.ts'
+import { QuoteSlider } from './quote-slider.tsx'
+import { TextColumns } from './text-columns.tsx'
+import { Usps } from './usps.tsx'
+
+type BlockProps<One extends Block = Block> = { block: One; place: Place }
+
+/** The CMS's handle of a block -> what draws it. */
+const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Block, { type: Type }>>> } = {
+  textColumns: TextColumns,
+  cards: Cards,
+  usp: Usps,
+  defaultColumns: DefaultColumns,
+  cta: Cta,
+  ctaBackgroundImage: CtaBackgroundImage,
+  newsOverview: NewsOverview,
+  quoteSlider: QuoteSlider,
+  newsSlider: NewsSlider,
+  ctaForm: CtaForm,
+}
+
+/** The blocks of a page, in their order. */
+export const Blocks = ({ blocks, place }: { blocks: readonly Block[]; place: Place }) =>
+  blocks.map((block) =>
+    createElement(components[block.type] as ComponentType<BlockProps>, { key: block.id, block, place }),
+  )

@@ -1,0 +1,53 @@
+import { NewsCard } from '#ui/news-card.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
+import type { Card, CardsBlock } from '../blocks.ts'
+import type { Image } from '../images.ts'
+import { LinkButtons } from '../link-buttons.tsx'
+import { plainText } from '../rich-text.ts'
+import { RichTextView } from '../rich-text-view.tsx'
+import { BlockHeading, BlockSection } from './block-section.tsx'
+
+const cardPicture = (image: Image | null) => image && <Picture {...image} alt="" sizes={SIZES.card} />
+
+/** A card that leads to one place is one link; else its links stand in it. */
+function CardView({ card, level }: { card: Card; level: 2 | 3 }) {
+  const [link, ...others] = card.links
+  const Heading = `h${level}` as const
+  if (link && !others.length && !link.newWindow) {
+    const picture = cardPicture(card.image)
+    return (
+      <NewsCard
+        href={link.href}
+        title={card.heading ?? link.text}
+        level={level}
+        picture={picture}
+        text={plainText(card.text)}
+        more={link.text}
+      />
+    )
+  }
+  return (
+    <article className="ncard">
+      {card.image && <div className="ph">{cardPicture(card.image)}</div>}
+      <div className="tx">
+        {card.heading && <Heading className="d4">{card.heading}</Heading>}
+        <RichTextView text={card.text} under={card.heading ? level : 2} />
+        <LinkButtons links={card.links} looks={['arrow']} />
+      </div>
+    </article>
+  )
+}
+
+export function Cards({ block }: { block: CardsBlock }) {
+  return (
+    <BlockSection block={block}>
+      <BlockHeading heading={block.heading} />
+      <RichTextView text={block.text} className="intro" />
+      <div className="cards3">
+        {block.cards.map((card) => (
+          <CardView key={card.id} card={card} level={block.heading ? 3 : 2} />
+        ))}
+      </div>
+    </BlockSection>
+  )
+}

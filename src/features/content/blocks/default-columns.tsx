@@ -1,0 +1,49 @@
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import type { Column, DefaultColumnsBlock, Ground, TextColumn } from '../blocks.ts'
+import { LinkButtons } from '../link-buttons.tsx'
+import { RichTextView } from '../rich-text-view.tsx'
+import { BlockHeading, BlockSection } from './block-section.tsx'
+import { VideoPlayer } from './video-player.tsx'
+
+const sizes = '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw'
+
+type TextProps = { column: TextColumn; level: 2 | 3; ground: Ground }
+
+function Text({ column, level, ground }: TextProps) {
+  const Heading = `h${level}` as const
+  const first = ground === 'accent' ? 'default-black-sm' : ground === 'dark' ? 'default-white' : 'outline'
+  return (
+    <div className="stack l">
+      {column.heading && <Heading className="d3">{column.heading}</Heading>}
+      <RichTextView text={column.text} under={column.heading || level === 3 ? 2 : 1} />
+      <LinkButtons links={column.links} looks={[first, 'text-link']} />
+    </div>
+  )
+}
+
+function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground: Ground }) {
+  if (column.type === 'text') return <Text column={column} {...props} />
+  if (column.type === 'video') return <VideoPlayer video={column.video} />
+  return (
+    <div className="ph round">
+      <Picture {...column.image} sizes={sizes} />
+    </div>
+  )
+}
+
+/** Text, picture or film, side by side. */
+export function DefaultColumns({ block }: { block: DefaultColumnsBlock }) {
+  const { columns, ground } = block
+  const even = columns.every(({ type }) => type === 'text') || columns[0]?.type !== 'text'
+  return (
+    <BlockSection block={block}>
+      <BlockHeading heading={block.heading} />
+      <div className={classNames(even ? 'cols2' : 'splt')}>
+        {columns.map((column) => (
+          <ColumnView key={column.id} column={column} level={block.heading ? 3 : 2} ground={ground} />
+        ))}
+      </div>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import type { NewsSliderBlock } from '../blocks.ts'
+import { LinkButtons } from '../link-buttons.tsx'
+import { NewsTeaserCard } from '../news-teaser-card.tsx'
+import { Slider } from '../slider.tsx'
+import { BlockHeading, BlockSection } from './block-section.tsx'
+
+/** As many cards as a wide screen shows at once. */
+const atOnce = 3
+
+export function NewsSlider({ block }: { block: NewsSliderBlock }) {
+  const { items, heading, links } = block
+  const t = useT()
+  if (!items.length) return null
+  const level = heading ? 3 : 2
+  return (
+    <BlockSection block={block}>
+      <Slider
+        label={heading ?? t('content.news')}
+        render={(track, buttons) => (
+          <>
+            <BlockHeading heading={heading}>
+              <div className="cluster">
+                <LinkButtons links={links} looks={['arrow']} />
+                {items.length > atOnce && buttons}
+              </div>
+            </BlockHeading>
+            {track}
+          </>
+        )}
+      >
+        {items.map((teaser) => (
+          <NewsTeaserCard key={teaser.id} teaser={teaser} level={level} />
+        ))}
+      </Slider>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import type { QuoteSliderBlock } from '../blocks.ts'
+import { Slider } from '../slider.tsx'
+import { BlockHeading, BlockSection } from './block-section.tsx'
+
+/** What customers say, one at a time. */
+export function QuoteSlider({ block }: { block: QuoteSliderBlock }) {
+  const { quotes } = block
+  const t = useT()
+  if (!quotes.length) return null
+  const slides = quotes.map(({ id, quote, author, role }, index) => (
+    <figure key={id} className="quote">
+      <blockquote>
+        <q>{quote}</q>
+      </blockquote>
+      <figcaption className="who">
+        <b className="h6">{author}</b>
+        {role && <span className="small muted">{role}</span>}
+        <span className="small muted num">
+          {index + 1} / {quotes.length}
+        </span>
+      </figcaption>
+    </figure>
+  ))
+  return (
+    <BlockSection block={block}>
+      <BlockHeading heading={block.heading} />
+      <Slider
+        one
+        label={block.heading ?? t('content.quotes')}
+        render={(track, buttons) => (
+          <div className="quotes">
+            {track}
+            {quotes.length > 1 && buttons}
+          </div>
+        )}
+      >
+        {slides}
+      </Slider>
+    </BlockSection>
+  )
+}

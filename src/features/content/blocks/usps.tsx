@@ -1,0 +1,27 @@
+import { Icon } from '#ui/icon.tsx'
+import { DRAWN_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icon-names.ts'
+import type { UspBlock } from '../blocks.ts'
+import { RichTextView } from '../rich-text-view.tsx'
+import { BlockHeading, BlockSection } from './block-section.tsx'
+
+const names: readonly string[] = [...PHOSPHOR_ICONS, ...DRAWN_ICONS]
+const isIcon = (name: string): name is IconName => names.includes(name)
+
+/** A row of selling points. An icon that the shop does not have is left out. */
+export function Usps({ block }: { block: UspBlock }) {
+  const Heading = block.heading ? 'h3' : 'h2'
+  return (
+    <BlockSection block={block}>
+      <BlockHeading heading={block.heading} />
+      <div className="usp">
+        {block.usps.map((usp) => (
+          <div key={usp.id}>
+            {isIcon(usp.icon) && <Icon name={usp.icon} />}
+            <Heading className="h5">{usp.title}</Heading>
+            <RichTextView text={usp.text} className="plain" />
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  )
+}

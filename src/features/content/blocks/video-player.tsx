@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { Video } from '../images.ts'
+
+const posterSizes = '(min-width:64rem) 740px, 100vw'
+
+/** A film begins as a picture: its player speaks to another site, and only when asked to (D41). A file opens in the browser's own player. */
+export function VideoPlayer({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false)
+  const t = useT()
+  const { title, href, provider, player, poster } = video
+  if (playing && player)
+    return (
+      <div className="video">
+        <iframe
+          src={player}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          ref={(frame) => frame?.focus()}
+        />
+      </div>
+    )
+  const name = title && <span className="vh">: {title}</span>
+  return (
+    <figure className="stack s">
+      <div className="video">
+        {poster && <Picture {...poster} alt={poster.alt || title} sizes={posterSizes} />}
+        {player && (
+          <Button look="default-white" icon="play" className="needs-js" data-app onClick={() => setPlaying(true)}>
+            {t('content.video.play')}
+            {name}
+          </Button>
+        )}
+        <Button
+          href={href}
+          target="_blank"
+          rel="noopener"
+          look="default-white"
+          icon="play"
+          className={player ? 'no-js' : undefined}
+        >
+          {provider ? t('content.video.watch', { provider }) : t('content.video.play')}
+          {name}
+        </Button>
+      </div>
+      {player && provider && <figcaption className="small muted">{t('content.video.loads', { provider })}</figcaption>}
+    </figure>
+  )
+}

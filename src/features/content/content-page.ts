@@ -1,0 +1,13 @@
+/** All that a content route knows of its page: the answer of `/content/entry`. Taken by the templates and the head. */
+import type { Faq, Teaser } from './around.ts'
+import type { EntryPage } from './entry.ts'
+
+export interface ContentPage {
+  entry: EntryPage
+  /** The pages above, from the top. */
+  above: Teaser[]
+  /** Open jobs; null where they are not shown, or cannot be read. */
+  jobs: Teaser[] | null
+  legal: Teaser[]
+  faqs: Faq[]
+}

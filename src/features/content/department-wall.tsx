@@ -1,0 +1,60 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
+import { type Tint, tintClass } from '#ui/tint.ts'
+import { toGoods } from './goods.ts'
+
+/** The pack that stands for a department. */
+const packs: Record<Tint, string> = {
+  produce: 'tomaat',
+  dairy: 'gouda',
+  meat: 'steak',
+  fish: 'zalm',
+  bakery: 'croissant',
+  pantry: 'olie',
+  dry: 'rijst',
+  frozen: 'friet',
+  drinks: 'wijn',
+  nonfood: 'zeep',
+}
+
+type DepartmentWallProps = {
+  departments: readonly { id: string; name: string; href: string; count: number | null; tint: Tint | null }[]
+  /** The listing of everything. */
+  rangeHref: string
+}
+
+/** The departments as a wall of coloured tiles, each with a pack of its own. */
+export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) {
+  const t = useT()
+  const locale = useLocale()
+  const amount = (key: 'content.wholeRangeCount' | 'content.departmentCount', count: number) =>
+    t(key, { count: formatNumber(locale, count) })
+  const total = departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  return (
+    <section className="wrap sec">
+      <div className="sechead">
+        <h2 className="d3">{t('content.departments')}</h2>
+        <Button look="arrow" href={rangeHref}>
+          {total > 0 ? amount('content.wholeRangeCount', total) : t('content.wholeRange')}
+        </Button>
+      </div>
+      <div className="deptwall">
+        {departments.map(({ id, name, href, count, tint }) => (
+          <Link key={id} className={tintClass(tint)} href={href}>
+            <div>
+              {name}
+              {count !== null && <span className="num">{amount('content.departmentCount', count)}</span>}
+            </div>
+            {tint &&
+              toGoods([packs[tint]]).map(({ key, sources }) => (
+                <Picture key={key} sources={sources} alt="" sizes={SIZES.department} />
+              ))}
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+/** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
+import { defaultLocale, locales } from '#i18n/locales.ts'
+import type { ContentPage } from './content-page.ts'
+import { plainText } from './rich-text.ts'
+
+type EntryHead = {
+  /** Of the document, brand included. */
+  title: string
+  /** Of the shop: canonical addresses begin with it. */
+  origin: string
+  /** Of a list of news, from 1. */
+  page?: number
+}
+
+/** A page that the CMS declares elsewhere keeps that address; its own one is always told under the shop's origin. */
+function toCanonical({ entry }: ContentPage, origin: string, page: number): string {
+  const own = origin + entry.path + (page > 1 ? `?page=${page}` : '')
+  const given = entry.seo.canonical ? URL.parse(entry.seo.canonical) : null
+  if (given?.protocol !== 'https:' || given.pathname === URL.parse(entry.path, given)?.pathname) return own
+  return given.href
+}
+
+/** The page in every language that has it, and the one for everybody else (D02); nothing when it is the only one. */
+function toAlternateLinks({ entry: { alternates } }: ContentPage, origin: string) {
+  const known = locales.flatMap((locale) => {
+    const path = alternates[locale]
+    return path ? [{ rel: 'alternate', hrefLang: locale as string, href: origin + path }] : []
+  })
+  const fallback = alternates[defaultLocale]
+  if (known.length < 2) return []
+  return fallback ? [...known, { rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : known
+}
+
+const faqJsonLd = (faqs: ContentPage['faqs']) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+})
+
+/** The page's title without the brand: what the editor wrote for search engines, else the title. */
+export const headTitle = ({ entry }: ContentPage) => entry.seo.title ?? entry.title
+
+/** The same data with the shop's own paths as addresses: readers of it do not know where it stood. */
+function absolute(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value
+  if (Array.isArray(value)) return value.map((item) => absolute(item, origin))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin)]))
+}
+
+/** JSON that may stand in a script element: no character of it can end one (reliability 2.6). */
+const scriptJson = (data: unknown) =>
+  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** @returns meta, links and data scripts as the router takes them */
+export function entryHead(content: ContentPage, { title, origin, page = 1 }: EntryHead) {
+  const { seo } = content.entry
+  const canonical = toCanonical(content, origin, page)
+  const jsonLd = [...seo.jsonLd, ...(content.faqs.length ? [faqJsonLd(content.faqs)] : [])]
+  const named = [
+    { name: 'description', content: seo.description },
+    { name: 'robots', content: seo.robots },
+  ].flatMap(({ name, content: text }) => (text ? [{ name, content: text }] : []))
+  return {
+    meta: [
+      { title },
+      ...named,
+      ...seo.tags.map((tag) => ({ ...tag, content: String(absolute(tag.content, origin)) })),
+      { property: 'og:url', content: canonical },
+    ],
+    links: [{ rel: 'canonical', href: canonical }, ...(page > 1 ? [] : toAlternateLinks(content, origin))],
+    scripts: jsonLd.map((data) => ({ type: 'application/ld+json', children: scriptJson(absolute(data, origin)) })),
+  }
+}

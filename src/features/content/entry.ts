@@ -1,0 +1,83 @@
+/** A page of the CMS as the shop knows it. Made by content.api.ts from the answer to `entry`, shown by entry-page.tsx. */
+import type { entryQuery } from '#contracts/generated/content.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
+import type { Block } from './blocks.ts'
+import { type Image, toImage } from './images.ts'
+import { canonicalPath } from './links.ts'
+import { type Seo, toSeo } from './seo.ts'
+import { toBlocks } from './to-blocks.ts'
+
+/** How a page is laid out, by its section (D09). */
+export type Template = 'home' | 'generic' | 'news' | 'newsDetail' | 'jobs' | 'jobsDetail' | 'legal'
+
+export interface EntryPage {
+  id: string
+  title: string
+  typeHandle: string
+  sectionHandle: string
+  siteId: number
+  uri: string
+  /** Public path in the reader's language. */
+  path: string
+  template: Template
+  blocks: Block[]
+  seo: Seo
+  /** Public paths of the same page in the languages that have it, this one included. */
+  alternates: Partial<Record<Locale, string>>
+  /** ISO 8601; of news. */
+  postDate: string | null
+  image: Image | null
+}
+
+type Answer = NonNullable<entryQuery['entry']>
+type PageAnswer = Extract<Answer, { contentBlocks: unknown }>
+
+const templates: Readonly<Record<PageAnswer['__typename'], Template>> = {
+  home_Entry: 'home',
+  pages_Entry: 'generic',
+  news_Entry: 'news',
+  newsPages_Entry: 'newsDetail',
+  jobs_Entry: 'jobs',
+  jobsPages_Entry: 'jobsDetail',
+  legalPages_Entry: 'legal',
+}
+
+/** Two letters of a CMS's language tag, when it is one of ours. */
+function toKnownLocale(language: string | null | undefined): Locale | null {
+  const letters = language?.slice(0, 2).toLowerCase()
+  return isLocale(letters) ? letters : null
+}
+
+function toAlternates({ localized, uri }: PageAnswer, locale: Locale) {
+  const alternates: EntryPage['alternates'] = {}
+  for (const other of localized ?? []) {
+    const language = toKnownLocale(other?.language)
+    if (language && other?.uri) alternates[language] = canonicalPath(language, other.uri)
+  }
+  if (uri) alternates[locale] = canonicalPath(locale, uri)
+  return alternates
+}
+
+/**
+ * What stands at a uri, or null when that is no page: nothing, or an entry that is only a part of others (question, quote).
+ * @param skipped is told the type of every block that the shop does not know
+ */
+export function toEntry(entry: Answer | null, locale: Locale, skipped: (type: string) => void): EntryPage | null {
+  if (!entry || !('contentBlocks' in entry) || !entry.uri) return null
+  const news = entry.__typename === 'newsPages_Entry' ? entry : null
+  return {
+    id: entry.id ?? '',
+    title: entry.title ?? '',
+    typeHandle: entry.typeHandle ?? '',
+    sectionHandle: entry.sectionHandle ?? '',
+    siteId: entry.siteId ?? 0,
+    uri: entry.uri,
+    path: canonicalPath(locale, entry.uri),
+    template: templates[entry.__typename] ?? 'generic',
+    blocks: toBlocks(entry.contentBlocks, locale, skipped),
+    seo: toSeo(entry.seomatic),
+    alternates: toAlternates(entry, locale),
+    postDate: news?.postDate ?? null,
+    image: toImage(news?.fieldImage),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { homeHref } from '#i18n/paths.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import type { Teaser } from './around.ts'
+
+type PageHeadingProps = {
+  title: string
+  /** The pages above this one, from the top. */
+  above: readonly Teaser[]
+  children?: ReactNode
+}
+
+/** Where one is, and the title of the page. */
+export function PageHeading({ title, above, children }: PageHeadingProps) {
+  const t = useT()
+  const home = { label: t('content.home'), href: homeHref(useLocale()) }
+  const crumbs = [home, ...above.map((page) => ({ label: page.title, href: page.href })), { label: title }]
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('content.crumbs')} items={crumbs} />
+      <div className="pagehead stack">
+        <h1 className="d2">{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

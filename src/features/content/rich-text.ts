@@ -1,0 +1,82 @@
+/** What a text of an editor is once it is safe: elements of a short list, as JSON. Made by to-rich-text.ts, drawn by rich-text-view.tsx. */
+
+/** The elements that a text may hold (reliability 2.6). */
+export const richTags = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'blockquote',
+  'a',
+  'figure',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'code',
+] as const
+
+export type RichTag = (typeof richTags)[number]
+
+export type RichAttributes = Partial<
+  Record<
+    'href' | 'title' | 'src' | 'alt' | 'width' | 'height' | 'colSpan' | 'rowSpan' | 'scope' | 'lang' | 'rel',
+    string | number
+  >
+>
+
+interface RichElement {
+  tag: RichTag
+  attributes?: RichAttributes
+  children: RichNode[]
+}
+
+export type RichNode = string | RichElement
+export type RichText = RichNode[]
+
+const headings: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
+
+/** The words of a text, without its elements. */
+export const plainText = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? node : plainText(node.children)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isHeading = (node: RichNode | undefined): node is RichElement =>
+  typeof node === 'object' && headings.includes(node.tag)
+
+/** A text with one heading, at its beginning: that heading's words, and the rest. With several they are the text's own structure. */
+export function splitHeading(text: RichText): { heading: string | null; rest: RichText } {
+  const [first, ...rest] = text
+  if (!isHeading(first) || rest.some(isHeading)) return { heading: null, rest: text }
+  return { heading: plainText(first.children), rest }
+}
+
+/** The same text with its headings one level below the heading above it, so that the page's outline has no gap. */
+export function placeHeadings(text: RichText, above: 1 | 2 | 3): RichText {
+  const highest = headings.findIndex((tag) => text.some((node) => typeof node === 'object' && node.tag === tag))
+  const shift = above - 1 - highest
+  if (highest < 0 || shift === 0) return text
+  return text.map((node) => {
+    if (!isHeading(node)) return node
+    const level = Math.min(headings.indexOf(node.tag) + shift, headings.length - 1)
+    return { ...node, tag: headings[level] ?? node.tag }
+  })
+}

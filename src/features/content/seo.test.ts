@@ -1,0 +1,114 @@
+// What of SEOmatic reaches the head of a page, and how.
+import { expect, test } from 'vitest'
+import type { ContentPage } from './content-page.ts'
+import { entryHead, headTitle } from './entry-head.ts'
+import { type Seo, toSeo } from './seo.ts'
+
+const json = (value: unknown) => JSON.stringify(value)
+const containers = {
+  metaTitleContainer: json({ title: { title: 'Levering | Proviant' } }),
+  metaTagContainer: json({
+    description: { name: 'description', content: 'Van 4 tot 11 uur.' },
+    robots: { name: 'robots', content: 'noindex, nofollow' },
+    referrer: { name: 'referrer', content: 'unsafe-url' },
+    refresh: { 'http-equiv': 'refresh', content: '0;url=https://evil.example' },
+    'og:image': { property: 'og:image', content: '/media/a.webp' },
+    'og:url': { property: 'og:url', content: 'https://cms.example/levering' },
+  }),
+  metaLinkContainer: json({ canonical: { rel: 'canonical', href: 'https://cms.example/levering' } }),
+  metaJsonLdContainer: json({
+    main: { '@type': 'WebPage', name: '</script><script>alert(1)</script>', url: '/levering' },
+  }),
+  metaSiteVarsContainer: json({ siteName: 'Proviant' }),
+}
+
+const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
+  entry: {
+    id: '1',
+    title: 'Levering',
+    typeHandle: 'pages',
+    sectionHandle: 'pages',
+    siteId: 1,
+    uri: 'levering',
+    path: '/levering',
+    template: 'generic',
+    blocks: [],
+    seo,
+    alternates: { nl: '/levering', en: '/en/delivery' },
+    postDate: null,
+    image: null,
+  },
+  above: [],
+  jobs: null,
+  legal: [],
+  faqs: [],
+  ...more,
+})
+
+const head = (page: ContentPage, more: object = {}) =>
+  entryHead(page, { title: `Proviant | ${headTitle(page)}`, origin: 'https://shop.example', ...more })
+
+test('title, description, robots and the tags of networks are taken; what could redirect or leak is not', () => {
+  const { meta } = head(pageWith(toSeo(containers)))
+  expect(meta).toEqual([
+    { title: 'Proviant | Levering' },
+    { name: 'description', content: 'Van 4 tot 11 uur.' },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { property: 'og:image', content: 'https://shop.example/media/a.webp' },
+    { property: 'og:url', content: 'https://shop.example/levering' },
+  ])
+})
+
+test('the page is canonical under the shop’s own origin, also when the CMS has another; a page declared elsewhere stays there', () => {
+  const canonical = (href: string, more: object = {}) =>
+    head(pageWith({ ...toSeo(containers), canonical: href }), more).links[0]?.href
+  expect(canonical('https://cms.example/levering')).toBe('https://shop.example/levering')
+  expect(canonical('https://press.example/story')).toBe('https://press.example/story')
+  expect(canonical('javascript:alert(1)')).toBe('https://shop.example/levering')
+  expect(canonical('https://cms.example/levering', { page: 2 })).toBe('https://shop.example/levering?page=2')
+})
+
+test('other languages are named where they are known, English for everybody else', () => {
+  const { links } = head(pageWith(toSeo(containers)))
+  expect(links.slice(1)).toEqual([
+    { rel: 'alternate', hrefLang: 'nl', href: 'https://shop.example/levering' },
+    { rel: 'alternate', hrefLang: 'en', href: 'https://shop.example/en/delivery' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://shop.example/en/delivery' },
+  ])
+})
+
+test('structured data cannot end its script, and carries whole addresses', () => {
+  const [script] = head(pageWith(toSeo(containers))).scripts
+  expect(script?.children).not.toContain('<')
+  expect(JSON.parse(script?.children ?? '')).toEqual({
+    '@type': 'WebPage',
+    name: '</script><script>alert(1)</script>',
+    url: 'https://shop.example/levering',
+  })
+})
+
+test('the page of questions says so to search engines', () => {
+  const faqs = [{ id: '1', question: 'Hoe?', answer: [{ tag: 'p' as const, children: ['Zo.'] }], links: [] }]
+  const scripts = head(pageWith(toSeo(null), { faqs })).scripts
+  expect(JSON.parse(scripts[0]?.children ?? '')).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Hoe?', acceptedAnswer: { text: 'Zo.' } }],
+  })
+})
+
+test('broken containers count as empty', () => {
+  const broken = Object.fromEntries(Object.keys(containers).map((name) => [name, '{"a":'])) as typeof containers
+  expect(toSeo(broken)).toEqual({
+    title: null,
+    description: null,
+    robots: null,
+    canonical: null,
+    siteName: null,
+    tags: [],
+    jsonLd: [],
+  })
+  expect(toSeo({ ...containers, metaTagContainer: '[]', metaJsonLdContainer: '"x"' })).toMatchObject({
+    tags: [],
+    jsonLd: [],
+  })
+})

@@ -1,0 +1,68 @@
+/** SEOmatic's containers -> what the head of a page may hold (reliability 2.6). Anything else of them is dropped. Called by toEntry. */
+import type { SeoFieldsFragment } from '#contracts/generated/content.ts'
+
+export interface Seo {
+  /** Without the name of the site: the shop puts the brand before it (D35). */
+  title: string | null
+  description: string | null
+  /** Null where search engines may do as they like. */
+  robots: string | null
+  /** Absolute, as the CMS says it; the head decides whether it is this page. */
+  canonical: string | null
+  siteName: string | null
+  /** Open Graph and cards of other networks. */
+  tags: { name?: string; property?: string; content: string }[]
+  jsonLd: object[]
+}
+
+type Member = Record<string, unknown>
+
+const isObject = (value: unknown): value is Member =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Members of a container; none when it is no JSON object. */
+function open(container: string | null | undefined): Member {
+  try {
+    const value: unknown = JSON.parse(container ?? '{}')
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
+const all = (members: Member) => Object.values(members).flat().filter(isObject)
+
+/** Names of tags that are passed on; `og:url` is the canonical's business. */
+const passedOn = /^(?:og:(?!url$)|article:|twitter:|author$|keywords$)/
+
+/** `Page | Site` and `Site - Page` are the page's title. */
+function withoutSite(title: string | null, siteName: string | null): string | null {
+  if (!title || !siteName) return title
+  const parts = title.split(/\s+[|–—·-]\s+/)
+  const own = parts.filter((part) => part !== siteName)
+  return parts.length === 2 && own.length === 1 ? (own[0] ?? title) : title
+}
+
+/** @param containers each is JSON text of an object keyed by tag name; a broken one counts as empty */
+export function toSeo(containers: SeoFieldsFragment | null | undefined): Seo {
+  const { title } = open(containers?.metaTitleContainer)
+  const siteName = text(open(containers?.metaSiteVarsContainer).siteName)
+  const tags = all(open(containers?.metaTagContainer)).flatMap((tag) => {
+    const key = text(tag.name) ?? text(tag.property)
+    const content = text(tag.content)
+    return key && content ? [{ key, content, ...(text(tag.property) ? { property: key } : { name: key }) }] : []
+  })
+  const content = (key: string) => tags.find((tag) => tag.key === key)?.content ?? null
+  const canonical = all(open(containers?.metaLinkContainer)).find(({ rel }) => rel === 'canonical')
+  const robots = content('robots')
+  return {
+    title: withoutSite(text(isObject(title) ? title.title : title), siteName),
+    description: content('description'),
+    robots: robots === 'all' ? null : robots,
+    canonical: text(canonical?.href),
+    siteName,
+    tags: tags.filter(({ key }) => passedOn.test(key)).map(({ key: _, ...tag }) => tag),
+    jsonLd: all(open(containers?.metaJsonLdContainer)),
+  }
+}

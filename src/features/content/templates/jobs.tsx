@@ -1,0 +1,63 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Teaser } from '../around.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import type { ContentPage } from '../content-page.ts'
+import { PageHeading } from '../page-heading.tsx'
+
+function Jobs({ jobs }: { jobs: readonly Teaser[] | null }) {
+  const t = useT()
+  if (!jobs) return <Notice tone="warn" title={t('problems.unavailable')} />
+  if (!jobs.length) return <p className="lead">{t('content.jobsEmpty')}</p>
+  return (
+    <Panel title={t('content.jobs')}>
+      <ul className="linkrows">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link href={job.href}>
+              <span className="h6">{job.title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The overview of jobs: what the house says first, the open ones, the rest. */
+export function JobsPage({ entry, above, jobs }: ContentPage) {
+  const [first, ...rest] = entry.blocks
+  return (
+    <>
+      <PageHeading title={entry.title} above={above} />
+      {first && <Blocks blocks={[first]} place={entry} />}
+      <div className="wrap joblist">
+        <Jobs jobs={jobs} />
+      </div>
+      <Blocks blocks={rest} place={entry} />
+    </>
+  )
+}
+
+/** One job, and the way back to the others. */
+export function JobPage({ entry, above }: ContentPage) {
+  const overview = above.at(-1)
+  return (
+    <article>
+      <PageHeading title={entry.title} above={above} />
+      <Blocks blocks={entry.blocks} place={entry} />
+      {overview && (
+        <div className="wrap backlink">
+          <Button href={overview.href} look="outline" icon="arrow-left">
+            {overview.title}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
+import type { ContentPage } from '../content-page.ts'
+import { PageHeading } from '../page-heading.tsx'
+
+const sizes = '(min-width:90rem) 1392px, 100vw'
+
+/** An article: when, what it shows, what it says, and the way back to the others. */
+export function NewsArticle({ entry, above }: ContentPage) {
+  const t = useT()
+  const locale = useLocale()
+  const overview = above.at(-1)
+  return (
+    <article>
+      <PageHeading title={entry.title} above={above}>
+        {entry.postDate && (
+          <time className="small muted" dateTime={entry.postDate}>
+            {formatDate(locale, entry.postDate)}
+          </time>
+        )}
+      </PageHeading>
+      {entry.image && (
+        <div className="wrap">
+          <div className="ph round wide">
+            <Picture {...entry.image} sizes={sizes} priority="high" />
+          </div>
+        </div>
+      )}
+      <Blocks blocks={entry.blocks} place={entry} />
+      {overview && (
+        <div className="wrap backlink">
+          <Button href={overview.href} look="outline" icon="arrow-left">
+            {t('content.allNews')}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

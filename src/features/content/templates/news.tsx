@@ -1,0 +1,13 @@
+import { Blocks } from '../blocks/blocks.tsx'
+import type { ContentPage } from '../content-page.ts'
+import { PageHeading } from '../page-heading.tsx'
+
+/** The overview of news; the list itself is a block. */
+export function NewsPage({ entry, above }: ContentPage) {
+  return (
+    <>
+      <PageHeading title={entry.title} above={above} />
+      <Blocks blocks={entry.blocks} place={entry} />
+    </>
+  )
+}

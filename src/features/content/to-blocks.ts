@@ -1,0 +1,131 @@
+/** The CMS's blocks -> the shop's, in their order. What needs another read (news, all quotes, contact) is filled in by fill-blocks.ts. */
+import type {
+  ContentBlockFieldsFragment,
+  QuoteFieldsFragment,
+  TextColumnFieldsFragment,
+} from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Block, Column, Ground, Quote, Spacing, TextColumn, Words } from './blocks.ts'
+import { toImage, toVideo } from './images.ts'
+import { toLinks } from './links.ts'
+import { toNewsTeasers, toPageSize } from './news.ts'
+import { splitHeading } from './rich-text.ts'
+import { toRichText } from './to-rich-text.ts'
+
+const spacings: readonly string[] = ['none', 'small', 'medium', 'large'] satisfies Spacing[]
+const grounds: readonly string[] = ['white', 'light', 'accent', 'dark'] satisfies Ground[]
+
+/** Values that are not known count as medium and white (contract); no value at all leaves the page's own ground. */
+const toSpacing = (value: string | null) => (value && spacings.includes(value) ? (value as Spacing) : 'medium')
+const toGround = (value: string | null): Ground =>
+  !value ? 'none' : grounds.includes(value) ? (value as Ground) : 'white'
+
+function toWords({ title, text }: { readonly title: string | null; readonly text: string | null }): Words {
+  const rich = toRichText(text)
+  if (title) return { heading: title, text: rich }
+  const { heading, rest } = splitHeading(rich)
+  return { heading, text: rest }
+}
+
+type Listed = { readonly __typename: string } | null
+
+/** Quotes that say something. */
+export const toQuotes = (entries: readonly Listed[] | null | undefined): Quote[] =>
+  (entries ?? []).flatMap((entry) => {
+    if (entry?.__typename !== 'quote_Entry') return []
+    const { id, title, author, quote } = entry as Listed & QuoteFieldsFragment
+    return quote ? { id: id ?? quote, quote, author: author ?? '', role: title === author ? null : title } : []
+  })
+
+const toTextColumn = (column: TextColumnFieldsFragment, locale: Locale): TextColumn => ({
+  type: 'text',
+  id: column.id ?? '',
+  ...toWords(column),
+  links: toLinks(column.links, locale),
+})
+
+type DefaultColumns = Extract<ContentBlockFieldsFragment, { __typename: 'defaultColumns_Entry' }>
+
+function toColumn(column: DefaultColumns['defaultColumns'][number], locale: Locale): Column[] {
+  if (!column) return []
+  const id = column.id ?? ''
+  if (column.__typename === 'textColumn_Entry') return [toTextColumn(column, locale)]
+  if (column.__typename === 'imageColumn_Entry') {
+    const image = toImage(column.fieldImage)
+    return image ? [{ type: 'image', id, image }] : []
+  }
+  if (column.__typename !== 'videoColumn_Entry') return []
+  const video = toVideo(column.fieldVideo, toImage(column.fieldThumbnail))
+  return video ? [{ type: 'video', id, video }] : []
+}
+
+const present = <Item>(items: readonly (Item | null)[] | null | undefined) =>
+  (items ?? []).filter((item): item is Item => item !== null)
+
+function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | null {
+  const frame = {
+    id: block.id ?? '',
+    heading: block.title || null,
+    spacingTop: toSpacing(block.spacingTop),
+    spacingBottom: toSpacing(block.spacingBottom),
+    ground: toGround(block.backgroundColor),
+  }
+  switch (block.__typename) {
+    case 'textColumns_Entry':
+      return {
+        ...frame,
+        type: 'textColumns',
+        columns: present(block.textColumns).map((one) => toTextColumn(one, locale)),
+      }
+    case 'cards_Entry': {
+      const cards = present(block.cards).map((card) => ({
+        id: card.id ?? '',
+        ...toWords(card),
+        image: toImage(card.fieldImage),
+        links: toLinks(card.links, locale),
+      }))
+      return { ...frame, type: 'cards', ...toWords(block), cards }
+    }
+    case 'usp_Entry': {
+      const usps = present(block.usps).map(({ id, title, icon, text }) => ({
+        id: id ?? '',
+        title: title ?? '',
+        icon: icon ?? '',
+        text: toRichText(text),
+      }))
+      return { ...frame, type: 'usp', usps }
+    }
+    case 'defaultColumns_Entry':
+      return { ...frame, type: 'defaultColumns', columns: block.defaultColumns.flatMap((one) => toColumn(one, locale)) }
+    case 'cta_Entry':
+      return { ...frame, type: 'cta', ...toWords(block), links: toLinks(block.links, locale) }
+    case 'ctaBackgroundImage_Entry': {
+      const image = toImage(block.fieldImage)
+      return { ...frame, type: 'ctaBackgroundImage', ...toWords(block), links: toLinks(block.links, locale), image }
+    }
+    case 'newsOverview_Entry':
+      return { ...frame, type: 'newsOverview', pageSize: toPageSize(block.pageSize), news: null }
+    case 'quoteSlider_Entry':
+      return { ...frame, type: 'quoteSlider', quotes: toQuotes(block.quotes) }
+    case 'newsSlider_Entry': {
+      const items = toNewsTeasers(block.newsItems, locale)
+      return { ...frame, type: 'newsSlider', items, links: toLinks(block.links, locale) }
+    }
+    case 'ctaForm_Entry':
+      return { ...frame, type: 'ctaForm', ...toWords(block), contact: null }
+    default:
+      return null
+  }
+}
+
+/** @param skipped is told the type of every block that the shop does not know */
+export const toBlocks = (
+  blocks: readonly (ContentBlockFieldsFragment | null)[],
+  locale: Locale,
+  skipped: (type: string) => void,
+): Block[] =>
+  present(blocks).flatMap((block, index) => {
+    const made = toBlock(block, locale)
+    if (!made) skipped(block.typeHandle ?? block.__typename)
+    return made ? { ...made, id: made.id || String(index) } : []
+  })
