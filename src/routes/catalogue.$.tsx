@@ -63,5 +63,5 @@ const order: RenderActions = ({ id, unit }, { name }) => <AddToCart primary prod
 function CataloguePage() {
   const data = Route.useLoaderData()
   if (data.kind === 'category') return <CategoryPage {...data} renderActions={addToCart} />
-  return <ProductPage product={data.product} offers={data.offers} renderActions={order} />
+  return <ProductPage product={data.product} offers={data.offers} renderActions={addToCart} renderOrder={order} />
 }

@@ -6,10 +6,10 @@ import { FilterChip } from '#ui/filter-chip.tsx'
 import { isAllergenCode } from './allergens.ts'
 import type { Facets } from './facets.ts'
 import { type AllergenGroup, clearFilters, countFilters, type Filters } from './filters.ts'
-import { inSentence } from './in-sentence.ts'
 import type { FacetsToCome, ListingPlace } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 import { listingHref, withFilters } from './listing-query.ts'
+import { inSentence } from './wording.ts'
 
 const allergenWords = {
   contains_allergen: ['catalogue.containsChip', 'contains'],

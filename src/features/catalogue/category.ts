@@ -1,6 +1,6 @@
 /** Categories as the shop knows them: the tree in memory, one category with its surroundings, the departments of the frame. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import { isTint, type Tint } from '#ui/tint.ts'
 import { listingPath } from './listing-query.ts'
 
@@ -81,7 +81,9 @@ function toNode(given: Flat, locale: Locale): CategoryNode {
     count: given.productCount,
     tint: isTint(given.externalCode) ? given.externalCode : null,
     alternates: Object.fromEntries(
-      (given.localizedUrls ?? []).map((url) => [url.locale, listingPath(url.locale as Locale, url.urlPath)]),
+      (given.localizedUrls ?? []).flatMap((url) =>
+        isLocale(url.locale) ? [[url.locale, listingPath(url.locale, url.urlPath)]] : [],
+      ),
     ),
     parent: null,
     children: [],

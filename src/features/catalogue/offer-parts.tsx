@@ -5,54 +5,59 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Stock } from '#ui/stock.tsx'
 import type { Offer } from './offer.ts'
 import { OfferSlot, type OffersToCome } from './offer-slot.tsx'
-import type { Packing } from './product-card.ts'
 import { type StockStatus, stockStates } from './stock-status.ts'
 
-type OfferPartProps = { offers: OffersToCome; packing: Packing | null }
+/** Which offer: a packing's, or a set's own. */
+export interface OfferOf {
+  offers: OffersToCome
+  productId: string
+}
 
 /** What a unit costs this customer. */
-export function OfferPrice({ offers, packing, size }: OfferPartProps & { size?: 'md' | 'lg' }) {
+export function OfferPrice({ unit, size, ...of }: OfferOf & { unit: string | null | undefined; size?: 'md' | 'lg' }) {
   const t = useT()
-  const unit = packing?.unit ? t('catalogue.perPack', { unit: packing.unit }) : undefined
+  const words = unit ? t('catalogue.perPack', { unit }) : undefined
   return (
-    <OfferSlot offers={offers} productId={packing?.id} fallback={<Skeleton shape="amount" />}>
-      {(offer) => <Price size={size} amount={offer?.price ?? '–'} unit={offer?.price ? unit : undefined} />}
+    <OfferSlot {...of} fallback={<Skeleton shape="amount" />}>
+      {(offer) => <Price size={size} amount={offer?.price ?? '–'} unit={offer?.price ? words : undefined} />}
     </OfferSlot>
   )
 }
 
 /** The same per kilogram, litre or piece. */
-export function OfferPerUnit({ offers, packing }: OfferPartProps) {
+export function OfferPerUnit(of: OfferOf) {
   const t = useT()
   return (
-    <OfferSlot offers={offers} productId={packing?.id} fallback={null}>
+    <OfferSlot {...of} fallback={null}>
       {(offer) => offer?.perUnit && t(`catalogue.perUnit.${offer.perUnit.unit}`, { price: offer.perUnit.price })}
     </OfferSlot>
   )
 }
 
-export function OfferDiscount({ offers, packing }: OfferPartProps) {
+/** What the promotion takes off. */
+export function OfferDiscount(of: OfferOf) {
   const t = useT()
   return (
-    <OfferSlot offers={offers} productId={packing?.id} fallback={null}>
+    <OfferSlot {...of} fallback={null}>
       {(offer) => offer?.discount && <Chip look="promo">{t('catalogue.discount', { percent: offer.discount })}</Chip>}
     </OfferSlot>
   )
 }
 
-export function OfferRegularPrice({ offers, packing }: OfferPartProps) {
+/** The price before the promotion. */
+export function OfferRegularPrice(of: OfferOf) {
   return (
-    <OfferSlot offers={offers} productId={packing?.id} fallback={null}>
+    <OfferSlot {...of} fallback={null}>
       {(offer) => offer?.regularPrice}
     </OfferSlot>
   )
 }
 
 /** The stock: for anybody in a word, for a customer with the amount, in the same place. */
-export function OfferStock({ offers, packing, status }: OfferPartProps & { status: StockStatus | null }) {
-  const word = <StockWord status={packing?.stock ?? status} />
+export function OfferStock({ status, ...of }: OfferOf & { status: StockStatus | null }) {
+  const word = <StockWord status={status} />
   return (
-    <OfferSlot offers={offers} productId={packing?.id} fallback={word}>
+    <OfferSlot {...of} fallback={word}>
       {(offer) => (offer ? <StockAmount offer={offer} /> : word)}
     </OfferSlot>
   )

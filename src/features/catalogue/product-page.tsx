@@ -10,14 +10,21 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductSections } from './product-sections.tsx'
 import type { RenderActions } from './product-tile.tsx'
-import { SetMembers } from './set-members.tsx'
+import { SetTicket } from './set-ticket.tsx'
 
-type ProductPageProps = { product: ProductDetail; offers: OffersToCome; renderActions: RenderActions }
+type ProductPageProps = {
+  product: ProductDetail
+  offers: OffersToCome
+  /** For what stands beside the product. */
+  renderActions: RenderActions
+  /** For the product itself: the one loud button of the page. */
+  renderOrder: RenderActions
+}
 
 const shelf = 5
 
 /** One product: how it looks, what it is, how it is ordered, what goes with it. */
-export function ProductPage({ product, offers, renderActions }: ProductPageProps) {
+export function ProductPage({ product, offers, renderActions, renderOrder }: ProductPageProps) {
   const t = useT()
   const locale = useLocale()
   const { crumbs, name, related, members } = product
@@ -36,9 +43,9 @@ export function ProductPage({ product, offers, renderActions }: ProductPageProps
         <Gallery product={product} />
         <ProductFacts product={product} />
         {members.length > 0 ? (
-          <SetMembers members={members} offers={offers} renderActions={renderActions} />
+          <SetTicket product={product} offers={offers} renderActions={renderActions} />
         ) : (
-          <BuyTicket product={product} offers={offers} renderActions={renderActions} />
+          <BuyTicket product={product} offers={offers} renderActions={renderOrder} />
         )}
       </div>
       <ProductSections product={product} />
@@ -47,7 +54,7 @@ export function ProductPage({ product, offers, renderActions }: ProductPageProps
           <div className="sechead">
             <h2 className="d4">{t('product.related')}</h2>
             {category && (
-              <Button look="arrow" iconAfter="arrow-right" href={category.href}>
+              <Button look="arrow" href={category.href}>
                 {t('product.allIn', { name: category.name })}
               </Button>
             )}

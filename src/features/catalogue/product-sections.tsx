@@ -1,10 +1,11 @@
-import { useT } from '#i18n/i18n-provider.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { AllergenMatrix } from '#ui/allergen-matrix.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type AllergenState, allergenCodes, allergenIcons } from './allergens.ts'
 import type { ProductDetail } from './product-detail.ts'
+import { asTitle } from './wording.ts'
 
 const levels = {
   contains: 'contains',
@@ -71,6 +72,7 @@ function Allergens({ product: { allergens } }: { product: ProductDetail }) {
 
 function Specifications({ product }: { product: ProductDetail }) {
   const t = useT()
+  const locale = useLocale()
   const { number, brand, origin, packings, innerPackaging, facts } = product
   const own = [
     { name: t('product.itemNumber'), value: number },
@@ -78,7 +80,7 @@ function Specifications({ product }: { product: ProductDetail }) {
     { name: t('product.origin'), value: origin },
     { name: t('product.innerPackaging'), value: innerPackaging },
     ...packings.map(({ unit, content, ean, sku }) => ({
-      name: unit ?? sku,
+      name: unit ? asTitle(locale, unit) : sku,
       value: [content, ean && t('product.ean', { code: ean })].filter(Boolean).join(', '),
     })),
     ...facts.map(({ label, value }) => ({ name: label, value })),

@@ -23,9 +23,9 @@ type ProductTileProps = {
 /** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
 export function ProductTile({ product, offers, renderActions, priority, className }: ProductTileProps) {
   const t = useT()
-  const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
+  const { id, name, href, tint, shown, picture, stock, sku, brand, origin } = product
   const guest = offers === null
-  const part = { offers, packing: shown }
+  const of = { offers, productId: shown?.id ?? id }
   return (
     <Tile
       name={name}
@@ -38,15 +38,15 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
           tint={tint}
           pack={shown?.content}
           picture={picture.length ? { sources: picture, alt: name, sizes: SIZES.tile, priority } : null}
-          chips={!guest && <OfferDiscount {...part} />}
+          chips={!guest && <OfferDiscount {...of} />}
         />
       }
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
       number={t('catalogue.number', { number: sku })}
-      price={guest ? <LoginForPrice /> : <OfferPrice {...part} />}
-      perUnit={!guest && <OfferPerUnit {...part} />}
-      stock={<OfferStock {...part} status={stock} />}
-      was={!guest && <OfferRegularPrice {...part} />}
+      price={guest ? <LoginForPrice /> : <OfferPrice {...of} unit={shown?.unit} />}
+      perUnit={!guest && <OfferPerUnit {...of} />}
+      stock={<OfferStock {...of} status={shown?.stock ?? stock} />}
+      was={!guest && <OfferRegularPrice {...of} />}
       actions={
         shown && shown.stock !== 'sold_out' ? (
           renderActions(shown, product)

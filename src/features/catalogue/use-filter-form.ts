@@ -1,5 +1,5 @@
 /** Keeps the filter form and the URL alike: choices go into the URL, and what the URL says is ticked. Used by FilterPanel. */
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
 import { toFields } from '#features/forms/send-form.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import { type Filters, printFilters } from './filters.ts'
@@ -34,12 +34,12 @@ export function useFilterForm({ category, query }: ListingPlace) {
   useEffect(() => {
     const form = ref.current
     if (!form || seen.current === inUrl) return
-    // what was ticked before the app was there counts; from then on the URL leads
-    if (seen.current === undefined && worksAtOnce()) apply(form)
-    else
-      for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-        box.checked = isChosen(box, query.filters)
+    const first = seen.current === undefined
     seen.current = inUrl
+    // what was ticked before the app was there counts; from then on the URL leads
+    if (first) return worksAtOnce() ? apply(form) : undefined
+    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+      box.checked = isChosen(box, query.filters)
   })
 
   return {
@@ -49,9 +49,9 @@ export function useFilterForm({ category, query }: ListingPlace) {
       if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover()
       apply(event.currentTarget)
     },
-    onChange: ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-      const box: EventTarget = target
-      if (worksAtOnce() && box instanceof HTMLInputElement && box.type === 'checkbox') apply(currentTarget)
+    // not onChange: the toggles of an allergen first untick each other, on input
+    onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+      if (worksAtOnce() && target instanceof HTMLInputElement && target.type === 'checkbox') apply(currentTarget)
     },
   }
 }

@@ -1,0 +1,153 @@
+// The catalogue's routes over the embedded backend with a handful of products: what a guest may know, what a customer, what stands where.
+import { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { Refusal } from '#features/forms/problem.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { RequestContext } from '#server/context.ts'
+import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { catalogueApi } from './catalogue.api.ts'
+
+let shop: Shop
+let nadia: Record<string, string>
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  nadia = await shop.login('nadia')
+})
+
+const session = { customer: { id: '1' } } as RequestContext['session']
+
+/** Asks a route as somebody in a language. */
+async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest') {
+  const language = { 'x-locale': locale }
+  const reads: RequestContext['reads']['commerce'] = (document, variables) => shop.ask(document, variables, language)
+  const calls: RequestContext['calls']['commerce'] = (document, variables) =>
+    shop.ask(document, variables, { ...language, ...(who === 'nadia' && nadia) })
+  const context = {
+    locale,
+    t: await loadTranslator(locale),
+    session: who === 'nadia' ? session : null,
+    reads: { commerce: reads },
+    calls: { commerce: calls },
+  } as RequestContext
+  const app = new Hono().route('/', catalogueApi)
+  app.onError((error, c) => {
+    if (!(error instanceof Refusal)) throw error
+    return c.json(error.problem, error.problem.status as 404)
+  })
+  const answer = await app.request(path, {}, { context })
+  const body: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    body: JSON.stringify(body),
+    json: body as never,
+  }
+}
+
+type Json = {
+  products: { name: string }[]
+  offers: { productId: string; price: string | null }[]
+  redirect: string | null
+}
+
+test('what anybody may ask holds no price and no amount of stock, whoever asks', async () => {
+  for (const path of [
+    '/listing',
+    '/facets',
+    '/products?slug=witte-wijn',
+    '/new',
+    '/departments',
+    '/category?path=',
+    '/brands',
+  ]) {
+    for (const who of ['guest', 'nadia'] as const) {
+      const { status, body } = await get('nl', path, who)
+      expect(status, path).toBe(200)
+      expect(body, path).not.toMatch(/€|price|Price|30 flessen|"stock":\d/)
+    }
+  }
+})
+
+test('offers are for customers only, and carry their own price and stock', async () => {
+  for (const path of ['/offers', '/products/offers?slug=witte-wijn', '/new/offers'])
+    expect((await get('nl', path)).status).toBe(401)
+  const { offers } = (await get('nl', '/products/offers?slug=witte-wijn', 'nadia')).json as Json
+  expect(offers[0]).toMatchObject({ stockStatus: 'in_stock', stockText: '30 flessen', perUnit: { unit: 'l' } })
+  expect(offers[0]?.price).toMatch(/^€\s8,60$/)
+})
+
+test('every product of a listing has an offer under the same filters', async () => {
+  const query = '?filters=is_stock_article:1&sort=-name'
+  const { products } = (await get('en', `/listing${query}`)).json as { products: { id: string }[] }
+  const { offers } = (await get('en', `/offers${query}`, 'nadia')).json as Json
+  expect(products.length).toBeGreaterThan(0)
+  for (const { id } of products) expect(offers.map(({ productId }) => productId)).toContain(id)
+})
+
+test('a product has one address in each language; any other of its names leads there', async () => {
+  expect((await get('nl', '/products?slug=witte-wijn')).json).toMatchObject({
+    redirect: null,
+    product: { slug: 'witte-wijn' },
+  })
+  for (const slug of ['white-wine', 'vin-blanc', 'witte-wijn-200001']) {
+    expect((await get('nl', `/products?slug=${slug}`)).json).toMatchObject({
+      product: null,
+      redirect: '/aanbod/p/witte-wijn',
+    })
+  }
+  for (const slug of ['', 'nothing', '%25', 'a'.repeat(3000)])
+    expect((await get('nl', `/products?slug=${slug}`)).status).toBe(404)
+})
+
+test('in German one segment is a category before it is a product', async () => {
+  expect((await get('de', '/products?slug=weisswein')).json).toMatchObject({
+    product: { name: 'Weißwein' },
+    category: null,
+  })
+  const { departments } = (await get('de', '/departments')).json as { departments: { href: string; name: string }[] }
+  const [first] = departments
+  const slug = first?.href.replace('/de/products/', '')
+  expect((await get('de', `/products?slug=${slug}`)).json).toMatchObject({
+    category: { name: first?.name },
+    product: null,
+  })
+})
+
+test('an unknown category is not found, the empty path is the whole range', async () => {
+  expect((await get('en', '/category?path=no/such')).status).toBe(404)
+  expect((await get('en', '/category?path=')).json).toMatchObject({ category: { id: null, path: '' } })
+})
+
+test('bad queries give the first page, never an error', async () => {
+  for (const query of [
+    'page=-1',
+    'page=abc',
+    'filters=%25%25%25',
+    `filters=${'x'.repeat(5000)}`,
+    'filters=search:%00%22*',
+    'sort=drop',
+  ]) {
+    const { status, json } = await get('en', `/listing?${query}`)
+    expect(status, query).toBe(200)
+    expect(json, query).toMatchObject({ page: 1 })
+  }
+})
+
+test('plain forms lead to the canonical address of the listing', async () => {
+  const filtered = await get('en', '/filter?category=drinks&brands=7&brands=3&is_stock_article=1&nonsense=1')
+  expect(filtered).toMatchObject({ status: 302 })
+  expect(filtered.location).toBe('/en/range/drinks?filters=brands%3A3%2C7%3Bis_stock_article%3A1#results')
+  expect((await get('fr', '/search?search=vin%20blanc')).location).toBe('/fr/products?filters=search%3Avin+blanc')
+})
+
+test('brands stand under their letter and lead to their products', async () => {
+  const { groups } = (await get('nl', '/brands')).json as {
+    groups: { letter: string; brands: { name: string; href: string }[] }[]
+  }
+  for (const { letter, brands } of groups)
+    for (const { name } of brands) expect(name.normalize('NFD').toUpperCase()).toMatch(letter)
+  expect(groups[0]?.brands[0]?.href).toMatch(/^\/assortiment\?filters=brands%3A\d+$/)
+})

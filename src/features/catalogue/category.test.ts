@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { categoriesQuery } from '#contracts/generated/commerce.ts'
+import { findCategory, toCategoryTree, toCrumbs, toDepartments, toProductSlug } from './category.ts'
+
+type Given = NonNullable<categoriesQuery['categories']>['data'][number]
+
+const given = (id: string, urlPath: string, parentId: string | null, children: Given[] = []): Given => ({
+  id,
+  name: urlPath.split('/').at(-1) ?? '',
+  position: Number(id),
+  urlPath,
+  type: 'category',
+  productCount: 3,
+  externalCode: parentId ? `code-${id}` : 'dairy',
+  parentId,
+  imageUrl: null,
+  localizedUrls: [
+    { locale: 'de', urlPath },
+    { locale: 'nl', urlPath: `${urlPath}-nl` },
+    { locale: 'xx', urlPath: 'nowhere' },
+  ],
+  breadcrumbs: null,
+  children,
+})
+
+const hard = given('3', 'kaese/hart', '1')
+const soft = given('2', 'kaese/weich', '1')
+const cheese = given('1', 'kaese', null, [hard, soft])
+const brand = { ...given('9', 'costa', null), type: 'brand' }
+
+const answer = (data: Given[]): categoriesQuery => ({
+  categories: { paginatorInfo: { count: data.length, currentPage: 1, lastPage: 1, total: data.length }, data },
+})
+
+const tree = toCategoryTree(answer([cheese, brand]), 'de')
+
+test('a tree that comes nested and one that comes flat are the same, and brands are not in it', () => {
+  const flat = toCategoryTree(answer([brand, { ...cheese, children: null }, hard, soft]), 'de')
+  expect(toDepartments(flat)).toEqual(toDepartments(tree))
+  expect(tree.departments.map(({ name }) => name)).toEqual(['kaese'])
+  expect(tree.departments[0]?.children.map(({ name }) => name)).toEqual(['weich', 'hart'])
+})
+
+test('a category knows its surroundings, its colour and its addresses in other languages', () => {
+  expect(findCategory(tree, 'kaese/hart')).toMatchObject({
+    tint: 'dairy',
+    ancestors: [{ href: '/de/products/kaese' }],
+    siblings: [{ id: '2' }, { id: '3' }],
+    children: [],
+    alternates: { de: '/de/products/kaese/hart', nl: '/assortiment/kaese/hart-nl' },
+  })
+  expect(findCategory(tree, 'kaese/blau')).toBeNull()
+  expect(toCrumbs(tree, '3').map(({ name }) => name)).toEqual(['kaese', 'hart'])
+  expect(toCrumbs(tree, 'unknown')).toEqual([])
+})
+
+test('the whole range counts what its departments hold', () => {
+  expect(findCategory(tree, '')).toMatchObject({ id: null, count: 3, children: [{ id: '1' }] })
+})
+
+test('a product that is called like a category adds its article code where they share a path', () => {
+  const product = { urlKey: 'kaese', sku: '203317' }
+  expect(toProductSlug(tree, 'de', product)).toBe('kaese-203317')
+  expect(toProductSlug(tree, 'nl', product)).toBe('kaese')
+  expect(toProductSlug(tree, 'de', { ...product, urlKey: 'hart' })).toBe('hart')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { toFacets } from './facets.ts'
+
+const attribute = (code: string, options: [id: string, amount: number][]) => ({
+  code,
+  label: code,
+  type: 'select',
+  range: null,
+  options: options.map(([id, amount]) => ({ id, label: id.toUpperCase(), amount })),
+})
+
+test('the three allergen groups become one row for each allergen, in the order of the regulation', () => {
+  const facets = toFacets({
+    getProductListingFacets: {
+      attributes: [
+        attribute('contains_allergen', [['milk', 4]]),
+        attribute('does_not_contain_allergen', [
+          ['gluten', 2],
+          ['milk', 9],
+        ]),
+        attribute('may_contain_allergen', [['7', 1]]),
+        attribute('brands', [['3', 5]]),
+        attribute('is_stock_article', [
+          ['true', 11],
+          ['false', 1],
+        ]),
+      ],
+    },
+  })
+  expect(facets.allergens.map(({ id, amounts }) => [id, Object.values(amounts)])).toEqual([
+    ['gluten', [0, 0, 2]],
+    ['milk', [4, 0, 9]],
+    ['7', [0, 1, 0]],
+  ])
+  expect(facets).toMatchObject({ brands: [{ id: '3', name: '3', amount: 5 }], inStock: 11 })
+})
+
+test('a backend without facets leaves nothing to choose', () => {
+  expect(toFacets({ getProductListingFacets: null })).toEqual({ brands: [], allergens: [], inStock: null })
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toCategoryTree } from './category.ts'
+import { findOffer, toOffers } from './offer.ts'
+import { toProductCard } from './product-card.ts'
+
+const price = (regular: string, final: string) => ({
+  regularPrice: regular,
+  formattedRegularPrice: `€ ${regular}`,
+  finalPrice: final,
+  formattedFinalPrice: `€ ${final}`,
+  currencyCode: 'EUR',
+})
+
+const packing = {
+  id: '11',
+  sku: '118205-1',
+  type: 'simple',
+  stock: 132,
+  packing_label: 'can',
+  packing_label_id: '4',
+  formatted_stock_packing_label: '132 cans',
+  stockStatus: 'in_stock',
+  content_packaging: 'tin',
+  content_value: '5 l',
+  ean13: '2000118205013',
+  priceHtml: price('53.29', '46.90'),
+}
+
+const product: ProductCardFieldsFragment = {
+  ...packing,
+  id: '10',
+  sku: '118205',
+  type: 'configurable',
+  name: 'Olive oil',
+  urlKey: 'olive-oil',
+  origin: 'Italy',
+  shortDescription: null,
+  isInWishlist: true,
+  categories: [{ id: '99' }],
+  brands: [{ id: '7', name: 'Casa Orsini' }],
+  allergens: null,
+  inventories: [{ id: '1', qty: 132 }],
+  parent: null,
+  variants: [
+    { ...packing, stockStatus: 'sold_out', priceHtml: null },
+    {
+      ...packing,
+      id: '12',
+      sku: '118205-2',
+      packing_label: 'case',
+      content_value: '4 x 5 l',
+      priceHtml: price('180.00', '180.00'),
+    },
+  ],
+  cacheGalleryImages: null,
+}
+
+const offers = toOffers([product], 'en')
+
+test('a family and each of its packings has its own offer', () => {
+  expect(offers.map(({ productId }) => productId)).toEqual(['10', '11', '12'])
+  expect(findOffer(offers, '12')).toMatchObject({
+    price: '€ 180.00',
+    perUnit: { price: '€9.00', unit: 'l' },
+    inWishlist: true,
+  })
+})
+
+test('a promotion tells the price before it and how much it takes off', () => {
+  expect(findOffer(offers, '10')).toMatchObject({ price: '€ 46.90', regularPrice: '€ 53.29', discount: 12 })
+  expect(findOffer(offers, '12')).toMatchObject({ regularPrice: null, discount: null })
+})
+
+test('without a price there is none to compute with', () => {
+  expect(findOffer(offers, '11')).toMatchObject({ price: null, perUnit: null, discount: null, stockStatus: 'sold_out' })
+})
+
+test('the public card shows the first packing that can be had, and has no place for price or amount', () => {
+  const card = toProductCard({ locale: 'en', tree: toCategoryTree({ categories: null }, 'en') }, product, 'pantry')
+  expect(card).toMatchObject({
+    tint: 'pantry',
+    shown: { id: '12', content: '4\u00a0×\u00a05\u00a0l' },
+    brand: { href: '/en/range?filters=brands%3A7' },
+  })
+  expect(JSON.stringify(card)).not.toMatch(/46|53|180|"132|€/)
+})
+
+test('a set has no packing of its own to order', () => {
+  const card = toProductCard(
+    { locale: 'en', tree: toCategoryTree({ categories: null }, 'en') },
+    { ...product, type: 'grouped', variants: null },
+  )
+  expect(card).toMatchObject({ packings: [], shown: null })
+})

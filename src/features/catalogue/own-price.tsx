@@ -1,0 +1,22 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { OfferDiscount, type OfferOf, OfferPerUnit, OfferPrice, OfferRegularPrice } from './offer-parts.tsx'
+
+/** The customer's price at the head of a ticket, in a place that keeps its height. */
+export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
+  const t = useT()
+  return (
+    <div className="ownprice">
+      <OfferPrice size="lg" unit={unit} {...of} />
+      <p className="small muted num">
+        <span>
+          <OfferPerUnit {...of} />
+        </span>
+        <span>{t('product.exclVat')}</span>
+        <s className="was">
+          <OfferRegularPrice {...of} />
+        </s>
+        <OfferDiscount {...of} />
+      </p>
+    </div>
+  )
+}
