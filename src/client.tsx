@@ -62,6 +62,10 @@ addEventListener('click', (event) => {
   else document.documentElement.dataset.theme = mode
 })
 
+// a page that shows a refused form stands on an address of the api: it gets its own back (D66)
+const page = document.querySelector<HTMLInputElement>('input[name="_page"]')?.value
+if (page) history.replaceState(null, '', page)
+
 // scripts run here: pages may stream again (D47)
 if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
 const count = /(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1]

@@ -3,7 +3,7 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
-import { localize } from '#i18n/paths.ts'
+import { homeHref, localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { customerLogin, customerLogout } from './account.operations.ts'
@@ -45,7 +45,7 @@ export const accountApi = new Hono<ApiEnv>()
       })
     }
     cookies.endSession()
-    const next = localize(locale, c.req.valid('form').next === 'login' ? 'login' : 'home')
+    const next = c.req.valid('form').next === 'login' ? localize(locale, 'login') : homeHref(locale)
     c.header('x-next', next)
     return c.json({ next }, 200)
   })

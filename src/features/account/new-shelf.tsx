@@ -11,7 +11,7 @@ export function NewShelf({ children }: { children: ReactNode }) {
       <div className="sechead">
         <h2 className="d4">{t('account.newTitle')}</h2>
         <Button look="arrow" href={to('range')}>
-          {t('account.newAll')}
+          {t('account.toRange')}
         </Button>
       </div>
       {children}

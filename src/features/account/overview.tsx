@@ -35,7 +35,7 @@ export function Overview({ firstName, cart, recent }: OverviewProps) {
           <Part promise={cart} fallback={waiting}>
             {({ summary }) => <CartTile summary={summary} />}
           </Part>
-          <Part promise={recent} fallback={waiting}>
+          <Part promise={recent} fallback={waiting} quiet>
             {({ orders }) => <LastOrderTile order={orders[0]} />}
           </Part>
         </div>

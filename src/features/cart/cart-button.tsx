@@ -1,8 +1,9 @@
 import { Await } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type CartSummary, toSummary } from './cart.ts'
+import { linesInCookie } from './cart-cookie.ts'
 import { useCart } from './cart-provider.tsx'
 
 /** Draws the figures of a customer's cart: those of the last write, else those that the server sends after the page. */
@@ -17,12 +18,18 @@ function CustomerFigures({ children }: { children: (summary: CartSummary | null)
   )
 }
 
-/** A guest's number: in the cached page it is empty, the starter paints it, and after hydration it follows the cart. */
+/**
+ * A guest's number: in the cached page it is empty, the starter paints it, and after hydration it follows the cart. It is kept
+ * here and not in the provider: a context that changes while parts of the page still hydrate makes React draw them anew.
+ */
 function GuestCount() {
-  const { guestLines } = useCart()
+  const { cart } = useCart()
+  const [painted, setPainted] = useState<number | null>(null)
+  useEffect(() => setPainted(linesInCookie(document.cookie)), [])
+  const lines = cart ? cart.lines.length : painted
   return (
-    <span className="n" data-cart-count hidden={!guestLines} suppressHydrationWarning>
-      {guestLines === null ? '' : String(guestLines)}
+    <span className="n" data-cart-count hidden={!lines} suppressHydrationWarning>
+      {lines === null ? '' : String(lines)}
     </span>
   )
 }
@@ -44,7 +51,7 @@ export function CartIcon({ customer }: { customer: boolean }) {
   return (
     <a className="iconbtn" href={to('cart')}>
       <Icon name="shopping-cart-simple" />
-      <span className="vh">{t('cart.buttonUnknown')}</span>
+      <span className="vh">{t('cart.button')}</span>
       <CartBadge customer={customer} />
     </a>
   )
@@ -57,7 +64,7 @@ export function CartButton({ customer }: { customer: boolean }) {
   return (
     <a className="cartbtn" href={to('cart')}>
       <Icon name="shopping-cart-simple" />
-      <span className="vh">{t('cart.buttonUnknown')}</span>
+      <span className="vh">{t('cart.button')}</span>
       {customer && <CustomerFigures>{(summary) => summary?.total}</CustomerFigures>}
       <CartBadge customer={customer} />
     </a>

@@ -18,18 +18,14 @@ const restMs = 500
 /** A product in the cart: its number is sent as soon as it rests, 0 takes the line out (D61). */
 export function CartLine({ line }: { line: Line }) {
   const t = useT()
-  const { id, name, sku, href, pictures, content, unit, price, total } = line
+  const { id, name, sku, href, pictures, tint, content, unit, price, total } = line
   return (
     <li className="crow" data-app>
-      <Thumb sources={pictures} href={href ?? undefined} />
+      <Thumb sources={pictures} tint={tint} href={href} />
       <div className="nm">
-        {href ? (
-          <a className="h6" href={href}>
+        <a className="h6" href={href}>
             {name}
           </a>
-        ) : (
-          <b className="h6">{name}</b>
-        )}
         <small className="muted small num">
           {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
         </small>

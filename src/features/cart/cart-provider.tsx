@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { type Answer, apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
 import type { Settled } from '#features/forms/settled.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type Cart, type CartSummary, isNewer, type SkippedLine } from './cart.ts'
-import { linesInCookie } from './cart-cookie.ts'
 
 export type CartAnswer = Answer & {
   cart: Cart | null
@@ -18,8 +17,6 @@ interface CartState {
   cart: Cart | null
   /** A customer's figures as the server sends them after the page; null for guests. */
   initial: Promise<Settled<{ summary: CartSummary | null }>> | null
-  /** A guest's number of lines; null until it is known. */
-  guestLines: number | null
   /** Takes over a cart unless it is older than the one at hand. */
   accept: (cart: Cart | null) => void
   /** Sends a write after those before it, and takes over its cart. */
@@ -29,12 +26,17 @@ interface CartState {
 const outside: CartState = {
   cart: null,
   initial: null,
-  guestLines: null,
   accept: () => undefined,
   send: () => Promise.reject(new Error('outside of CartProvider')),
 }
 const CartContext = createContext(outside)
 export const useCart = () => useContext(CartContext)
+
+/** The cart to show where one came with the page: what was changed here since wins. */
+export function useShownCart(loaded: Cart | null): Cart | null {
+  const { cart } = useCart()
+  return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
+}
 
 /** One press of a button: sent again by whatever stands between, it changes nothing twice. */
 const newPress = () =>
@@ -50,14 +52,11 @@ export function CartProvider({ initial, children }: CartProviderProps) {
   const t = useT()
   const locale = useLocale()
   const [cart, setCart] = useState<Cart | null>(null)
-  const [guestLines, setGuestLines] = useState<number | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  useEffect(() => setGuestLines(linesInCookie(document.cookie)), [])
 
   const accept = useCallback((answer: Cart | null) => {
     if (!answer) return
     setCart((shown) => (isNewer(answer, shown) ? answer : shown))
-    setGuestLines(answer.lines.length)
   }, [])
   const send = useCallback(
     (action: string, values: FormValues) => {
@@ -73,6 +72,6 @@ export function CartProvider({ initial, children }: CartProviderProps) {
     },
     [accept, locale, t],
   )
-  const state = useMemo(() => ({ cart, initial, guestLines, accept, send }), [cart, initial, guestLines, accept, send])
+  const state = useMemo(() => ({ cart, initial, accept, send }), [cart, initial, accept, send])
   return <CartContext value={state}>{children}</CartContext>
 }

@@ -2,6 +2,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { readPlace } from '#features/catalogue/read-place.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
@@ -38,12 +39,13 @@ const hasCart = ({ session, cartToken }: RequestContext) => session !== null || 
 
 async function readCart(context: RequestContext): Promise<Cart | null> {
   if (!hasCart(context)) return null
-  return toCart((await context.calls.commerce(cartDetail, {})).cartDetail, context.locale)
+  const [{ cartDetail: cart }, place] = await Promise.all([context.calls.commerce(cartDetail, {}), readPlace(context)])
+  return toCart(cart, place)
 }
 
 /** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
-function toChange(context: RequestContext, response: CartAnswer): CartChange {
-  const cart = toCart(response?.cart ?? null, context.locale)
+async function toChange(context: RequestContext, response: CartAnswer): Promise<CartChange> {
+  const cart = toCart(response?.cart ?? null, await readPlace(context))
   context.cookies.showCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
   const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
@@ -76,7 +78,7 @@ export const cartApi = new Hono<ApiEnv>()
     // a guest's cart gets its name with the first thing put in
     const as = hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() }
     const { addItemToCart: response } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
-    const change = toChange(context, response)
+    const change = await toChange(context, response)
     const added = change.skipped.length > 0 ? (change.skipped[0]?.added ?? 0) : item.quantity
     return c.json({ ...change, added }, 200)
   })
@@ -87,7 +89,7 @@ export const cartApi = new Hono<ApiEnv>()
     if (quantity === 0) return c.json(await remove(context, id, idempotencyKey), 200)
     const { calls } = context
     const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-    return c.json(toChange(context, answer.updateItemToCart), 200)
+    return c.json(await toChange(context, answer.updateItemToCart), 200)
   })
   .post('/items/:id/remove', body(NoFields), async (c) => {
     return c.json(await remove(c.env.context, c.req.param('id'), c.req.valid('form').press), 200)
@@ -96,5 +98,5 @@ export const cartApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { press: idempotencyKey } = c.req.valid('form')
     const answer = await context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
-    return c.json(toChange(context, answer.removeAllCartItem), 200)
+    return c.json(await toChange(context, answer.removeAllCartItem), 200)
   })

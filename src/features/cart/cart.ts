@@ -1,16 +1,19 @@
 /** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toPictures } from '#features/forms/pictures.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
 import { localize } from '#i18n/paths.ts'
+import type { Tint } from '#ui/tint.ts'
 
 export interface CartLine {
   id: string
   productId: string
   name: string
   sku: string
-  href: string | null
+  href: string
   pictures: { url: string; width: number }[]
+  /** Colour of its department. */
+  tint: Tint | null
   quantity: number
   /** Label of the packing it is sold in: box. */
   unit: string | null
@@ -64,8 +67,9 @@ function toLine(
     productId: product.id,
     name: name ?? product.name ?? product.sku,
     sku: sku ?? product.sku,
-    href: product.urlKey ? localize(locale, 'product', product.urlKey) : null,
+    href: localize(place.locale, 'product', toSlug(place, product)),
     pictures: toPictures(product.cacheGalleryImages),
+    tint: toTint(place.tree, product),
     quantity,
     unit: product.packing_label,
     content: product.content_value,
@@ -91,14 +95,17 @@ function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
   return grams / 1000
 }
 
-/** @param cart as the commerce contract has it; null: there is none yet */
-export function toCart(cart: CartFieldsFragment | null, locale: Locale): Cart | null {
+/**
+ * @param cart as the commerce contract has it; null: there is none yet
+ * @param place the reader's language, and the tree that knows colours and addresses
+ */
+export function toCart(cart: CartFieldsFragment | null, place: Place): Cart | null {
   if (!cart) return null
   const items = cart.items ?? []
   return {
     id: cart.id,
     version: cart.version,
-    lines: items.map((item) => toLine(item, locale)),
+    lines: items.map((item) => toLine(item, place)),
     packs: cart.itemsQty ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     weightKg: toWeightKg(items),
     totals: toTotals(cart),

@@ -4,10 +4,8 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { CartLine } from './cart.ts'
+import { titleId } from './cart-frame.tsx'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
-
-/** Where the focus goes when the row that had it is gone. */
-export const linesId = 'cart-lines'
 
 /** Takes a line out, with a way back. */
 export function RemoveLine({ line }: { line: CartLine }) {
@@ -15,7 +13,7 @@ export function RemoveLine({ line }: { line: CartLine }) {
   const notify = useNotify()
   const { send } = useCart()
   function tell() {
-    document.getElementById(linesId)?.focus()
+    document.getElementById(titleId)?.focus()
     notify({
       title: t('cart.removed'),
       description: line.name,

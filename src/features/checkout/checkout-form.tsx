@@ -1,10 +1,9 @@
+import { EmptyCart } from '#features/cart/cart-page.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutTicket } from './checkout-ticket.tsx'
@@ -13,17 +12,8 @@ import { Choice } from './choice.tsx'
 /** Where, how and what: one form, one press (D12). */
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const t = useT()
-  const to = usePath()
   const { cart, addresses } = checkout
-  if (!cart?.lines.length)
-    return (
-      <Empty
-        icon="shopping-cart-simple"
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
-        action={<Button href={to('range')}>{t('cart.emptyAction')}</Button>}
-      />
-    )
+  if (!cart?.lines.length) return <EmptyCart />
   return (
     <ApiForm className="cartgrid" action="/checkout/order" follow="document" data-app>
       <CheckoutKey value={checkout.key} />

@@ -2,6 +2,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toCart } from '#features/cart/cart.ts'
+import { readPlace } from '#features/catalogue/read-place.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
@@ -29,15 +30,16 @@ const messages = {
 export const checkoutApi = new Hono<ApiEnv>()
   .get('/', async (c) => {
     const { context } = c.env
-    const { calls, locale } = context
+    const { calls } = context
     requireSession(context)
-    const [cart, known, methods] = await Promise.all([
+    const [cart, known, methods, place] = await Promise.all([
       calls.commerce(cartDetail, {}),
       calls.commerce(addresses, {}),
       calls.commerce(shippingMethods, {}),
+      readPlace(context),
     ])
     const checkout: Checkout = {
-      cart: toCart(cart.cartDetail, locale),
+      cart: toCart(cart.cartDetail, place),
       addresses: (known.addresses?.addresses ?? []).map(toAddress),
       methods: toShippingMethods(methods.shippingMethods),
       key: crypto.randomUUID(),

@@ -41,7 +41,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const path = apiPath(useLocale(), action)
   const router = useRouter()
   const notify = useNotify()
-  const refused = useRefusedForm(action, only)
+  const { refused, page } = useRefusedForm(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
   const underWay = useRef(false)
@@ -89,6 +89,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const state: FormState = { pending, problem, typed: refused?.values ?? {} }
   return (
     <form {...form} ref={element} method="post" action={path} onSubmit={(event) => void submit(event)} noValidate>
+      {page && <input type="hidden" name="_page" value={page} />}
       <FormStateContext value={state}>{children}</FormStateContext>
     </form>
   )

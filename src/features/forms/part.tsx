@@ -13,15 +13,17 @@ type PartProps<Value> = {
   promise: Promise<Settled<Value>>
   /** Boxes of the same size, until it is there. */
   fallback: ReactNode
+  /** Says nothing when it fails: the same promise says it elsewhere. */
+  quiet?: boolean
   children: (value: Value) => ReactNode
 }
 
 /** A part of a page that comes after the rest: reserved place, then the part, or what went wrong in words. */
-export function Part<Value>({ promise, fallback, children }: PartProps<Value>) {
+export function Part<Value>({ promise, fallback, quiet, children }: PartProps<Value>) {
   return (
     <Suspense fallback={fallback}>
       <Await promise={promise}>
-        {(part) => (part.ok ? children(part.value) : <PartProblem problem={part.problem} />)}
+        {(part) => (part.ok ? children(part.value) : !quiet && <PartProblem problem={part.problem} />)}
       </Await>
     </Suspense>
   )

@@ -1,6 +1,6 @@
 /** Toasts and their time: pure logic, no React. Made once per document by NotificationsProvider (spec 6: notifications). */
 
-export type ToastColor = 'success' | 'error' | 'info'
+type ToastColor = 'success' | 'error' | 'info'
 
 export interface NewToast {
   title: string
@@ -18,8 +18,8 @@ export interface Toast extends NewToast {
 }
 
 /** How long a toast stays, and how long the same text is not said again (D25). */
-export const toastTimeoutMs = 5_000
-export const maxToasts = 3
+const toastTimeoutMs = 5_000
+const maxToasts = 3
 
 type Clock = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; remainingMs: number }
 

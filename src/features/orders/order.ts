@@ -54,7 +54,7 @@ export interface OrderPage {
   total: number
 }
 
-export function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
+function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
   return {
     id: order.id,
     number: order.incrementId ?? order.id,

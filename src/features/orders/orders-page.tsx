@@ -22,7 +22,7 @@ export function OrdersPage({ page, list, opened }: OrdersPageProps) {
       <div className="lhead">
         <div className="row">
           <h1 className="d3">{t('orders.title')}</h1>
-          <Part promise={list} fallback={null}>
+          <Part promise={list} fallback={null} quiet>
             {({ total }) => total > 0 && <span className="cnt num">{t('orders.count', { count: total })}</span>}
           </Part>
         </div>

@@ -1,0 +1,79 @@
+/** Joins the features' routes: the one data door. Browsers reach it over HTTP, drawing pages in process, by value (D74). */
+import { Hono } from 'hono'
+import { accountApi } from '#features/account/account.api.ts'
+import { cartApi } from '#features/cart/cart.api.ts'
+import { catalogueApi } from '#features/catalogue/catalogue.api.ts'
+import { checkoutApi } from '#features/checkout/checkout.api.ts'
+import { contentApi } from '#features/content/content.api.ts'
+import { type Problem, Refusal } from '#features/forms/problem.ts'
+import { ordersApi } from '#features/orders/orders.api.ts'
+import { BackendError } from '#server/clients/backend-error.ts'
+import type { ApiEnv } from '#server/context.ts'
+
+/** An in-process JSON answer that hands its value over as it is: no stringify, no parse. */
+class ValueAnswer extends Response {
+  readonly value: unknown
+  constructor(value: unknown, status = 200) {
+    super(' ', { status, headers: { 'content-type': 'application/json' } })
+    this.value = value
+  }
+  override json() {
+    return Promise.resolve(this.value)
+  }
+}
+
+const statusOfCode: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 422,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+}
+
+/** What a backend's error is to a visitor: its refusal in words, or its outage as ours to apologise for. */
+function toProblem(error: BackendError, { t }: ApiEnv['Bindings']['context']): Problem {
+  if (error.kind !== 'refused') {
+    return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), debug: error.description }
+  }
+  const status = statusOfCode[error.code ?? ''] ?? 502
+  const errors = Object.entries(error.validation).map(([path, messages]) => [path.split('.').at(-1) ?? path, messages])
+  return {
+    status,
+    title: error.message,
+    ...(errors.length && { errors: Object.fromEntries(errors) }),
+    debug: error.description,
+  }
+}
+
+const send = (problem: Problem, retryAfterSeconds: number | null = null) => {
+  const headers = new Headers({ 'content-type': 'application/problem+json' })
+  if (retryAfterSeconds !== null) headers.set('retry-after', String(retryAfterSeconds))
+  return Response.json(problem, { status: problem.status, headers })
+}
+
+export const api = new Hono<ApiEnv>()
+  .use(async (c, next) => {
+    if (c.env.byValue) c.json = ((value: unknown, status?: number) => new ValueAnswer(value, status)) as never
+    await next()
+  })
+  .route('/content', contentApi)
+  .route('/catalogue', catalogueApi)
+  .route('/cart', cartApi)
+  .route('/orders', ordersApi)
+  .route('/account', accountApi)
+  .route('/checkout', checkoutApi)
+
+api.notFound((c) => send({ status: 404, title: c.env.context.t('problems.notFound') }))
+api.onError((error, c) => {
+  const { context } = c.env
+  if (error instanceof Refusal) return send(error.problem)
+  if (error instanceof BackendError) {
+    if (error.code === 'UNAUTHENTICATED') context.cookies.endSession()
+    return send(toProblem(error, context), error.retryAfterSeconds)
+  }
+  context.log('error', 'api.failed', { req: context.requestId, message: error.stack ?? error.message })
+  return send({ status: 500, title: context.t('global.500statusMessage') })
+})
+
+export type Api = typeof api

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '#features/forms/problem.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { accountApi } from './account.api.ts'
+
+const api = new Hono().route('/', accountApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const customer = {
+  id: '1',
+  name: 'Nadia Benali',
+  firstName: 'Nadia',
+  lastName: 'Benali',
+  email: 'n@x.example',
+  company: null,
+}
+const answers = {
+  customerLogin: {
+    status: true,
+    success: 'Merged.',
+    accessToken: 'secret',
+    tokenType: 'Bearer',
+    expiresIn: 3600,
+    customer,
+  },
+}
+const right = { email: 'n@x.example', password: 'p' }
+
+test('a login seals the session, forgets the guest cart and leads to the dashboard', async () => {
+  const { context, cookies } = await makeTestContext(answers)
+  const answer = await api.request('/login', post(right), { context })
+  expect(await answer.json()).toEqual({ next: '/en/dashboard' })
+  expect(answer.headers.get('x-next')).toBe('/en/dashboard')
+  const session = cookies.find((line) => line.startsWith('pv_s=v1.')) ?? ''
+  expect(session).toContain('HttpOnly')
+  expect(session).not.toContain('Max-Age')
+  expect(session).not.toContain('secret')
+  expect(cookies.some((line) => line.startsWith('pv_c=;'))).toBe(true)
+})
+
+test('"stay logged in" gives the session the life that the backend grants', async () => {
+  const { context, cookies, asked } = await makeTestContext(answers)
+  await api.request('/login', post({ ...right, remember: '1' }), { context })
+  expect(asked).toMatchObject([{ variables: { remember: true } }])
+  expect(cookies.find((line) => line.startsWith('pv_s='))).toContain('Max-Age=3600')
+})
+
+test('a login leads back to where it was asked for, but never off the shop', async () => {
+  const { context } = await makeTestContext(answers)
+  const next = async (redirect: string) => {
+    const answer = await api.request('/login', post({ ...right, redirect }), { context })
+    return ((await answer.json()) as { next: string }).next
+  }
+  expect(await next('/en/checkout')).toBe('/en/checkout')
+  expect(await next('//evil.example')).toBe('/en/dashboard')
+  expect(await next('https://evil.example')).toBe('/en/dashboard')
+})
+
+test('what became of a guest cart is said on the next page', async () => {
+  const { context } = await makeTestContext(answers, { cartToken: 'c' })
+  expect(await (await api.request('/login', post(right), { context })).json()).toMatchObject({ notice: 'Merged.' })
+})
+
+test('e-mail address and password are required, each with its message', async () => {
+  const { context, asked } = await makeTestContext(answers)
+  const answer = await api.request('/login', post({ email: 'nadia', password: '' }), { context })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    errors: { email: [expect.stringContaining('kitchen@')], password: ['Enter your password.'] },
+  })
+  expect(asked).toEqual([])
+})
+
+test('logging out ends the session here even when the backend cannot be told', async () => {
+  const { context, cookies } = await makeTestContext({ customerLogout: new Error('down') }, { session: nadia })
+  const answer = await api.request('/logout', post({}), { context })
+  expect(await answer.json()).toEqual({ next: '/en' })
+  expect(cookies.some((line) => line.startsWith('pv_s=;'))).toBe(true)
+})
+
+test('who has to log in again is led to the login', async () => {
+  const { context } = await makeTestContext({ customerLogout: { status: true } }, { session: nadia })
+  expect(await (await api.request('/logout', post({ next: 'login' }), { context })).json()).toEqual({
+    next: '/en/login',
+  })
+})

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { homeHref } from '#i18n/paths.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import type { Cart } from './cart.ts'
+import { useShownCart } from './cart-provider.tsx'
+
+/** Where the focus goes when the row that had it is gone. */
+export const titleId = 'cart-title'
+
+type CartFrameProps = {
+  /** <CartFigures>, when the cart is there. */
+  figures: ReactNode
+  children: ReactNode
+}
+
+/** Way to the page and its title; the rest comes when the cart is there. */
+export function CartFrame({ figures, children }: CartFrameProps) {
+  const t = useT()
+  const home = homeHref(useLocale())
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={t('cart.crumbs')}
+        items={[{ label: t('cart.home'), href: home }, { label: t('cart.title') }]}
+      />
+      <div className="lhead">
+        <div className="row">
+          <h1 className="d3" id={titleId} tabIndex={-1}>
+            {t('cart.title')}
+          </h1>
+          {figures}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Packs, lines and weight. */
+export function CartFigures({ loaded }: { loaded: Cart | null }) {
+  const t = useT()
+  const locale = useLocale()
+  const cart = useShownCart(loaded)
+  if (!cart?.lines.length) return null
+  const { packs, lines, weightKg } = cart
+  const weight = weightKg && t('cart.weight', { weight: formatNumber(locale, Math.round(weightKg * 10) / 10) })
+  const figures = [t('cart.packs', { count: packs }), t('cart.items', { count: lines.length }), weight]
+  return <span className="cnt num">{figures.filter(Boolean).join(', ')}</span>
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '#features/forms/problem.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { cartApi } from './cart.api.ts'
+
+const api = new Hono().route('/', cartApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
+const done = { status: true, message: null, skipped: [], cart }
+
+test('a guest without a cart has none, and no backend is asked', async () => {
+  const { context, asked } = await makeTestContext({ cartDetail: cart })
+  expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null })
+  expect(asked).toEqual([])
+})
+
+test('the first thing a guest puts in names the cart, for the backend and for the browser', async () => {
+  const { context, asked, cookies } = await makeTestContext({ addItemToCart: done })
+  const answer = await api.request('/items', post({ productId: '7', quantity: '2' }), { context })
+  expect(answer.status).toBe(200)
+  const named = /^pv_c=([0-9a-f]{32});/.exec(cookies[0] ?? '')?.[1]
+  expect(asked).toMatchObject([{ variables: { productId: '7', quantity: 2 }, options: { as: { cartToken: named } } }])
+  expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
+})
+
+test('a customer names no guest cart', async () => {
+  const { context, cookies } = await makeTestContext({ addItemToCart: done }, { session: nadia })
+  await api.request('/items', post({ productId: '7', quantity: '2' }), { context })
+  expect(cookies.some((line) => line.startsWith('pv_c='))).toBe(false)
+})
+
+test('a quantity that is no whole number from 1 to 9999 is refused at its field', async () => {
+  for (const quantity of ['0', '-1', '1e9', '10000', '1.5', 'two', '']) {
+    const { context, asked } = await makeTestContext({}, { session: nadia })
+    const answer = await api.request('/items', post({ productId: '7', quantity }), { context })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: { quantity: ['Enter a whole number from 1 to 9999.'] } })
+    expect(asked).toEqual([])
+  }
+})
+
+test('0 in a line takes it out', async () => {
+  const { context, asked } = await makeTestContext({ removeCartItem: done }, { session: nadia })
+  await api.request('/items/9', post({ quantity: '0' }), { context })
+  expect(asked).toMatchObject([{ name: 'removeCartItem', variables: { id: '9' } }])
+})
+
+test('a lowered quantity is told, one that is sold out is refused in the words of the backend', async () => {
+  const skipped = { sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 9, added: 4 }
+  const lowered = { ...done, message: 'Lowered to 4.', skipped: [skipped] }
+  const some = await makeTestContext({ addItemToCart: lowered }, { session: nadia })
+  const told = await api.request('/items', post({ productId: '7', quantity: '9' }), { context: some.context })
+  expect(await told.json()).toMatchObject({ message: 'Lowered to 4.', added: 4 })
+
+  const soldOut = { ...lowered, status: false, message: 'Sold out.', skipped: [{ ...skipped, added: 0 }] }
+  const none = await makeTestContext({ addItemToCart: soldOut }, { session: nadia })
+  const refused = await api.request('/items', post({ productId: '7', quantity: '9' }), { context: none.context })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ title: 'Sold out.', errors: { quantity: ['Sold out.'] } })
+})
+
+test('a press is passed on, so that its repeat changes nothing', async () => {
+  const { context, asked } = await makeTestContext({ removeAllCartItem: done }, { session: nadia })
+  await api.request('/clear', post({ press: 'abcdefgh12345678' }), { context })
+  expect(asked).toMatchObject([{ options: { idempotencyKey: 'abcdefgh12345678' } }])
+})

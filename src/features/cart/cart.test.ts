@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { isNewer, toCart, toSummary, toUndo } from './cart.ts'
+
+const product = {
+  id: '7',
+  sku: '300124',
+  name: 'Tomatoes',
+  urlKey: 'tomatoes',
+  packing_label: 'crate',
+  content_value: '6 kg',
+}
+const line = {
+  id: '1',
+  name: 'Vine tomatoes',
+  sku: '300124-1',
+  quantity: 3,
+  weight: 6.45,
+  formattedPrice: { price: '€11.00', total: '€33.00' },
+  product,
+}
+const given = {
+  id: 'c',
+  version: 4,
+  itemsCount: 1,
+  itemsQty: 3,
+  formattedPrice: { subTotal: '€33.00', taxTotal: '€1.98', grandTotal: '€34.98' },
+  taxes: [{ percent: 6, amount: 1.98, formattedAmount: '€1.98' }],
+  items: [line],
+} as unknown as CartFieldsFragment
+const cart = toCart(given, 'en')
+
+test('a customer sees lines with prices, the sums by rate of tax, packs and weight', () => {
+  expect(cart).toMatchObject({
+    packs: 3,
+    weightKg: 19.35,
+    totals: { subTotal: '€33.00', taxes: [{ percent: 6, amount: '€1.98' }], grandTotal: '€34.98' },
+  })
+  expect(cart?.lines[0]).toMatchObject({
+    name: 'Vine tomatoes',
+    href: '/en/offer/p/tomatoes',
+    unit: 'crate',
+    price: '€11.00',
+    total: '€33.00',
+  })
+})
+
+test('where the backend shows no prices there are none, and nothing is reckoned in their place', () => {
+  const guest = toCart(
+    { ...given, formattedPrice: null, taxes: null, items: [{ ...line, formattedPrice: null }] } as never,
+    'en',
+  )
+  expect(guest?.totals).toBeNull()
+  expect(guest?.lines[0]).toMatchObject({ price: null, total: null })
+})
+
+test('a backend that knows one tax only gets one row', () => {
+  expect(toCart({ ...given, taxes: null }, 'en')?.totals?.taxes).toEqual([{ percent: null, amount: '€1.98' }])
+})
+
+test('one line of unknown weight makes the weight of the cart unknown', () => {
+  expect(toCart({ ...given, items: [line, { ...line, weight: null }] } as never, 'en')?.weightKg).toBeNull()
+})
+
+test('the header counts lines, and an empty cart has no amount', () => {
+  expect(cart && toSummary(cart)).toEqual({ id: 'c', version: 4, lines: 1, total: '€33.00' })
+  expect(cart && toSummary({ ...cart, lines: [] }).total).toBeNull()
+  expect(toCart(null, 'en')).toBeNull()
+})
+
+test('an older answer never takes the place of a newer one', () => {
+  const shown = { id: 'c', version: 4 }
+  expect(isNewer({ id: 'c', version: 3 }, shown)).toBe(false)
+  expect(isNewer({ id: 'c', version: 5 }, shown)).toBe(true)
+  expect(isNewer({ id: 'other', version: 1 }, shown)).toBe(true)
+  expect(isNewer({ id: 'c', version: null }, shown)).toBe(true)
+  expect(isNewer({ id: 'c', version: 1 }, null)).toBe(true)
+})
+
+test('taking an addition back leaves what was there before', () => {
+  expect(cart && toUndo(cart, '7', 1)).toEqual({ lineId: '1', quantity: 2 })
+  expect(cart && toUndo(cart, '7', 3)).toEqual({ lineId: '1', quantity: 0 })
+  expect(cart && toUndo(cart, '7', 0)).toBeNull()
+  expect(cart && toUndo(cart, '8', 1)).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { type } from 'arktype'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { ApiEnv } from '#server/context.ts'
+import { makeTestContext } from '#tests/support/api-context.ts'
+import { body } from './body.ts'
+import { toFailureToast } from './failure-toast.ts'
+import { Refusal } from './problem.ts'
+import { toFields } from './send-form.ts'
+import { settle } from './settled.ts'
+import { isSameForm } from './use-refused-form.ts'
+
+const api = new Hono<ApiEnv>().post(
+  '/',
+  body(type({ name: '1 <= string <= 5', 'note?': 'string' }), { name: 'forms.tooLong' }),
+  (c) => c.json(c.req.valid('form')),
+)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const { context } = await makeTestContext({})
+const send = (sent: BodyInit, kind?: string) =>
+  api.request('/', { method: 'POST', body: sent, ...(kind && { headers: { 'content-type': kind } }) }, { context })
+
+test('a write is read as a form, as form data and as JSON', async () => {
+  const multipart = new FormData()
+  multipart.set('name', 'Ann')
+  for (const answer of [
+    await send(new URLSearchParams({ name: 'Ann' })),
+    await send(multipart),
+    await send('{"name":"Ann"}', 'application/json'),
+  ])
+    expect(await answer.json()).toEqual({ name: 'Ann' })
+})
+
+test('what cannot be read is a clear 400, never a failure of ours', async () => {
+  for (const answer of [
+    await send('{"name":', 'application/json'),
+    await send('null', 'application/json'),
+    await send('--x', 'multipart/form-data; boundary=y'),
+    await send('x', 'multipart/form-data'),
+  ])
+    expect(answer.status).toBe(400)
+})
+
+test('each wrong field has one message, in words chosen for it', async () => {
+  const answer = await send(new URLSearchParams({ name: 'far too long' }))
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ errors: { name: ['This text is too long.'] } })
+  const arrays = await send('{"name":["a","b"]}', 'application/json')
+  expect(arrays.status).toBe(422)
+})
+
+test('a form leaves its files at home', () => {
+  const values = new FormData()
+  values.set('name', 'Ann')
+  values.set('file', new Blob(['x']))
+  expect(toFields(values).toString()).toBe('name=Ann')
+})
+
+test('a backend that fails is a red toast with its debug text, a refusal is not', () => {
+  const { t } = context
+  expect(toFailureToast(t, { status: 503, title: 'Down', debug: 'ECONNREFUSED' })).toEqual({
+    title: t('global.gqlError'),
+    description: 'ECONNREFUSED',
+    color: 'error',
+  })
+  expect(toFailureToast(t, { status: 0, title: 'Offline' })).toMatchObject({ description: 'Offline' })
+  expect(toFailureToast(t, { status: 422, title: 'Wrong' })).toBeNull()
+})
+
+test('a refused form is known by its route and by the values that tell it apart', () => {
+  const refused = { action: '/cart/items', values: { productId: '7', quantity: '0' }, problem: null }
+  expect(isSameForm(refused, '/cart/items', { productId: '7' })).toBe(true)
+  expect(isSameForm(refused, '/cart/items', { productId: '8' })).toBe(false)
+  expect(isSameForm(refused, '/cart/clear')).toBe(false)
+  expect(isSameForm(null, '/cart/items')).toBe(false)
+})
+
+test('a part that fails says why instead of breaking the page; what is no failure goes on', async () => {
+  expect(await settle(context.t, Promise.resolve(1))).toEqual({ ok: true, value: 1 })
+  expect(await settle(context.t, Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+    ok: false,
+    problem: { status: 0 },
+  })
+  await expect(settle(context.t, Promise.reject({ isNotFound: true }))).rejects.toMatchObject({ isNotFound: true })
+})

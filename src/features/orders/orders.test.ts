@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toAddress } from './address.ts'
+import { toOrder, toOrderPage } from './order.ts'
+import { statusOf } from './order-status.ts'
+import { toPage } from './page-number.ts'
+
+const order = {
+  id: 'o1',
+  incrementId: null,
+  status: 'processing',
+  grandTotal: 10,
+  totalItemCount: 1,
+  totalQtyOrdered: 2,
+  createdAt: '2026-11-19 01:43:00',
+  externalCode: 'V1',
+  shippingMethod: 'd',
+  message: null,
+  billingAddress: null,
+  shippingAddress: null,
+  taxes: null,
+  customer: null,
+  formattedPrice: { grandTotal: '€10.60', subTotal: '€10.00', taxAmount: '€0.60', shippingAmount: '€0.00' },
+  items: [{ id: 'i', name: null, weight: null, sku: 's1', qtyOrdered: 2, formattedPrice: null, product: null }],
+} as OrderFieldsFragment
+
+test('an order is called by its number, else by its id', () => {
+  expect(toOrder(order, 'en').number).toBe('o1')
+  expect(toOrder({ ...order, incrementId: 'PV-1' }, 'en').number).toBe('PV-1')
+})
+
+test('a line whose product is gone keeps its article number and leads nowhere', () => {
+  expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, pictures: [] })
+})
+
+test('tax stands in one row unless the backend tells the rates apart', () => {
+  expect(toOrder(order, 'en').taxes).toEqual([{ percent: null, amount: '€0.60' }])
+  const rates = [{ percent: 21, amount: 1, formattedAmount: '€1.00' }]
+  expect(toOrder({ ...order, taxes: rates }, 'en').taxes).toEqual([{ percent: 21, amount: '€1.00' }])
+})
+
+test('a list that is not there is an empty first page', () => {
+  expect(toOrderPage(null)).toEqual({ orders: [], page: 1, pageCount: 1, total: 0 })
+})
+
+test('every state of the contract has words and a shape of its own kind', () => {
+  for (const status of [
+    'pending',
+    'pending_payment',
+    'processing',
+    'completed',
+    'canceled',
+    'closed',
+    'fraud',
+    'failed',
+  ])
+    expect(statusOf(status).key).not.toBeNull()
+  for (const offer of ['requested', 'sent', 'accepted', 'rejected', 'expired'])
+    expect(statusOf(`offer_${offer}`).key).not.toBeNull()
+})
+
+test('a state that nobody foresaw is shown as it is, without colour', () => {
+  expect(statusOf('quarantined')).toEqual({ tone: 'off', key: null })
+  expect(statusOf('toString')).toEqual({ tone: 'off', key: null })
+})
+
+test('a page that is none is the first', () => {
+  expect(toPage('3')).toBe(3)
+  expect(toPage(2)).toBe(2)
+  for (const given of ['abc', '0', '-1', '1.5', '501', '', null, undefined, {}, '1e9']) expect(toPage(given)).toBe(1)
+})
+
+test('an address is called by its company, with the person below', () => {
+  const given = {
+    id: '1',
+    companyName: 'Nova',
+    firstName: 'Nadia',
+    lastName: 'B',
+    address1: 'Korenlei 1',
+    address2: null,
+  }
+  const place = { postcode: '9000', city: 'Gent', countryName: 'Belgium', country: 'BE', vatId: null }
+  const rest = {
+    customerId: null,
+    phone: null,
+    addressType: 'company',
+    defaultAddress: null,
+    createdAt: null,
+    updatedAt: null,
+  }
+  expect(toAddress({ ...given, ...place, ...rest })).toMatchObject({
+    title: 'Nova',
+    lines: ['Nadia B', 'Korenlei 1', '9000 Gent, Belgium'],
+    ofCompany: true,
+    isDefault: false,
+  })
+  expect(toAddress({ ...given, companyName: null, ...place, ...rest }).title).toBe('Nadia B')
+})
