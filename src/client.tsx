@@ -4,19 +4,24 @@
  */
 import { stepQuantity } from '#ui/quantity-step.ts'
 
-let app: Promise<unknown> | undefined
+/** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
+let app: Promise<boolean> | undefined
 const listening = new AbortController()
 const start = () => {
   app ??= import('./client-app.tsx')
     .then((module) => module.hydrateApp())
-    .then(() => listening.abort())
+    .then(() => {
+      listening.abort()
+      return true
+    })
     .catch(() => {
-      // the next press goes the native way, the next intent tries again
+      // the next intent tries again
       app = undefined
+      return false
     })
   return app
 }
-let presses: Promise<unknown> | undefined
+let presses: Promise<unknown> = Promise.resolve()
 const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
@@ -28,13 +33,15 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 addEventListener(
   'click',
   (event) => {
-    const button = closest<HTMLButtonElement>(event, 'button[data-app]')
-    if (!button || button.form) return
+    const pressed = closest<HTMLButtonElement | HTMLAnchorElement>(event, 'button[data-app], a[data-app]')
+    if (!pressed || ('form' in pressed && pressed.form)) return
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // one press a task, so that each sees what the one before it did
-    presses = (presses ?? start()).then(() => {
-      button.click()
+    presses = presses.then(start).then((lives) => {
+      if (lives) pressed.click()
+      else if ('href' in pressed) location.assign(pressed.href)
       return new Promise((next) => setTimeout(next))
     })
   },

@@ -21,12 +21,13 @@ export function followLinks(router: AnyRouter) {
     if (!link) return
     event.preventDefault()
     const { pathname, search, hash } = new URL(link.href)
+    const keepScroll = link.dataset.keepScroll !== undefined
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),
-      hash: hash.slice(1),
       // a listing keeps its place when its page, filters or order change (spec 2)
-      resetScroll: link.dataset.keepScroll === undefined,
+      hash: keepScroll ? '' : hash.slice(1),
+      resetScroll: !keepScroll,
     })
   })
 }

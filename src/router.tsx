@@ -52,11 +52,13 @@ const nothingKnown: PageFacts = { brand: 'Proviant', origin: '', customer: null,
 
 export async function getRouter() {
   const { locale, nonce, t, api, facts, inlineCss, withoutScripts } = await surroundings()
+  // the page that stands keeps its place when the app arrives late; from then on places are restored
+  let arrived = false
   const router = createRouter({
     routeTree,
     context: { locale, t, api, facts: facts ?? nothingKnown, inlineCss, withoutScripts },
     defaultPreload: false,
-    scrollRestoration: true,
+    scrollRestoration: () => arrived,
     ssr: nonce ? { nonce } : undefined,
     rewrite: {
       input: ({ url }) => {
@@ -79,6 +81,9 @@ export async function getRouter() {
     ),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+  })
+  router.subscribe('onRendered', () => {
+    arrived = true
   })
   return router
 }

@@ -2,6 +2,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
+import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { settle } from '#features/forms/settled.ts'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
@@ -90,7 +91,7 @@ function Root() {
 
 /** The shop's frame, or none for pages that draw their own. */
 function Frame() {
-  const { facts } = Route.useRouteContext()
+  const { facts, locale } = Route.useRouteContext()
   const { site, departments, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
   const customer = facts.customer !== null
@@ -112,7 +113,7 @@ function Frame() {
             departments={departments ?? []}
             customer={facts.customer}
             cart={cartParts}
-            newHref={null}
+            newHref={newProductsHref(locale)}
           >
             <Outlet />
           </Shell>

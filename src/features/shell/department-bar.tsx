@@ -8,7 +8,7 @@ import { usePublicPath } from './use-page.ts'
 const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
 /** The departments in a row, as many as fit; all of them in the mega menu at its head. Desktop only. */
-export function DepartmentBar({ departments, newHref }: { departments: Department[]; newHref: string | null }) {
+export function DepartmentBar({ departments, newHref }: { departments: Department[]; newHref: string }) {
   const t = useT()
   const to = usePath()
   const path = usePublicPath()
@@ -29,7 +29,7 @@ export function DepartmentBar({ departments, newHref }: { departments: Departmen
             </a>
           ))}
         </div>
-        {newHref && <a href={newHref}>{t('shell.new')}</a>}
+        <a href={newHref}>{t('shell.new')}</a>
         <a href={to('brands')} aria-current={isBelow(path, to('brands')) ? 'page' : undefined}>
           {t('shell.brands')}
         </a>

@@ -19,7 +19,7 @@ type ShellProps = {
   customer: HeaderCustomer | null
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
   /** The listing of new products. */
-  newHref: string | null
+  newHref: string
   children: ReactNode
 }
 
