@@ -1,6 +1,8 @@
 /** The data door over HTTP: `/api/{locale}/...`. Scripts get JSON; a form without scripts gets 303, or its page back with what was wrong (D66). */
 import { isLocale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import { retryAfterSeconds } from './clients/backend-error.ts'
 import type { RefusedForm } from './context.ts'
 import { type Api, type Hall, makeContext } from './request-context.ts'
 
@@ -36,10 +38,14 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   return whole
 }
 
-/** The page a form stood on: the Referer's path, when it is ours. */
-function pageOf(hall: Hall): string | null {
+/**
+ * The page a form stood on: the Referer's path, when it is ours. A form that was refused stands on an address of the api,
+ * so it brings the path of its page along (`_page`).
+ */
+function pageOf(hall: Hall, values: Record<string, string>): string | null {
   const referer = URL.parse(hall.req.header('referer') ?? '')
-  return referer?.origin === hall.var.origin ? referer.pathname + referer.search : null
+  if (referer?.origin !== hall.var.origin) return null
+  return referer.pathname.startsWith('/api/') ? sameSitePath(values._page) : referer.pathname + referer.search
 }
 
 async function typedValues(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, string>> {
@@ -76,17 +82,19 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
   if (!navigates)
     return new Response(answer.body, { status: answer.status, headers: cookies(new Headers(answer.headers)) })
 
-  const page = pageOf(hall) ?? localize(prefix, 'home')
+  const values = await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '')
+  const page = pageOf(hall, values) ?? localize(prefix, 'home')
   if (answer.ok) {
     const location = answer.headers.get('x-next') ?? page
     return new Response(null, { status: 303, headers: cookies(new Headers({ location })) })
   }
-  const values = await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '')
   const refused = await showRefused(hall, page, {
     action: path,
     values,
     problem: (await answer.json().catch(() => null)) as RefusedForm['problem'],
   })
   const status = answer.status >= 500 ? answer.status : 422
-  return new Response(refused.body, { status, headers: cookies(new Headers(refused.headers)) })
+  const headers = cookies(new Headers(refused.headers))
+  if (status === 503) headers.set('retry-after', String(retryAfterSeconds))
+  return new Response(refused.body, { status, headers })
 }

@@ -8,9 +8,11 @@ import { pageTags } from './cache/content-tags.ts'
 import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
 import type { FoundPage } from './cache/page-cache.ts'
 import { type Freshness, maxTags, pageParameters, pages as policy } from './cache/policy.ts'
+import { retryAfterSeconds } from './clients/backend-error.ts'
 import type { RefusedForm, RequestContext } from './context.ts'
 import { withRequest } from './context.ts'
 import { errorPage } from './error-page.ts'
+import { statusOf } from './page-status.ts'
 import type { Renderer } from './renderer.ts'
 import { type Api, type Hall, makeContext, sessionCookie, waitUntilOf } from './request-context.ts'
 import { constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
@@ -54,6 +56,13 @@ function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: num
   return new Response(page.brotli, { ...compressed, status: page.status, headers })
 }
 
+/** Does more work once the answer has left, or was given up: until then the visitor is the only one who is worked for. */
+function afterwards(answer: Response, work: () => void): Response {
+  if (!answer.body) return answer
+  const passing = new TransformStream<Uint8Array, Uint8Array>({ flush: work, cancel: work })
+  return new Response(answer.body.pipeThrough(passing), { status: answer.status, headers: answer.headers })
+}
+
 const limited = (tags: Set<string>) =>
   tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
 
@@ -74,7 +83,7 @@ export function createPages({ api, loadRenderer }: Deps) {
   ): Promise<Response> {
     const nonce = newNonce()
     const mode = getCookie(hall, 'js') === '0' || refusedForm ? 'whole' : 'stream'
-    const { context, cookieLines } = await makeContext(hall, { locale, url, api, nonce, mode, refusedForm })
+    const { context, cookieLines, used } = await makeContext(hall, { locale, url, api, nonce, mode, refusedForm })
     const { log, config } = hall.var.shop
     let answer: Response
     try {
@@ -89,10 +98,11 @@ export function createPages({ api, loadRenderer }: Deps) {
     const headers = new Headers(answer.headers)
     headers.set('content-security-policy', noncePolicy(config, nonce))
     headers.set('cache-control', 'private, no-store')
-    if (answer.status === 503) headers.set('retry-after', '10')
+    const status = statusOf(matchPath(url.split('?')[0] ?? '/').route, answer.status, used)
+    if (status === 503) headers.set('retry-after', String(retryAfterSeconds))
     if (!context.session && sessionCookie(hall)) context.cookies.endSession()
     for (const line of cookieLines) headers.append('set-cookie', line)
-    return new Response(answer.body, { status: answer.status, headers })
+    return new Response(answer.body, { status, headers })
   }
 
   /** A page for every guest: whole, without nonce, its data apart. Null when it may not be kept. */
@@ -141,9 +151,8 @@ export function createPages({ api, loadRenderer }: Deps) {
       await drawn.body?.cancel()
       return sendKept(hall, found, freshness.fresh)
     }
-    if (drawn.status === 200) refill()
     drawn.headers.set('cache-status', `proviant-page; fwd=miss${drawn.status === 200 ? '; stored' : ''}`)
-    return drawn
+    return drawn.status === 200 ? afterwards(drawn, refill) : drawn
   }
 
   /** Where the guard of a route sends a visitor, or null (D06). The pages' own data asks for the session again. */

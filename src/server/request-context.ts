@@ -3,10 +3,9 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { Read } from './cache/read-through.ts'
 import { clientNetwork } from './client-network.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
-import { createPublicReads } from './clients/public-reads.ts'
+import { createPublicReads, type Told } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
@@ -19,12 +18,18 @@ export interface Api {
   fetch(request: Request, env: { context: RequestContext; byValue?: boolean }): Response | Promise<Response>
 }
 
+/**
+ * doubtful: something failed, or is older than it should be; not for others.
+ * outage: a call of the page ended with a backend's failure. missing: a public read failed, and nothing of it was kept.
+ */
+export type Used = { tags: Set<string>; doubtful: boolean; outage: boolean; missing: boolean }
+
 export interface Made {
   context: RequestContext
   /** `Set-Cookie` values that the answer must carry. */
   cookieLines: string[]
   /** What the page was made of. */
-  used: { tags: Set<string>; doubtful: boolean }
+  used: Used
 }
 
 export const isSecure = (hall: Hall) => hall.var.origin.startsWith('https:')
@@ -44,10 +49,11 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
   const secure = isSecure(hall)
   const siteId = config.sites[locale]
   const waitUntil = waitUntilOf(hall)
-  const used = { tags: new Set<string>(), doubtful: false }
-  const onRead = ({ tags, state }: Pick<Read<unknown>, 'tags' | 'state'>) => {
+  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false }
+  const onRead = ({ tags, state }: Told) => {
     for (const tag of tags) used.tags.add(tag)
-    if (state === 'error') used.doubtful = true
+    if (state === 'error' || state === 'missing') used.doubtful = true
+    if (state === 'missing') used.missing = true
   }
   const session: Session | null = guest ? null : await openSession(sealer, sessionCookie(hall), Date.now())
   const cartToken = (!guest && getCookie(hall, cookieName('pv_c', secure))) || null
@@ -85,6 +91,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     callApi: async (path, init) => {
       const answer = await api.fetch(new Request(path, init), { context, byValue: true })
       if (answer.status >= 500) used.doubtful = true
+      if (answer.status > 500) used.outage = true
       return answer
     },
     nonce: options.nonce,

@@ -24,6 +24,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     cookies,
     sealer,
     log: () => undefined,
+    reads: { commerce: async () => ({ categories: null }) },
     calls: {
       commerce: async ({ name }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })

@@ -1,12 +1,13 @@
 // The last line of a test run, plain, for people and for machines that read only the end. Called by vitest.config.ts.
 import type { Reporter } from 'vitest/node'
 
-/** Prints `74 passed, 0 failed`; a file that breaks before its tests and an error outside of tests count as failed. */
+/** Prints `74 passed, 0 failed`; what breaks before its tests (a file, a suite's setup) and errors outside of tests count as failed. */
 export const closingLine: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
     const count = (state: (typeof states)[number]) => states.filter((each) => each === state).length
-    const broken = modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length
+    const places = modules.flatMap((module) => [module, ...module.children.allSuites()])
+    const broken = places.filter((place) => place.errors().length > 0).length + unhandledErrors.length
     const notRun = count('skipped') + count('pending')
     console.log(
       `${count('passed')} passed, ${count('failed') + broken} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`,

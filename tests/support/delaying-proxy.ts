@@ -11,19 +11,27 @@ export type Behaviour =
   | { mode: 'refuse' }
   | { mode: 'status'; status: number; body?: string; headers?: Record<string, string>; delayMs?: number }
 
+/** A request as the shop sent it. */
+export type SeenRequest = { method: string; body: string }
+
 export type DelayingProxy = {
   url: string
   /** Changes what happens to every request from now on; those already waiting are not touched. */
   behave(behaviour: Behaviour): void
   /** The bodies of all requests since the start or the last `forget`. */
   bodies(): string[]
+  /** The same requests with their methods. */
+  requests(): SeenRequest[]
+  /** How many requests wait for their answer at this moment. */
+  waiting(): number
   forget(): void
   close(): Promise<void>
 }
 
 /** Listens on a free port and forwards each request to `target`, whose path and query it keeps when the request has none. */
 export async function startDelayingProxy(target: string): Promise<DelayingProxy> {
-  const seen: string[] = []
+  const seen: SeenRequest[] = []
+  const open = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
   let behaviour: Behaviour = { mode: 'pass' }
 
@@ -31,7 +39,9 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     const now = behaviour
     if (now.mode === 'refuse') return void request.socket.destroy()
     const body = await readBody(request)
-    seen.push(body.toString())
+    seen.push({ method: request.method ?? '', body: body.toString() })
+    open.add(response)
+    response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return
     if (now.delayMs) await sleep(now.delayMs)
     if (now.mode === 'status') {
@@ -52,7 +62,9 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     behave: (next) => {
       behaviour = next
     },
-    bodies: () => [...seen],
+    bodies: () => seen.map(({ body }) => body),
+    requests: () => [...seen],
+    waiting: () => open.size,
     forget: () => {
       seen.length = 0
     },

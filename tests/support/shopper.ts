@@ -26,7 +26,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** Logged in without the way through the screen, and with an empty cart. */
-export async function asCustomer(page: Page, runtime: Runtime, email = nadia): Promise<Page> {
+export async function asCustomer(page: Page, runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Page> {
   const customer = await loggedIn(runtime, email)
   await customer.post('/api/en/cart/clear', {})
   const cookies = [...customer.cookies].map(([name, value]) => ({ name, value, url: runtime.url }))
@@ -70,15 +70,16 @@ export async function shopperOn(page: Page, locale: Locale) {
     badge,
     arrive,
     to: (name: Parameters<typeof localize>[1]) => localize(locale, name as 'home'),
-    async open(path: string) {
-      await page.goto(path)
-      await page.waitForLoadState()
-      await arrive(path)
+    /** @param address path on the shop of the page, or a whole address */
+    async open(address: string) {
+      await page.goto(address)
+      const { pathname, search } = new URL(address, page.url())
+      await arrive(pathname + search)
     },
     nameOf: async (product: Locator) => (await product.locator('a.name').innerText()).trim(),
     add: (place: Locator) => place.getByRole('button', { name: t('cart.add') }),
     quantity: (place: Locator) => place.getByRole('spinbutton', { name: t('cart.quantity') }),
-    toast: (title: string) => page.getByRole('list', { name: t('forms.notices') }).getByText(title, { exact: true }),
+    toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
     linesInCart: async () => Number((await badge.textContent()) || 0),
     async logIn(email = nadia, password = demoPassword) {
       await page.getByLabel(t('account.email')).fill(email)

@@ -48,6 +48,7 @@ export type Visitor = ReturnType<typeof visitorOf>
 
 export const demoPassword = 'proviant-demo'
 export const nadia = 'nadia@brasserie-nova.example'
+export const tom = 'tom@brasserie-nova.example'
 export const lena = 'lena@gasthaus-adler.example'
 
 /** A customer who has just logged in. */
@@ -67,4 +68,13 @@ export async function untilKept(visitor: Visitor, path: string): Promise<Respons
     await new Promise((done) => setTimeout(done, 100))
   }
   throw new Error(`${path} was never kept`)
+}
+
+/** Packings that can be ordered now, as the first page of the range shows them. */
+export async function orderable(runtime: Pick<Runtime, 'url'>, count: number): Promise<string[]> {
+  const answer = await visitorOf(runtime).ask('/api/en/catalogue/listing?filters=is_stock_article%3A1')
+  const { products } = (await answer.json()) as { products: { shown: { id: string; stock: string } | null }[] }
+  const ids = products.flatMap(({ shown }) => (shown?.stock === 'in_stock' ? [shown.id] : []))
+  if (ids.length < count) throw new Error(`only ${ids.length} products can be ordered`)
+  return ids.slice(0, count)
 }

@@ -24,8 +24,8 @@ export function CartLine({ line }: { line: Line }) {
       <Thumb sources={pictures} tint={tint} href={href} />
       <div className="nm">
         <a className="h6" href={href}>
-            {name}
-          </a>
+          {name}
+        </a>
         <small className="muted small num">
           {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
         </small>

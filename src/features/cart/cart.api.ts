@@ -2,12 +2,12 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
-import { readPlace } from '#features/catalogue/read-place.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { addItemToCart, cartDetail, removeAllCartItem, removeCartItem, updateItemToCart } from './cart.operations.ts'
 import { type Cart, type CartSummary, type SkippedLine, toCart, toSummary } from './cart.ts'
+import { readPlace } from './read-place.ts'
 
 const Quantity = type('string.integer.parse').to('1 <= number <= 9999')
 /** 0 is how a typed line is taken out (D61). */

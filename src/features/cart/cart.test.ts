@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toCategoryTree } from '#features/catalogue/category.ts'
 import { isNewer, toCart, toSummary, toUndo } from './cart.ts'
 
 const product = {
@@ -28,7 +29,9 @@ const given = {
   taxes: [{ percent: 6, amount: 1.98, formattedAmount: '€1.98' }],
   items: [line],
 } as unknown as CartFieldsFragment
-const cart = toCart(given, 'en')
+const tree = toCategoryTree({ categories: null }, 'en')
+const place = { locale: 'en', tree } as const
+const cart = toCart(given, place)
 
 test('a customer sees lines with prices, the sums by rate of tax, packs and weight', () => {
   expect(cart).toMatchObject({
@@ -48,24 +51,24 @@ test('a customer sees lines with prices, the sums by rate of tax, packs and weig
 test('where the backend shows no prices there are none, and nothing is reckoned in their place', () => {
   const guest = toCart(
     { ...given, formattedPrice: null, taxes: null, items: [{ ...line, formattedPrice: null }] } as never,
-    'en',
+    place,
   )
   expect(guest?.totals).toBeNull()
   expect(guest?.lines[0]).toMatchObject({ price: null, total: null })
 })
 
 test('a backend that knows one tax only gets one row', () => {
-  expect(toCart({ ...given, taxes: null }, 'en')?.totals?.taxes).toEqual([{ percent: null, amount: '€1.98' }])
+  expect(toCart({ ...given, taxes: null }, place)?.totals?.taxes).toEqual([{ percent: null, amount: '€1.98' }])
 })
 
 test('one line of unknown weight makes the weight of the cart unknown', () => {
-  expect(toCart({ ...given, items: [line, { ...line, weight: null }] } as never, 'en')?.weightKg).toBeNull()
+  expect(toCart({ ...given, items: [line, { ...line, weight: null }] } as never, place)?.weightKg).toBeNull()
 })
 
 test('the header counts lines, and an empty cart has no amount', () => {
   expect(cart && toSummary(cart)).toEqual({ id: 'c', version: 4, lines: 1, total: '€33.00' })
   expect(cart && toSummary({ ...cart, lines: [] }).total).toBeNull()
-  expect(toCart(null, 'en')).toBeNull()
+  expect(toCart(null, place)).toBeNull()
 })
 
 test('an older answer never takes the place of a newer one', () => {

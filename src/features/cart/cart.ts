@@ -1,7 +1,7 @@
 /** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
-import { toPictures } from '#features/forms/pictures.ts'
 import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
+import { toPictures } from '#features/forms/pictures.ts'
 import { localize } from '#i18n/paths.ts'
 import type { Tint } from '#ui/tint.ts'
 
@@ -58,10 +58,7 @@ export interface SkippedLine {
   added: number
 }
 
-function toLine(
-  { id, name, quantity, sku, formattedPrice, product }: CartItemFieldsFragment,
-  locale: Locale,
-): CartLine {
+function toLine({ id, name, quantity, sku, formattedPrice, product }: CartItemFieldsFragment, place: Place): CartLine {
   return {
     id,
     productId: product.id,

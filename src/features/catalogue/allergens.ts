@@ -25,7 +25,7 @@ export const allergenCodes = Object.keys(allergenIcons) as AllergenCode[]
 
 export const isAllergenCode = (text: string): text is AllergenCode => text in allergenIcons
 
-export const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
+const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
 export type AllergenState = (typeof allergenStates)[number]
 
 export type Allergens = Record<AllergenCode, AllergenState>

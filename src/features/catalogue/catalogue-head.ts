@@ -10,7 +10,7 @@ import { toPageLinks } from './page-links.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { breadcrumbData, productData, toDataScript } from './structured-data.ts'
 
-export interface Head {
+interface Head {
   title: string
   meta: { name: string; content: string }[]
   links: { rel: string; href: string; hrefLang?: string }[]

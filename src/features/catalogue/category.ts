@@ -13,7 +13,7 @@ export interface CategoryLink {
 }
 
 /** A node of the tree, with the colour of its department. */
-export interface CategoryNode extends CategoryLink {
+interface CategoryNode extends CategoryLink {
   /** All segments in the reader's language. */
   path: string
   tint: Tint | null
@@ -122,7 +122,7 @@ export function toCategoryTree(answer: categoriesQuery, locale: Locale): Categor
   return { departments, byPath, byId, taken }
 }
 
-export const toLink = ({ id, name, href, count }: CategoryNode): CategoryLink => ({ id, name, href, count })
+const toLink = ({ id, name, href, count }: CategoryNode): CategoryLink => ({ id, name, href, count })
 
 const toAncestors = (node: CategoryNode): CategoryNode[] =>
   node.parent ? [...toAncestors(node.parent), node.parent] : []

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 export type BaseUnit = 'kg' | 'l' | 'piece'
 
 /** `count` inner pieces; together `amount` of the base unit: 12 x 750 ml is 9 l. */
-export interface ContentAmount {
+interface ContentAmount {
   count: number
   amount: number
   unit: BaseUnit

@@ -57,7 +57,7 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
       }
     >
       <section className="only-lg">
-        <h3>{t('catalogue.category')}</h3>
+        <h2>{t('catalogue.category')}</h2>
         <CategoryNav category={category} />
       </section>
       <section>

@@ -12,7 +12,7 @@ export interface Filters {
 }
 
 /** The groups of the allergens; an allergen stands in one of them only, and "free of" weighs most. */
-export const allergenGroups = ['does_not_contain_allergen', 'contains_allergen', 'may_contain_allergen'] as const
+const allergenGroups = ['does_not_contain_allergen', 'contains_allergen', 'may_contain_allergen'] as const
 export type AllergenGroup = (typeof allergenGroups)[number]
 
 const listNames = ['brands', ...allergenGroups] as const

@@ -5,7 +5,7 @@ import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilt
 
 /** What a listing can be sorted by, a minus for descending; null is the backend's own order (D17). */
 export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 export interface ListingQuery {
   /** From 1. */

@@ -56,7 +56,7 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
 })
 
 /** The packings of a product: its variants, or itself. */
-export function toPackings(product: ProductCardFieldsFragment): Packing[] {
+function toPackings(product: ProductCardFieldsFragment): Packing[] {
   if (product.type === 'grouped') return []
   const given = product.variants?.length ? product.variants : product.type === 'configurable' ? [] : [product]
   return given.map(toPacking)

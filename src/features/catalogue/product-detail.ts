@@ -31,7 +31,7 @@ export interface ProductDetail extends ProductCard {
   alternates: Partial<Record<Locale, string>>
 }
 
-export type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
+type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 
 /** These are shown from `allergens`, where their state is exact. */
 const shownElsewhere = new Set(['allergens', 'traces'])

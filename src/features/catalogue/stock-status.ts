@@ -1,7 +1,7 @@
 /** The word for a stock: public, without a number (D57). */
 import type { StockState } from '#ui/stock.tsx'
 
-export const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const
+const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
 /** A status that is not known is none. */

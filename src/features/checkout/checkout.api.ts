@@ -2,7 +2,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toCart } from '#features/cart/cart.ts'
-import { readPlace } from '#features/catalogue/read-place.ts'
+import { readPlace } from '#features/cart/read-place.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'

@@ -13,11 +13,11 @@ export function PlacedOrder({ order, customer }: { order: Order | null; customer
     <div className="stack l">
       <p className="lead soft">{t(order ? 'checkout.thanksText' : 'checkout.thanksNeutral')}</p>
       {order && (
-        <Ticket>
+        <Ticket className="narrow">
           <p>
             <span className="soft">{t('checkout.orderNumber')}</span>
             <br />
-            <b className="h3 num">{order.number}</b>
+            <b className="d4 num">{order.number}</b>
           </p>
           <OrderLines lines={order.items} />
           <OrderSums order={order} />

@@ -35,36 +35,38 @@ function ToastRegion({ store }: { store: ToastStore }) {
   useEffect(() => () => store.getToasts().forEach(({ id }) => void store.close(id)), [store])
   if (toasts.length === 0) return null
   return (
-    <ul className="toasts" aria-label={t('forms.notices')}>
-      {toasts.map(({ id, title, description, color, action }) => (
-        <li
-          key={id}
-          onPointerEnter={() => store.pause(id)}
-          onPointerLeave={() => store.resume(id)}
-          onFocus={() => store.pause(id)}
-          onBlur={() => store.resume(id)}
-        >
-          <Toast
-            timed
-            tone={tones[color]}
-            title={title}
-            text={
-              (description || action) && (
-                <>
-                  {description}{' '}
-                  {action && (
-                    <button type="button" className="btn b-text-link" onClick={() => store.act(id)}>
-                      {action.label}
-                    </button>
-                  )}
-                </>
-              )
-            }
-            closeLabel={t('forms.close')}
-            onClose={() => store.close(id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t('forms.notices')}>
+      <ul className="toasts">
+        {toasts.map(({ id, title, description, color, action }) => (
+          <li
+            key={id}
+            onPointerEnter={() => store.pause(id)}
+            onPointerLeave={() => store.resume(id)}
+            onFocus={() => store.pause(id)}
+            onBlur={() => store.resume(id)}
+          >
+            <Toast
+              timed
+              tone={tones[color]}
+              title={title}
+              text={
+                (description || action) && (
+                  <>
+                    {description}{' '}
+                    {action && (
+                      <button type="button" className="btn b-text-link" onClick={() => store.act(id)}>
+                        {action.label}
+                      </button>
+                    )}
+                  </>
+                )
+              }
+              closeLabel={t('forms.close')}
+              onClose={() => store.close(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -27,7 +27,7 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
   const to = usePath()
   const home = homeHref(useLocale())
   return (
-    <header className="fascia on-dark">
+    <div className="fascia on-dark">
       <div className="wrap">
         <IconButton className="not-lg" icon="list" label={t('shell.menu')} popoverTarget={menuId} />
         <Logo className="not-lg" name={brand} href={home} label={t('shell.home', { brand })} />
@@ -57,6 +57,6 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
           {cartButton}
         </div>
       </div>
-    </header>
+    </div>
   )
 }

@@ -32,8 +32,11 @@ export function Shell({ brand, year, site, departments, customer, cart, newHref,
         {t('shell.skip')}
       </a>
       <PageLoading />
-      <UtilityBar site={site} />
-      <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
+      {/* no box of its own: what sticks inside sticks to the page */}
+      <header className="contents">
+        <UtilityBar site={site} />
+        <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
+      </header>
       <DepartmentBar departments={departments} newHref={newHref} />
       <MobileMenu departments={departments} site={site} />
       <main id="main" tabIndex={-1}>

@@ -10,7 +10,7 @@ export type GraphqlErrorEntry = {
     guards?: unknown
     debugMessage?: string
     validation?: Record<string, string[]>
-    retryAfter?: number
+    retryAfterSeconds?: number
   }
 }
 
@@ -22,6 +22,9 @@ export type BackendFailure = {
   statusCode: number
   errors: readonly GraphqlErrorEntry[] | undefined
 }
+
+/** While a backend is down. */
+export const retryAfterSeconds = 10
 
 /** refused: the backend understood and said no. Every other kind is its failure, not the visitor's. */
 export type BackendErrorKind = 'unreachable' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'refused'
@@ -49,6 +52,12 @@ export class BackendError extends Error {
   /** Messages by input path, when the backend names them. */
   get validation(): Record<string, string[]> {
     return this.failure.errors?.[0]?.extensions?.validation ?? {}
+  }
+
+  /** When it is worth asking again: as the backend says, or soon where it is down; null where it makes no difference. */
+  get retryAfterSeconds(): number | null {
+    if (this.kind !== 'refused') return retryAfterSeconds
+    return this.failure.errors?.[0]?.extensions?.retryAfterSeconds ?? null
   }
 
   /** Text for the red toast: the debug message where there is one (D25). */

@@ -12,6 +12,9 @@ export interface PublicReads {
   content<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
 }
 
+/** What was used of an answer; `missing`: the backend failed, and nothing was kept. */
+export type Told = Pick<Read<unknown>, 'tags'> & { state: Read<unknown>['state'] | 'missing' }
+
 type Options = {
   commerce: BackendClient
   content: BackendClient
@@ -21,7 +24,7 @@ type Options = {
   siteId: number
   waitUntil: WaitUntil
   /** Told of every answer used: the page cache gathers tags and doubts from it. */
-  onRead: (read: Pick<Read<unknown>, 'tags' | 'state'>) => void
+  onRead: (read: Told) => void
 }
 
 /** Members sorted, absent ones left out: the same question gives the same text. */
@@ -63,7 +66,7 @@ export function createPublicReads(options: Options): PublicReads {
       onRead(found)
       return found.value
     } catch (error) {
-      onRead({ tags, state: 'error' })
+      onRead({ tags, state: 'missing' })
       throw error
     }
   }
