@@ -27,12 +27,3 @@ export interface Bindings {
   LOG_LEVEL?: string
   NODE_ENV?: string
 }
-
-/** What the platform lends to one request. */
-export interface Platform {
-  env: Bindings
-  /** Work that goes on after the answer has left. */
-  waitUntil(work: Promise<unknown>): void
-  /** The visitor's address, for limits only; never logged. */
-  clientAddress: string
-}
