@@ -6,7 +6,8 @@ export function SearchBar() {
   const t = useT()
   const locale = useLocale()
   return (
-    <form className="srch" role="search" action={`/api/${locale}/catalogue/search`}>
+    <search>
+    <form className="srch" action={`/api/${locale}/catalogue/search`}>
       <Icon name="magnifying-glass" />
       <input
         type="search"
@@ -17,5 +18,6 @@ export function SearchBar() {
         enterKeyHint="search"
       />
     </form>
+    </search>
   )
 }

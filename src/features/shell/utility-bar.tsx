@@ -1,12 +1,14 @@
 import type { Site } from '#features/content/site.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The thin bar above everything: promises, links about the house, language and colour mode. */
 export function UtilityBar({ site }: { site: Site | null }) {
+  const t = useT()
   return (
-    <div className="util">
+    <aside className="util" aria-label={t('shell.aboutUs')}>
       <div className="wrap">
         {site?.headerChecks.map((label) => (
           <span key={label} className="chk">
@@ -26,6 +28,6 @@ export function UtilityBar({ site }: { site: Site | null }) {
         <LanguageSwitcher />
         <ColourModeSwitch />
       </div>
-    </div>
+    </aside>
   )
 }
