@@ -7,17 +7,17 @@ export function SearchBar() {
   const locale = useLocale()
   return (
     <search>
-    <form className="srch" action={`/api/${locale}/catalogue/search`}>
-      <Icon name="magnifying-glass" />
-      <input
-        type="search"
-        name="search"
-        placeholder={t('shell.search')}
-        aria-label={t('shell.search')}
-        maxLength={300}
-        enterKeyHint="search"
-      />
-    </form>
+      <form className="srch" action={`/api/${locale}/catalogue/search`}>
+        <Icon name="magnifying-glass" />
+        <input
+          type="search"
+          name="search"
+          placeholder={t('shell.search')}
+          aria-label={t('shell.search')}
+          maxLength={300}
+          enterKeyHint="search"
+        />
+      </form>
     </search>
   )
 }
