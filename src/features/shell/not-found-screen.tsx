@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Trouble } from './trouble.tsx'
@@ -12,11 +13,23 @@ function readable(path: string): string {
   }
 }
 
+/**
+ * Inside the app a path that leads nowhere is asked of the server, which knows the CMS's redirects (D07). A document that came
+ * with 404 is the server's word already.
+ */
+function useServersWord() {
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (document?.responseStatus && document.responseStatus !== 404) location.reload()
+  }, [])
+}
+
 /** The screen of an unknown path: says which one (D26). */
 export function NotFoundScreen() {
   const t = useT()
   const to = usePath()
   const path = usePublicPath()
+  useServersWord()
   return (
     <Trouble
       status={404}
