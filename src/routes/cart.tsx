@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '#features/account/private-head.ts'
-import { CartFrame, CartPage, CartSkeleton } from '#features/cart/cart-page.tsx'
+import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
+import { CartPage } from '#features/cart/cart-page.tsx'
+import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { read } from '#src/read.ts'
@@ -15,7 +17,13 @@ function CartRoute() {
   const { facts } = Route.useRouteContext()
   const { cart } = Route.useLoaderData()
   return (
-    <CartFrame>
+    <CartFrame
+      figures={
+        <Part promise={cart} fallback={null} quiet>
+          {({ cart: loaded }) => <CartFigures loaded={loaded} />}
+        </Part>
+      }
+    >
       <Part promise={cart} fallback={<CartSkeleton />}>
         {({ cart: loaded }) => <CartPage loaded={loaded} customer={facts.customer !== null} />}
       </Part>
