@@ -59,7 +59,8 @@ function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: num
 /** Does more work once the answer has left, or was given up: until then the visitor is the only one who is worked for. */
 function afterwards(answer: Response, work: () => void): Response {
   if (!answer.body) return answer
-  const passing = new TransformStream<Uint8Array, Uint8Array>({ flush: work, cancel: work })
+  // the type library does not know `cancel` yet: a visitor who leaves early
+  const passing = new TransformStream<Uint8Array, Uint8Array>({ flush: work, ...{ cancel: work } })
   return new Response(answer.body.pipeThrough(passing), { status: answer.status, headers: answer.headers })
 }
 
@@ -69,9 +70,10 @@ const limited = (tags: Set<string>) =>
 export function createPages({ api, loadRenderer }: Deps) {
   async function draw(hall: Hall, url: string, context: RequestContext): Promise<Response> {
     const renderer = await loadRenderer()
-    return withRequest(context, () =>
-      renderer.render(new Request(hall.var.origin + url, { headers: hall.req.raw.headers }), context),
-    )
+    const headers = new Headers(hall.req.raw.headers)
+    // the renderer would hold the stream back for whom it takes for a robot (D47)
+    headers.delete('user-agent')
+    return withRequest(context, () => renderer.render(new Request(hall.var.origin + url, { headers }), context))
   }
 
   /** A page for one visitor, drawn now. */
@@ -82,9 +84,11 @@ export function createPages({ api, loadRenderer }: Deps) {
     refusedForm: RefusedForm | null = null,
   ): Promise<Response> {
     const nonce = newNonce()
-    const mode = getCookie(hall, 'js') === '0' || refusedForm ? 'whole' : 'stream'
+    const { log, config, commerce, content } = hall.var.shop
+    // what fails at once can be waited for, and then the status is the truth about the whole page
+    const down = commerce.down || content.down
+    const mode = down || refusedForm || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
     const { context, cookieLines, used } = await makeContext(hall, { locale, url, api, nonce, mode, refusedForm })
-    const { log, config } = hall.var.shop
     let answer: Response
     try {
       answer = await draw(hall, url, context)

@@ -9,6 +9,8 @@ export type BackendFetch = (request: Request) => Promise<Response>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
+  /** Known to be down at this moment: calls fail at once. */
+  readonly down: boolean
   send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -41,6 +43,9 @@ export function createBackend({ name, url, embedded, log }: Options): BackendCli
   }
   return {
     name,
+    get down() {
+      return breaker.knownOpen
+    },
     async send(document, variables, options) {
       const about = {
         client: name,

@@ -20,6 +20,11 @@ export class Breaker {
     return false
   }
 
+  /** The same without a try: asking changes nothing. */
+  get knownOpen(): boolean {
+    return this.#failures >= failuresToOpen && this.#now() - this.#openedAt < openMs
+  }
+
   succeeded() {
     this.#failures = 0
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { askedContentTags, contentTags, pageTags } from './content-tags.ts'
+import { maxTags } from './policy.ts'
+
+const entry = (id: string, more: object = {}) => ({ id, typeHandle: 'pages', sectionHandle: 'pages', siteId: 2, ...more })
+
+test('an answer carries every entry in it, however deep, and the sections they belong to', () => {
+  const answer = {
+    entry: entry('10', { contentBlocks: [{ cards: [{ link: { element: entry('20', { sectionHandle: 'newsPages' }) } }] }] }),
+  }
+  expect(contentTags(answer).sort()).toEqual(['entry:10', 'entry:20', 'section:2:newsPages', 'section:2:pages'])
+})
+
+test('an answer with more entries than an entry may carry tags keeps its sections only', () => {
+  const many = Array.from({ length: maxTags + 1 }, (_, index) => entry(String(index)))
+  expect(contentTags({ entries: many })).toEqual(['section:2:pages'])
+})
+
+test('things that are no entries, and nothing at all, carry no tag', () => {
+  expect(contentTags({ asset: { id: '5' }, nothing: null, text: 'entry' })).toEqual([])
+  expect(contentTags(null)).toEqual([])
+})
+
+test('a question carries its site and its path before it is answered, so that a page may begin to exist', () => {
+  expect(askedContentTags('entry', { uri: ['service/delivery/cold-chain'], siteId: [2] }, 2)).toEqual([
+    'site:2',
+    'operation:entry',
+    'uri:2:service/delivery/cold-chain',
+    'below:2:service',
+    'below:2:service/delivery',
+  ])
+  expect(askedContentTags('redirects', { siteId: 2 }, 2)).toEqual(['site:2', 'operation:redirects'])
+})
+
+test('a page carries its public path and those above it', () => {
+  expect(pageTags('/en/service/delivery')).toEqual(['path:/en/service/delivery', 'below:/en', 'below:/en/service'])
+  expect(pageTags('/')).toEqual(['path:/'])
+})

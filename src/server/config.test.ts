@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Bindings } from './bindings.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+const key = `k1:${btoa('k'.repeat(32))}`
+const read = (vars: Partial<Bindings>) => readConfig({ SESSION_KEYS: key, ...vars } as Bindings)
+
+test('without anything but keys the shop is the demo', () => {
+  expect(read({})).toMatchObject({
+    publicOrigin: null,
+    brand: 'Proviant',
+    production: false,
+    demo: true,
+    exposeGraphql: true,
+    commerceUrl: null,
+    contentUrl: null,
+    sites: { nl: 1, en: 2, de: 3, fr: 4 },
+    purgeTokens: [],
+    purgeLimit: 60,
+    redirectHosts: [],
+    logLevel: 'info',
+  })
+})
+
+test('in production there is no demo and no open GraphQL unless they are asked for', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }
+  expect(read(production)).toMatchObject({ production: true, demo: false, exposeGraphql: false })
+  expect(read({ ...production, DEMO: '1', EXPOSE_GRAPHQL: '1' })).toMatchObject({ demo: true, exposeGraphql: true })
+})
+
+test('lists are split and trimmed, and keys keep their order', () => {
+  const second = `k2:${btoa('x'.repeat(32))}`
+  const config = read({ SESSION_KEYS: `${second}, ${key}`, REDIRECT_HOSTS: 'pay.example, bank.example:8443,' })
+  expect(config.sessionKeys.map(({ kid }) => kid)).toEqual(['k2', 'k1'])
+  expect(config.redirectHosts).toEqual(['pay.example', 'bank.example:8443'])
+  expect(read({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example')
+  expect(read({ CONTENT_SITES: 'fr=40,de=30,en=20,nl=10' }).sites).toEqual({ nl: 10, en: 20, de: 30, fr: 40 })
+})
+
+test.each<[keyof Bindings, Partial<Bindings>]>([
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'shop.example' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://shop.example/nl' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'ftp://shop.example' }],
+  ['PUBLIC_ORIGIN', { NODE_ENV: 'production' }],
+  ['COMMERCE_URL', { COMMERCE_URL: 'commerce.example/graphql' }],
+  ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],
+  ['CONTENT_SITES', { CONTENT_SITES: 'nl=1,en=2' }],
+  ['CONTENT_SITES', { CONTENT_SITES: 'nl=one,en=2,de=3,fr=4' }],
+  ['SESSION_KEYS', { SESSION_KEYS: '' }],
+  ['SESSION_KEYS', { SESSION_KEYS: 'k1:c2hvcnQ=' }],
+  ['SESSION_KEYS', { SESSION_KEYS: 'k1:not base64 at all!' }],
+  ['SESSION_KEYS', { SESSION_KEYS: btoa('k'.repeat(32)) }],
+  ['PURGE_TOKENS', { PURGE_TOKENS: 'short' }],
+  ['PURGE_LIMIT', { PURGE_LIMIT: 'many' }],
+  ['PURGE_LIMIT', { PURGE_LIMIT: '0' }],
+  ['REDIRECT_HOSTS', { REDIRECT_HOSTS: 'https://pay.example' }],
+  ['REDIRECT_HOSTS', { REDIRECT_HOSTS: "pay.example; script-src 'unsafe-inline'" }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('a malformed %s is one sentence that names it: %j', (name, vars) => {
+  const failure = (() => {
+    try {
+      return read(vars)
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect((failure as Error).message).toMatch(new RegExp(`^${name} [^\\n]+$`))
+})
