@@ -3,10 +3,10 @@ import type { Locale } from '../rules/locale.ts'
 
 export const catalogueMessages = {
   'codes.tooMany': {
-    nl: 'Vraag hoogstens {count} artikelcodes tegelijk.',
-    en: 'Ask for at most {count} article codes at once.',
+    nl: 'Vraag hoogstens {count} artikelnummers tegelijk op.',
+    en: 'Ask for at most {count} item numbers at once.',
     de: 'Fragen Sie höchstens {count} Artikelnummern auf einmal ab.',
-    fr: 'Demandez au maximum {count} codes d’article à la fois.',
+    fr: 'Demandez au maximum {count} numéros d’article à la fois.',
   },
   'stock.in_stock': { nl: 'Op voorraad', en: 'In stock', de: 'Auf Lager', fr: 'En stock' },
   'stock.low_stock': { nl: 'Beperkte voorraad', en: 'Low stock', de: 'Geringer Bestand', fr: 'Stock limité' },
@@ -21,8 +21,8 @@ export const catalogueMessages = {
   },
   'facet.does_not_contain_allergen': { nl: 'Vrij van', en: 'Free from', de: 'Frei von', fr: 'Sans' },
   'facet.brands': { nl: 'Merk', en: 'Brand', de: 'Marke', fr: 'Marque' },
-  'facet.is_stock_article': { nl: 'Voorraadartikel', en: 'Stock article', de: 'Lagerartikel', fr: 'Article de stock' },
-  'facet.stock.true': { nl: 'Op voorraad gehouden', en: 'Kept in stock', de: 'Ständig auf Lager', fr: 'Tenu en stock' },
+  'facet.is_stock_article': { nl: 'Voorraadartikel', en: 'Stock item', de: 'Lagerartikel', fr: 'Article de stock' },
+  'facet.stock.true': { nl: 'Vast op voorraad', en: 'Kept in stock', de: 'Ständig auf Lager', fr: 'Toujours en stock' },
   'facet.stock.false': { nl: 'Op bestelling', en: 'On order', de: 'Auf Bestellung', fr: 'Sur commande' },
   'facet.price': { nl: 'Prijs', en: 'Price', de: 'Preis', fr: 'Prix' },
   'fact.allergens': { nl: 'Allergenen', en: 'Allergens', de: 'Allergene', fr: 'Allergènes' },
