@@ -29,13 +29,13 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
 
   // the login leads back to the product, now with a price
   const product = new URL(page.url()).pathname
-  const ticket = main.getByRole('region', { name: t('product.buy') }).or(main.getByLabel(t('product.buy')))
+  const ticket = main.getByRole('complementary', { name: t('product.buy') })
   await ticket.getByRole('link', { name: t('product.login') }).click()
   await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(product)}`)
   await visitor.logIn()
   await visitor.arrive(product)
-  await eventually(() => ticket.first().innerText()).toMatch(amount)
-  await visitor.add(ticket.first()).first().click()
+  await eventually(() => ticket.innerText()).toMatch(amount)
+  await visitor.add(ticket).click()
   await eventually(visitor.linesInCart).toBe(1)
 
   await visitor.open(listing)
@@ -53,7 +53,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
 
   await main.getByRole('link', { name: t('cart.order') }).click()
   await visitor.arrive(to('checkout'))
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(3)
+  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(3)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await visitor.arrive(to('checkoutSuccess'))
   const done = await main.innerText()
@@ -96,7 +96,7 @@ async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper):
 
 /** To three packs; the line and the sums follow. */
 async function changeQuantity({ page, t, main, row, quantity }: Shopper, name: string, scripts: boolean) {
-  const sums = main.locator('.ticket').first()
+  const sums = main.getByRole('complementary').first()
   const before = await sums.innerText()
   if (scripts) {
     const more = row(name).getByRole('button', { name: t('cart.more') })

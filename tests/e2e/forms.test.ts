@@ -1,0 +1,121 @@
+// A form that is refused says why at the right place, keeps what was typed, and never gives a password back; with scripts and without.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { lena, orderable, tom, visitorOf } from '../support/visit.ts'
+
+/** The browser's own line about an answer of 422, which is what a refusal is. */
+const expectedProblems = [/status of 422/]
+
+describeEachRuntime('forms', (runtime) => {
+  const baseUrl = runtime.url
+
+  test.each([true, false])(
+    'a wrong password is told above the form, and the address stays (scripts: %s)',
+    async (scripts) => {
+      const page = await openPage({ baseUrl, javaScriptEnabled: scripts, expectedProblems })
+      const { open, logIn, main, t, arrive } = await shopperOn(page, 'en')
+      const email = page.getByLabel(t('account.email'))
+      const password = page.getByLabel(t('account.password'), { exact: true })
+      await open('/en/login?redirect=%2Fen%2Frange')
+      await logIn(lena, 'not-her-password')
+      await main.getByText(t('account.wrong')).waitFor()
+      expect(await page.title()).toBe(`Proviant | ${t('account.login')}`)
+      expect(await email.inputValue()).toBe(lena)
+      if (!scripts) expect([await password.inputValue(), await page.content()].join()).not.toContain('not-her-password')
+
+      await logIn('no address', 'x')
+      await main.getByText(t('forms.email')).waitFor()
+      expect(await email.getAttribute('aria-invalid')).toBe('true')
+      expect(await email.inputValue()).toBe('no address')
+      const description = (await email.getAttribute('aria-describedby')) ?? ''
+      expect(await page.locator(`[id="${description.split(' ').at(-1)}"]`).innerText()).toBe(t('forms.email'))
+      if (scripts) expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+
+      await logIn(lena)
+      await arrive('/en/range')
+      await page.locator('.acct').getByText('Gasthaus Adler').waitFor()
+    },
+  )
+
+  test('a quantity that is none is refused at its product without scripts, and what was typed stands there', async () => {
+    const page = await openPage({ baseUrl, javaScriptEnabled: false, expectedProblems })
+    const { open, tiles, quantity, add, nameOf, tile, t, linesInCart } = await shopperOn(page, 'en')
+    for (const typed of ['0', '-1', '']) {
+      await open('/en/range')
+      const name = await nameOf(tiles.nth(1))
+      await quantity(tiles.nth(1)).fill(typed)
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await add(tiles.nth(1)).click()
+      expect([typed, (await answered).status()]).toEqual([typed, 422])
+      await tile(name).getByRole('alert').getByText(t('forms.quantity')).waitFor()
+      expect(await quantity(tile(name)).inputValue()).toBe(typed)
+      expect(await page.getByRole('alert').count()).toBe(1)
+      expect(await page.title()).toBe(`Proviant | ${t('catalogue.wholeRange')}`)
+
+      await quantity(tile(name)).fill('2')
+      await add(tile(name)).click()
+      await eventually(linesInCart).toBe(1)
+      expect(new URL(page.url()).pathname).toBe('/en/range')
+    }
+    // a browser sends no text in a number field; somebody else may
+    const visitor = visitorOf(runtime)
+    const [productId = ''] = await orderable(runtime, 1)
+    const answer = await visitor.submit('/api/en/cart/items', { productId, quantity: 'two"><b>' }, '/en/range')
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain(t('forms.quantity'))
+    expect(html).toContain('value="two&quot;&gt;&lt;b&gt;"')
+  })
+
+  test('a quantity that is none is refused at its product by script as well, and the page stays', async () => {
+    const page = await openPage({ baseUrl, expectedProblems })
+    const { open, tiles, quantity, add, t } = await shopperOn(page, 'en')
+    await open('/en/range')
+    const first = tiles.first()
+    await quantity(first).fill('0')
+    await untilAlive(quantity(first))
+    await add(first).click()
+    await first.getByRole('alert').getByText(t('forms.quantity')).waitFor()
+    expect(await quantity(first).inputValue()).toBe('0')
+  })
+
+  test('a line set to 0 leaves the cart, and comes back by undo', async () => {
+    const page = await asCustomer(await openPage({ baseUrl }), runtime, tom)
+    const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await shopperOn(page, 'en')
+    await open('/en/range')
+    const name = await nameOf(tiles.first())
+    await quantity(tiles.first()).fill('3')
+    await add(tiles.first()).click()
+    await eventually(linesInCart).toBe(1)
+    await open('/en/cart')
+    await untilAlive(quantity(row(name)))
+    await quantity(row(name)).fill('0')
+    await row(name).waitFor({ state: 'detached' })
+    await shown.getByText(t('cart.empty')).first().waitFor()
+    await shown.getByRole('button', { name: t('cart.undo') }).click()
+    await row(name).waitFor()
+    expect(await quantity(row(name)).inputValue()).toBe('3')
+    await row(name)
+      .getByRole('button', { name: t('cart.remove', { name }) })
+      .click()
+    await row(name).waitFor({ state: 'detached' })
+  })
+
+  test('a line set to 0 leaves the cart without scripts', async () => {
+    const page = await openPage({ baseUrl, javaScriptEnabled: false })
+    const { open, tiles, quantity, add, nameOf, row, main, t, linesInCart } = await shopperOn(page, 'en')
+    await open('/en/range')
+    const name = await nameOf(tiles.first())
+    await add(tiles.first()).click()
+    await eventually(linesInCart).toBe(1)
+    await open('/en/cart')
+    await quantity(row(name)).fill('0')
+    await row(name)
+      .getByRole('button', { name: t('cart.update') })
+      .click()
+    await main.getByText(t('cart.empty')).first().waitFor()
+    expect(await row(name).count()).toBe(0)
+  })
+})

@@ -1,0 +1,199 @@
+// A guest gets a page and one small script; the app comes with the first intent, and nothing done meanwhile is lost (D75).
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { tom, untilKept, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+const guest = visitorOf(node)
+const app = /\/assets\/client-app-[\w-]+\.js/
+
+/** Holds the app back until the answer is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route(app, async (route) => {
+    await gate
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** Notes the scripts that a page asks for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  return scripts
+}
+
+test('before the first interaction a guest gets one script, and nothing is loaded ahead', async () => {
+  const page = await openPage()
+  const scripts = watchScripts(page)
+  for (const path of ['/en', '/en/range', '/de/products', '/en/cart', '/en/login']) {
+    if (path !== '/en/cart' && path !== '/en/login') await untilKept(guest, path)
+    scripts.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([path, scripts.length]).toEqual([path, 1])
+    expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
+  }
+})
+
+test.each(['guest', 'customer'])('what a %s types and steps while the app loads stays', async (who) => {
+  const page = await openPage()
+  const { open, tiles, quantity, t, add, toast, linesInCart } = await shopperOn(page, 'en')
+  if (who === 'customer') await asCustomer(page, node, tom)
+  const release = await holdApp(page)
+  await open('/en/range')
+  const first = tiles.first()
+  const search = page.getByRole('searchbox', { name: t('shell.search') })
+  await quantity(first).fill('4')
+  await first.getByRole('button', { name: t('cart.more') }).click()
+  await search.fill('gouda')
+  release()
+  await untilAlive(quantity(first))
+  expect([await quantity(first).inputValue(), await search.inputValue()]).toEqual(['5', 'gouda'])
+  await add(first).click()
+  await toast(t('cart.added')).waitFor()
+  expect(await linesInCart()).toBe(1)
+})
+
+test('adding while the app is still loading adds exactly once', async () => {
+  const page = await openPage()
+  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
+  const release = await holdApp(page)
+  await open('/en/range')
+  const name = await nameOf(tiles.first())
+  await quantity(tiles.first()).fill('3')
+  await add(tiles.first()).click()
+  await eventually(linesInCart).toBe(1)
+  release()
+  await quantity(tiles.nth(1)).focus()
+  await untilAlive(quantity(tiles.first()))
+  await open('/en/cart')
+  await row(name).waitFor()
+  expect(await quantity(row(name)).inputValue()).toBe('3')
+})
+
+test('a number changed in the cart before the app is there is kept by the shop', async () => {
+  const page = await openPage()
+  const { open, tiles, add, quantity, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const name = await nameOf(tiles.first())
+  await add(tiles.first()).click()
+  await eventually(linesInCart).toBe(1)
+  const release = await holdApp(page)
+  await open('/en/cart')
+  await row(name)
+    .getByRole('button', { name: t('cart.more') })
+    .click()
+  const saved = page.waitForResponse((response) => /\/cart\/items\/\w+$/.test(response.url()))
+  release()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await eventually(() => quantity(row(name)).inputValue()).toBe('2')
+})
+
+test('links are followed by the browser before the app lives, and inside the document after', async () => {
+  const page = await openPage()
+  const { open, tiles, main, quantity, arrive, t } = await shopperOn(page, 'en')
+  await open('/en/range')
+  let isSame = await markDocument(page)
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  expect(await isSame()).toBe(false)
+
+  const product = new URL(page.url()).pathname
+  await quantity(main).first().focus()
+  await untilAlive(quantity(main))
+  await page.waitForLoadState('networkidle')
+  isSame = await markDocument(page)
+  const crumbs = main.getByRole('navigation', { name: t('catalogue.crumbs') })
+  await crumbs.getByRole('link', { name: t('catalogue.range'), exact: true }).click()
+  await arrive('/en/range')
+  await page.getByRole('heading', { level: 1, name: t('catalogue.wholeRange') }).waitFor()
+  await eventually(() => page.title()).toBe('Proviant | The whole range')
+  await page.goBack()
+  await arrive(product)
+  expect(await isSame()).toBe(true)
+})
+
+test('the colour mode works without the app and stands before there is anything to paint', async () => {
+  const page = await openPage({ colorScheme: 'light' })
+  const { open, t } = await shopperOn(page, 'en')
+  const scripts = watchScripts(page)
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(globalThis, { themeAtBody: document.documentElement.dataset.theme ?? 'none' })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const choose = async (mode: 'system' | 'light' | 'dark') => {
+    await page
+      .locator('summary')
+      .and(page.getByLabel(t('shell.colourMode')))
+      .click()
+    await page.getByRole('button', { name: t(`shell.colourModes.${mode}`), exact: true }).click()
+  }
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const themeAtBody = () => page.evaluate(() => Reflect.get(globalThis, 'themeAtBody') as string)
+
+  await open('/en/range')
+  expect(await themeAtBody()).toBe('none')
+  const light = await background()
+  await choose('dark')
+  expect(await background()).not.toBe(light)
+  expect(scripts.filter((url) => app.test(url))).toEqual([])
+
+  await open('/en')
+  expect(await themeAtBody()).toBe('dark')
+  expect(await background()).not.toBe(light)
+  await choose('system')
+  await page.reload()
+  expect([await themeAtBody(), await background()]).toEqual(['none', light])
+})
+
+test('the language switcher leads to the same product, and the choice is remembered', async () => {
+  const page = await openPage({ locale: 'en-GB' })
+  const { open, tiles, main, arrive } = await shopperOn(page, 'en')
+  await open('/en/range')
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  const number = async () => /\d{6}/.exec(await main.innerText())?.[0]
+  const before = await number()
+
+  const switchTo = async (language: string) => {
+    await page.locator('.util summary').first().click()
+    await page.locator('.util').getByRole('link', { name: language }).click()
+  }
+  await switchTo('Nederlands')
+  await arrive(/^\/aanbod\/p\//)
+  expect([await page.locator('html').getAttribute('lang'), await number()]).toEqual(['nl', before])
+  await switchTo('Deutsch')
+  await arrive(/^\/de\/products\//)
+  expect([await page.locator('html').getAttribute('lang'), await number()]).toEqual(['de', before])
+  await page.goto('/')
+  await arrive('/de')
+})
+
+test('when the app cannot be loaded, everything goes on the native way', async () => {
+  const page = await openPage({ expectedProblems: [/client-app|Failed to load resource|Failed to fetch/] })
+  await page.route(app, (route) => route.abort())
+  const { open, tiles, add, main, quantity, nameOf, row, arrive, linesInCart } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const name = await nameOf(tiles.nth(1))
+  await quantity(tiles.nth(1)).fill('2')
+  await add(tiles.nth(1)).click()
+  await eventually(linesInCart).toBe(1)
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  await add(main).first().click()
+  await eventually(linesInCart).toBe(2)
+  await open('/en/cart')
+  expect(await quantity(row(name)).inputValue()).toBe('2')
+})

@@ -1,0 +1,174 @@
+// A listing keeps its place while its pages, filters and order change; its address says all of it, with scripts and without.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { tom, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** The range, with the app at work. */
+async function openListing(path = '/en/range') {
+  const page = await openPage()
+  const visitor = await shopperOn(page, 'en')
+  const { open, tiles, quantity, t, main } = visitor
+  await open(path)
+  await quantity(tiles.first()).focus()
+  await untilAlive(tiles.first())
+  await page.waitForLoadState('networkidle')
+  const names = () => main.locator('article a.name').allInnerTexts()
+  const stock = main.getByRole('switch', { name: t('catalogue.inStockOnly') })
+  const pageLink = (number: number) =>
+    main.getByRole('navigation', { name: t('catalogue.pages') }).getByRole('link', {
+      name: t('catalogue.page', { number }),
+      exact: true,
+    })
+  const chips = main.getByRole('navigation', { name: t('catalogue.active') })
+  return { ...visitor, names, stock, pageLink, chips }
+}
+
+/** Does something to the listing that leaves the place on the screen and the document as they are. */
+async function inPlace(page: Page, names: () => Promise<string[]>, change: () => Promise<unknown>) {
+  const isSame = await markDocument(page)
+  const [top, before] = [await scrollTop(page), await names()]
+  await change()
+  await eventually(names).not.toEqual(before)
+  await page.waitForTimeout(200)
+  // rows of other products may be a few lines higher or lower
+  expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(100)
+  expect(await isSame()).toBe(true)
+}
+
+test('another page of the listing comes without leaving the place, and back brings the former one', async () => {
+  const { page, names, pageLink } = await openListing()
+  const first = await names()
+  await pageLink(2).scrollIntoViewIfNeeded()
+  expect(await scrollTop(page)).toBeGreaterThan(300)
+  await inPlace(page, names, () => pageLink(2).click())
+  expect(query(page)).toEqual({ page: '2' })
+  const second = await names()
+
+  await inPlace(page, names, () => page.goBack())
+  expect([query(page), await names()]).toEqual([{}, first])
+  await page.goForward()
+  await eventually(names).toEqual(second)
+  await page.reload()
+  expect([query(page), await names()]).toEqual([{ page: '2' }, second])
+})
+
+test('a filter works at once, begins at page 1, stands in the address, and can be taken back', async () => {
+  const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
+  const unfiltered = await names()
+  await page.evaluate(() => scrollTo(0, 150))
+  await inPlace(page, names, () => stock.check())
+  expect(query(page)).toEqual({ filters: 'is_stock_article:1' })
+  const brand = main.locator('input[name=brands]').first()
+  await brand.scrollIntoViewIfNeeded()
+  await inPlace(page, names, () => brand.check())
+  expect(query(page).filters).toMatch(/^brands:[\w.-]+;is_stock_article:1$/)
+  expect(await pageLink(2).count()).toBe(0)
+
+  await page.reload()
+  expect([await stock.isChecked(), await brand.isChecked()]).toEqual([true, true])
+  await page.goBack()
+  await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
+  await eventually(() => brand.isChecked()).toBe(false)
+  await page.goBack()
+  await eventually(names).toEqual(unfiltered)
+  expect([query(page), await stock.isChecked()]).toEqual([{ page: '2' }, false])
+
+  await stock.check()
+  await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
+  await chips.getByRole('link', { name: t('catalogue.clearAll') }).click()
+  await eventually(() => query(page)).toEqual({})
+  expect(await stock.isChecked()).toBe(false)
+})
+
+test('an allergen is in one state at most', async () => {
+  const { page, main, t } = await openListing()
+  const milk = main.getByRole('group', { name: t('product.allergen.milk') })
+  await milk.getByRole('checkbox', { name: t('catalogue.free') }).check({ force: true })
+  await eventually(() => query(page)).toEqual({ filters: 'does_not_contain_allergen:milk' })
+  await milk.getByRole('checkbox', { name: t('catalogue.contains') }).check({ force: true })
+  await eventually(() => query(page)).toEqual({ filters: 'contains_allergen:milk' })
+})
+
+test('another order comes in place and begins at page 1', async () => {
+  const { page, names, main, t } = await openListing('/en/range?page=3')
+  await page.evaluate(() => scrollTo(0, 150))
+  const order = main.getByRole('combobox', { name: t('catalogue.sort') })
+  await inPlace(page, names, () => order.selectOption('-name'))
+  expect(query(page)).toEqual({ sort: '-name' })
+  await page.goBack()
+  await eventually(() => query(page)).toEqual({ page: '3' })
+  await eventually(() => order.inputValue()).toBe('')
+})
+
+test.each(['guest', 'customer'])('an address with page and filters opened by a %s stays what it is', async (who) => {
+  const address = '/en/range?filters=is_stock_article%3A1&page=3'
+  const html = await (await visitorOf(node).ask(address)).text()
+  const page = await openPage()
+  if (who === 'customer') await asCustomer(page, node, tom)
+  const { tiles, quantity, nameOf, main, t } = await shopperOn(page, 'en')
+  await page.goto(address)
+  await quantity(tiles.first()).focus()
+  await untilAlive(tiles.first())
+  await page.waitForLoadState('networkidle')
+  expect(query(page)).toEqual({ filters: 'is_stock_article:1', page: '3' })
+  expect(html).toContain((await nameOf(tiles.first())).replaceAll('&', '&amp;'))
+  expect(await main.getByRole('switch').isChecked()).toBe(true)
+  expect(await main.getByRole('link', { name: t('catalogue.page', { number: 3 }) }).getAttribute('aria-current')).toBe(
+    'page',
+  )
+})
+
+test('another screen begins at its top, and the way back leads to where one was', async () => {
+  const { page, tile, names, main } = await openListing()
+  const name = (await names())[9] ?? ''
+  await tile(name).scrollIntoViewIfNeeded()
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(200)
+  const isSame = await markDocument(page)
+  await tile(name).locator('a.name').click()
+  await main.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await eventually(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await tile(name).waitFor()
+  await eventually(() => scrollTop(page)).toBe(top)
+  expect(await isSame()).toBe(true)
+})
+
+describeEachRuntime('a listing without JavaScript', (runtime) => {
+  test('its filters and its order lead to the canonical address, which stays', async () => {
+    const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
+    const { open, main, t, arrive } = await shopperOn(page, 'en')
+    const names = () => main.locator('article a.name').allInnerTexts()
+    await open('/en/range/fruit-vegetables')
+    const before = await names()
+    await main.getByRole('switch').check()
+    await main.locator('input[name=brands]').first().check()
+    await main.locator('form.filters button[type=submit]').click()
+    await arrive(/^\/en\/range\/fruit-vegetables\?filters=brands%3A[\w.-]+%3Bis_stock_article%3A1$/)
+    const found = await names()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(before.length)
+
+    await main.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('-name')
+    await main.getByRole('button', { name: t('catalogue.sort') }).click()
+    await arrive(/&sort=-name$/)
+    expect(await names()).toEqual([...found].sort((one, other) => other.localeCompare(one, 'en')))
+    await page.reload()
+    await arrive(/&sort=-name$/)
+    expect(await main.getByRole('switch').isChecked()).toBe(true)
+
+    await open('/en/range')
+    await main.getByRole('link', { name: t('catalogue.next') }).click()
+    await arrive('/en/range?page=2')
+    expect(await names()).not.toEqual(before)
+  })
+})

@@ -1,0 +1,70 @@
+// A shop that is stopped and started again has lost nothing that anybody put in it.
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEdge } from '../../scripts/edge.ts'
+import { prepareNode } from '../../scripts/prepare.ts'
+import { readSecrets } from '../../scripts/secrets.ts'
+import { openPage } from '../support/browser.ts'
+import { copyDemoData } from '../support/demo-data.ts'
+import { startNodeShop } from '../support/server.ts'
+import { asCustomer, shopperOn } from '../support/shopper.ts'
+
+type Running = { url: string; stop(): Promise<void> }
+
+const starters: Record<string, (dataDir: string) => Promise<Running>> = {
+  node: (dataDir) => startNodeShop({ dataDir }),
+  async edge(dataDir) {
+    const vars = { LOG_LEVEL: 'warn', ...readSecrets(dataDir, {}) } as Record<string, string>
+    const { url, dispose } = await startEdge({ port: 0, host: 'localhost', dataDir, vars })
+    return { url, stop: dispose }
+  },
+}
+
+/** Puts the product of a place in the listing into the cart; answers its name. */
+async function putInCart(page: Page, url: string, place: number): Promise<string> {
+  const { open, tiles, add, nameOf, linesInCart } = await shopperOn(page, 'en')
+  await open(`${url}/en/range`)
+  const before = await linesInCart()
+  const name = await nameOf(tiles.nth(place))
+  await add(tiles.nth(place)).click()
+  await expect.poll(linesInCart, { timeout: 10_000 }).toBe(before + 1)
+  return name
+}
+
+async function placeOrder(page: Page, url: string): Promise<string> {
+  const { open, t, arrive, main } = await shopperOn(page, 'en')
+  await open(`${url}/en/checkout`)
+  await page.getByRole('button', { name: t('checkout.place') }).click()
+  await arrive('/en/checkout-success')
+  return (await main.locator('b.num').first().innerText()).trim()
+}
+
+test.each(Object.keys(starters))('carts and orders are still there after a restart (%s)', async (kind) => {
+  const dataDir = await copyDemoData(kind as 'node' | 'edge', (folder) => prepareNode(folder, {}))
+  const start = () => starters[kind]?.(dataDir) as Promise<Running>
+  let shop = await start()
+  onTestFinished(async () => {
+    await shop.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const customer = await asCustomer(await openPage(), { url: shop.url })
+  const guest = await openPage()
+
+  await putInCart(customer, shop.url, 0)
+  const number = await placeOrder(customer, shop.url)
+  const ofCustomer = await putInCart(customer, shop.url, 1)
+  const ofGuest = await putInCart(guest, shop.url, 2)
+  await shop.stop()
+  shop = await start()
+
+  for (const [page, name] of [[customer, ofCustomer] as const, [guest, ofGuest] as const]) {
+    const { open, row, badge } = await shopperOn(page, 'en')
+    await open(`${shop.url}/en/cart`)
+    await row(name).waitFor()
+    expect(await badge.textContent()).toBe('1')
+  }
+  const { open, main, t } = await shopperOn(customer, 'en')
+  await open(`${shop.url}/en/dashboard/orders`)
+  await main.getByRole('link', { name: t('orders.viewNamed', { number }) }).waitFor()
+})

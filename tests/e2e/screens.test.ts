@@ -1,0 +1,189 @@
+// Every screen at phone and desktop width, light and dark: nothing broken, nothing unreadable, nothing that jumps.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Locale } from '#i18n/locales.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, type Shopper, shopperOn } from '../support/shopper.ts'
+import { lena, nadia, tom, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+const content: Record<Locale, string> = {
+  nl: '/over-ons',
+  en: '/en/about-us',
+  de: '/de/ueber-uns',
+  fr: '/fr/notre-maison',
+}
+
+/** What axe finds, one line a rule. */
+async function findings(page: Page, rule?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
+  return violations.map(({ id, impact, nodes }) => {
+    const [first] = nodes
+    return `${id} (${impact}, ${nodes.length}x): ${first?.target.join(' ')} ${first?.html.slice(0, 160)} ${first?.any[0]?.message ?? ''}`
+  })
+}
+
+/** What is wrong with the page that is open; nothing is the answer one wants. */
+async function look(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  const wrong: string[] = await page.evaluate(async () => {
+    const found: string[] = []
+    if (!/^Proviant \| \S/.test(document.title)) found.push(`title: ${document.title}`)
+    if (document.querySelectorAll('h1').length !== 1) found.push(`h1: ${document.querySelectorAll('h1').length}`)
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`wider than the screen: ${scrollWidth} > ${clientWidth}`)
+    for (const image of document.images) {
+      image.loading = 'eager'
+      await image.decode().catch(() => undefined)
+      if (image.naturalWidth === 0) found.push(`picture: ${image.currentSrc || image.src}`)
+    }
+    return found
+  })
+  wrong.push(...(await findings(page)))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  wrong.push(...(await findings(page, 'color-contrast')).map((finding) => `dark: ${finding}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return wrong
+}
+
+const sizes = [
+  { width: 390, height: 844, locale: 'nl', email: nadia },
+  { width: 1440, height: 900, locale: 'de', email: lena },
+] as const
+
+for (const { locale, email, ...size } of sizes) {
+  test(`a guest's screens at ${size.width} px (${locale})`, async () => {
+    const page = await openPage({ ...size, reducedMotion: 'reduce', expectedProblems: [/status of 404/] })
+    const { open, main, to, tiles } = await shopperOn(page, locale)
+    await open(to('range'))
+    const hrefOf = async (place: ReturnType<Shopper['main']['locator']>) => (await place.getAttribute('href')) ?? ''
+    const category = await hrefOf(main.locator('.subcats a').nth(1))
+    const product = await hrefOf(tiles.first().locator('a.name'))
+    const paths = [
+      'home',
+      'range',
+      category,
+      product,
+      'brands',
+      'cart',
+      'checkout',
+      'login',
+      content[locale],
+      '/de/x/y',
+    ]
+    const seen: [string, string[]][] = []
+    for (const name of paths) {
+      const path = name.includes('/') ? name : to(name as 'home')
+      await page.goto(path)
+      seen.push([path, await look(page)])
+    }
+    expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
+  }, 120_000)
+
+  test(`a customer's screens at ${size.width} px (${locale})`, async () => {
+    const page = await asCustomer(await openPage({ ...size, reducedMotion: 'reduce' }), node, email)
+    const { open, to, tiles, add, t, arrive, main, toast } = await shopperOn(page, locale)
+    const seen: [string, string[]][] = []
+    const see = async () => seen.push([new URL(page.url()).pathname, await look(page)])
+    await open(to('range'))
+    await see()
+    for (const place of [0, 1]) {
+      await add(tiles.nth(place)).click()
+      await toast(t('cart.added')).nth(place).waitFor()
+    }
+    await tiles.first().locator('a.name').click()
+    await main.getByRole('complementary').first().waitFor()
+    await see()
+    for (const name of ['cart', 'checkout'] as const) {
+      await open(to(name))
+      await see()
+    }
+    await page.getByRole('button', { name: t('checkout.place') }).click()
+    await arrive(to('checkoutSuccess'))
+    await see()
+    for (const name of ['dashboard', 'dashboardOrders'] as const) {
+      await open(to(name))
+      await see()
+    }
+    await main
+      .getByRole('link', { name: t('orders.view'), exact: false })
+      .first()
+      .click()
+    await main.locator('#order').waitFor()
+    await see()
+    expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
+  }, 120_000)
+}
+
+test("nothing jumps while a customer's prices arrive", async () => {
+  for (const width of [390, 1440]) {
+    const page = await asCustomer(await openPage({ width }), node, tom)
+    const { open, tiles, main } = await shopperOn(page, 'en')
+    await page.addInitScript(() => {
+      const shifts: { value: number; nodes: string[] }[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Node }[]
+        })[]) {
+          const nodes = entry.sources.map(({ node }) =>
+            node instanceof Element ? node.className : String(node?.nodeName),
+          )
+          if (!entry.hadRecentInput) shifts.push({ value: entry.value, nodes })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const shifts = () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as { value: number; nodes: string[] }[])
+    const steady = async () => {
+      await eventually(() => main.innerText()).toMatch(/€\d/)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(300)
+      const found = await shifts()
+      const sum = found.reduce((total, { value }) => total + value, 0)
+      expect(sum, `${width} ${page.url()} ${JSON.stringify(found)}`).toBeLessThan(0.01)
+    }
+    await open('/en/range')
+    await steady()
+    await page.goto((await tiles.first().locator('a.name').getAttribute('href')) ?? '')
+    await steady()
+  }
+})
+
+test('whatever two pages point to is there', async () => {
+  const visitor = visitorOf(node)
+  const page = await openPage()
+  const { open, tiles } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const product = (await tiles.first().locator('a.name').getAttribute('href')) ?? ''
+  const icons = await (await visitor.ask('/icons.svg')).text()
+  const targets = new Set<string>()
+  for (const path of ['/en', product]) {
+    const html = await (await visitor.ask(path)).text()
+    for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset|imagesrcset)="([^"]+)"/gi)) {
+      const urls = /srcset/i.test(name) ? value.split(',').map((one) => one.trim().split(' ')[0] ?? '') : [value]
+      for (const url of urls) targets.add(url.replaceAll('&amp;', '&').replace(node.url, ''))
+    }
+  }
+  const own = [...targets].filter((target) => target.startsWith('/') && !target.startsWith('//'))
+  expect(own.length).toBeGreaterThan(80)
+  const missing: string[] = []
+  for (const target of own) {
+    const [path = '', fragment] = target.split('#')
+    if (path === '/icons.svg') {
+      if (!icons.includes(`id="${fragment}"`)) missing.push(target)
+      continue
+    }
+    const answer = await visitor.ask(path)
+    await answer.body?.cancel()
+    if (answer.status >= 400) missing.push(`${answer.status} ${target}`)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,68 @@
+// Toasts: they come, wait under the pointer, go by themselves or by hand, and take back what they tell of (spec 6, D25).
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+
+/** A guest who has just put the first product of the range in the cart. */
+async function added(width = 1280) {
+  const page = await openPage({ width, reducedMotion: 'reduce' })
+  const visitor = await shopperOn(page, 'en')
+  const { open, tiles, quantity, add, toast, t } = visitor
+  await open('/en/range')
+  await quantity(tiles.first()).focus()
+  await untilAlive(quantity(tiles.first()))
+  await add(tiles.first()).click()
+  const title = toast(t('cart.added'))
+  await title.waitFor()
+  const shownAt = Date.now()
+  const box = page.locator('.toast')
+  return { ...visitor, title, box, shownAt, region: page.locator('.toasts') }
+}
+
+test('what was added is said, with the product, and goes after 5 seconds', async () => {
+  const { tiles, nameOf, box, title, shownAt } = await added()
+  expect(await box.innerText()).toContain(await nameOf(tiles.first()))
+  expect(await box.getAttribute('role')).toBe('status')
+  await title.waitFor({ state: 'detached' })
+  const shownMs = Date.now() - shownAt
+  expect(shownMs).toBeGreaterThan(4_000)
+  expect(shownMs).toBeLessThan(7_000)
+})
+
+test('under the pointer it waits, and goes on when the pointer leaves', async () => {
+  const { page, box, title } = await added()
+  await box.hover()
+  await page.waitForTimeout(6_000)
+  expect(await title.isVisible()).toBe(true)
+  await page.mouse.move(5, 5)
+  await title.waitFor({ state: 'detached' })
+})
+
+test('it is closed by its button', async () => {
+  const { box, title, t } = await added()
+  await box.getByRole('button', { name: t('forms.close') }).click()
+  await title.waitFor({ state: 'detached', timeout: 1_000 })
+})
+
+test('undo takes the addition back and closes it', async () => {
+  const { page, box, title, t } = await added()
+  const badge = page.locator('.cartbtn .n')
+  await eventually(() => badge.textContent()).toBe('1')
+  await box.getByRole('button', { name: t('cart.undo') }).click()
+  await title.waitFor({ state: 'detached', timeout: 1_000 })
+  await eventually(() => badge.isHidden()).toBe(true)
+})
+
+test.each([
+  [390, 390 - 2 * 12],
+  [1440, 24 * 16],
+])('at %i px its place is %i px wide', async (width, wide) => {
+  const { region, box, page } = await added(width)
+  expect((await region.boundingBox())?.width).toBe(wide)
+  const place = await box.boundingBox()
+  expect(place?.width).toBe(wide)
+  expect((place?.x ?? 0) + wide).toBeLessThanOrEqual(width)
+  // above the tab bar of phones
+  const tabs = await page.locator('.tabbar').boundingBox()
+  if (tabs) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs.y)
+})

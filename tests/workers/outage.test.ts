@@ -1,0 +1,254 @@
+// A backend hangs, refuses or comes back: pages stand with their state in words, nothing typed is lost, nothing faulty is kept.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { median, until } from '../support/polling.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { loggedIn, orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+
+const contentPages = ['/en', '/en/about-us', '/en/contact', '/de/ueber-uns']
+const unavailable = 'This part cannot be reached right now.'
+/** A tile of the wall. */
+const product = 'href="/en/offer/p/'
+const rangeUnavailable = 'The range cannot be reached right now'
+
+describe.each(runtimes)('an outage ($name)', ({ name }) => {
+  let shop: ShopBehind
+  let guest: Visitor
+  let customer: Visitor
+  let guestWithCart: Visitor
+  let productId = ''
+
+  /** The page as text, its answer, and how long all of it took. */
+  async function see(path: string, visitor = guest) {
+    const started = performance.now()
+    const answer = await visitor.ask(path)
+    const text = await answer.text()
+    const visible = text.replace(/<script[\s\S]*?<\/script>/g, '')
+    return { status: answer.status, headers: answer.headers, visible, ms: performance.now() - started }
+  }
+  const purge = async (body: unknown) => {
+    const headers = { authorization: `Bearer ${shop.purgeToken}` }
+    const answer = await guest.ask('/api/purge', { method: 'POST', body: JSON.stringify(body), headers })
+    expect(answer.status).toBe(200)
+  }
+
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+    guest = visitorOf(shop)
+    for (const path of [...contentPages, '/en/range', '/en/brands', '/de/products']) await untilKept(guest, path)
+    customer = await loggedIn(shop)
+    guestWithCart = visitorOf(shop)
+    productId = (await orderable(shop, 1))[0] ?? ''
+    const added = await guestWithCart.post('/api/en/cart/items', { productId, quantity: '2' })
+    expect(added.status).toBe(200)
+  })
+  afterAll(() => shop.stop())
+
+  test.each(['hang', 'refuse'] as const)(
+    'content pages come from the cache within 50 ms while commerce is down (%s)',
+    async (mode) => {
+      shop.commerce.behave({ mode })
+      for (const path of contentPages) {
+        const visits = []
+        for (let visit = 0; visit < 5; visit++) visits.push(await see(path))
+        expect([path, ...new Set(visits.map(({ status }) => status))]).toEqual([path, 200])
+        expect(visits[0]?.headers.get('cache-status')).toMatch(/^proviant-page; hit/)
+        expect(visits[0]?.visible).toContain('<h1')
+        expect(median(visits.map(({ ms }) => ms))).toBeLessThan(50)
+      }
+    },
+  )
+
+  test.each(['hang', 'refuse'] as const)('the catalogue stands with its state in words (%s)', async (mode) => {
+    shop.commerce.behave({ mode })
+    // kept: as it was
+    const kept = await see('/en/range')
+    expect(kept.status).toBe(200)
+    expect(kept.visible).not.toContain('cannot be reached')
+    // not kept, but the tree is known: the page stands, its list says in words why it is empty
+    const listing = await see(`/en/range?page=${mode === 'hang' ? 3 : 4}`)
+    expect([200, 503]).toContain(listing.status)
+    expect(listing.visible).toContain('<h1')
+    expect(listing.visible).toContain(unavailable)
+    expect(listing.ms).toBeLessThan(4_000)
+    // nothing known at all
+    for (const path of ['/en/offer/p/never-seen', '/fr/products/jamais-vu']) {
+      const page = await see(path)
+      expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
+      expect(page.visible).toMatch(/cannot be reached|momentanément inaccessible/)
+      expect(page.visible).toContain('<header')
+    }
+  })
+
+  test('once the outage is known, pages that lack what they are for say 503 at once, and when to come back', async () => {
+    shop.commerce.behave({ mode: 'hang' })
+    await Promise.all(['9', '10', '11'].map((page) => see(`/en/range?page=${page}`)))
+    for (const [visitor, path] of [
+      [guest, '/en/range?page=5'],
+      [customer, '/en/cart'],
+      [customer, '/en/checkout'],
+      [customer, '/en/dashboard/orders'],
+      [guestWithCart, '/en/cart'],
+    ] as const) {
+      const page = await see(path, visitor)
+      expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
+      expect(page.visible).toContain(unavailable)
+      expect(page.headers.get('cache-control')).toBe('private, no-store')
+    }
+    // content stands without commerce, for customers too
+    const content = await see('/en/about-us', customer)
+    expect(content.status).toBe(200)
+  })
+
+  test('a kept page that has grown old, or was purged, is still shown', async () => {
+    shop.commerce.behave({ mode: 'refuse' })
+    await purge({ tags: ['commerce'] })
+    const listing = await see('/en/range')
+    expect(listing.status).toBe(200)
+    expect(listing.visible).toContain(product)
+    expect(listing.visible).not.toContain(unavailable)
+  })
+
+  test.each(['hang', 'refuse'] as const)('logging in says so in words and keeps what was typed (%s)', async (mode) => {
+    shop.commerce.behave({ mode })
+    const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
+    const json = await guest.post('/api/en/account/login', credentials)
+    expect([503, 504]).toContain(json.status)
+    expect(json.headers.get('retry-after')).toBe('10')
+    expect(await json.json()).toMatchObject({ title: expect.stringContaining(unavailable) })
+
+    const form = await guest.submit('/api/en/account/login', credentials, '/en/login?redirect=%2Fen%2Fcart')
+    const page = await form.text()
+    expect(form.status).toBe(503)
+    expect(page).toContain('value="typed@brasserie-nova.example"')
+    expect(page).toContain('value="/en/cart"')
+    expect(page).toContain(unavailable)
+    expect(page).not.toContain('proviant-demo')
+  })
+
+  test.each(['hang', 'refuse'] as const)(
+    'a press on "add to cart" is refused in words, and the cart stays (%s)',
+    async (mode) => {
+      shop.commerce.behave({ mode })
+      const pressed = await guestWithCart.post('/api/de/cart/items', { productId, quantity: '1' })
+      expect([503, 504]).toContain(pressed.status)
+      expect(await pressed.json()).toMatchObject({ title: expect.stringContaining('nicht erreichbar') })
+      expect([...guestWithCart.cookies.keys()]).toContain('pv_c')
+    },
+  )
+
+  test('after the fault all is normal within 10 seconds, and nothing faulty was kept', async () => {
+    shop.commerce.behave({ mode: 'hang' })
+    await see('/en/range?page=6')
+    shop.commerce.behave({ mode: 'pass' })
+    const isNormal = async () => {
+      const page = await see('/en/range?page=6')
+      return page.status === 200 && !page.visible.includes(unavailable) && page.visible.includes(product)
+    }
+    expect(await until(isNormal, 10_000)).toBeLessThan(10_000)
+
+    // everything that was asked for during the outage, twice: drawn, then kept
+    for (const path of ['/en/range?page=3', '/en/range?page=4', '/en/range?page=5', '/en/range?page=6', '/en/brands']) {
+      await untilKept(guest, path)
+      const page = await see(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.visible).not.toContain('cannot be reached')
+    }
+    expect((await see('/en/offer/p/never-seen')).status).toBe(404)
+    const cart = (await (await guestWithCart.ask('/api/en/cart')).json()) as { cart: { lines: { quantity: number }[] } }
+    expect(cart.cart.lines.map(({ quantity }) => quantity)).toEqual([2])
+    expect((await loggedIn(shop)).cookies.has('pv_s')).toBe(true)
+  })
+
+  test.each(['hang', 'refuse'] as const)('pages still answer while the content backend is down (%s)', async (mode) => {
+    shop.content.behave({ mode })
+    for (const path of contentPages) {
+      const page = await see(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.ms).toBeLessThan(500)
+    }
+    // the catalogue needs no content; its frame is known from before
+    const listing = await see(`/en/range?page=${mode === 'hang' ? 7 : 8}`)
+    expect(listing.status).toBe(200)
+    expect(listing.visible).toContain(product)
+    expect(listing.visible).toContain('<footer')
+    // a page that nobody has seen yet: in words, not as our own fault
+    const unseen = await see(`/en/never-seen-${mode}`)
+    expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(unseen.visible).toContain('<h1')
+    expect((await see('/en/login')).status).toBe(200)
+  })
+
+  test('what is purged while the CMS is down keeps its old text, and shows the new one afterwards', async () => {
+    shop.content.behave({ mode: 'pass' })
+    await until(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
+    const before = await see('/en/about-us')
+    shop.content.behave({ mode: 'refuse' })
+    await purge({ uris: ['/en/about-us'] })
+    const during = await see('/en/about-us')
+    expect(during.status).toBe(200)
+    expect(/<h1[\s\S]*?<\/h1>/.exec(during.visible)?.[0]).toBe(/<h1[\s\S]*?<\/h1>/.exec(before.visible)?.[0])
+
+    shop.content.behave({ mode: 'pass' })
+    shop.content.forget()
+    await until(async () => {
+      await see('/en/about-us')
+      return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
+    }, 10_000)
+    await untilKept(guest, '/en/about-us')
+  })
+
+  test('a backend that answers nonsense is an outage too, and is not kept', async () => {
+    const nonsense = [
+      { mode: 'status', status: 500, body: '' },
+      { mode: 'status', status: 502, body: '<html>Bad Gateway</html>', headers: { 'content-type': 'text/html' } },
+      { mode: 'status', status: 200, body: 'not json' },
+      { mode: 'status', status: 200, body: '{"data":null}' },
+      { mode: 'status', status: 302, headers: { location: 'https://elsewhere.example/' } },
+    ] as const
+    for (const [index, behaviour] of nonsense.entries()) {
+      shop.commerce.behave(behaviour)
+      const path = `/en/range?filters=search%3Anonsense${index}`
+      const page = await see(path)
+      expect([index, [200, 503].includes(page.status)]).toEqual([index, true])
+      expect(page.visible).toContain(unavailable)
+    }
+    shop.commerce.behave({ mode: 'pass' })
+    await sleep(100)
+    await until(async () => !(await see('/en/range?filters=search%3Anonsense0')).visible.includes(unavailable), 10_000)
+    for (const index of nonsense.keys())
+      expect((await see(`/en/range?filters=search%3Anonsense${index}`)).visible).not.toContain(unavailable)
+  })
+})
+
+describe('a shop that starts while both backends are down', () => {
+  let shop: ShopBehind
+  beforeAll(async () => {
+    shop = await startShopBehind('node')
+  })
+  afterAll(() => shop.stop())
+
+  test('every page stands, in its language, without a 500', async () => {
+    shop.commerce.behave({ mode: 'refuse' })
+    shop.content.behave({ mode: 'refuse' })
+    const visitor = visitorOf(shop)
+    for (const [path, words] of [
+      ['/en', ''],
+      ['/en/about-us', ''],
+      ['/en/range', rangeUnavailable],
+      ['/de/products/kaese', 'Das Sortiment ist gerade nicht erreichbar'],
+      ['/en/brands', rangeUnavailable],
+    ] as const) {
+      const answer = await visitor.ask(path)
+      const html = await answer.text()
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(html).toContain(`<html lang="${path.slice(1, 3)}"`)
+      expect(html).toContain('<h1')
+      expect(html).toContain(words)
+    }
+    expect((await visitor.ask('/en/login')).status).toBe(200)
+    expect((await visitor.ask('/healthz')).status).toBe(200)
+    expect((await visitor.ask('/readyz')).status).toBe(503)
+  })
+})

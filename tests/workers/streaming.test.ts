@@ -1,0 +1,134 @@
+// The shell leaves before commerce answers; without scripts a page comes whole; what is kept is asked for once.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readChunks } from '../support/chunks.ts'
+import { median } from '../support/polling.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const delayMs = 200
+
+/** Orders and pages of the whole range. */
+const sorts = ['name', '-name', 'sku', '-created_at']
+const pages = 14
+
+/** What a stream shows later, and the scripts that put it in its place. */
+const lateParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
+
+describe.each(runtimes)('streaming ($name)', ({ name }) => {
+  let shop: ShopBehind
+  let asked = 0
+  /** A listing that nobody has asked for before, and that has products. */
+  const uncached = () => {
+    const place = asked++
+    return `/en/range?sort=${sorts[Math.floor(place / pages)]}&page=${1 + (place % pages)}`
+  }
+  const slow = (ms: number) => {
+    shop.commerce.behave({ mode: 'pass', delayMs: ms })
+    shop.content.behave({ mode: 'pass', delayMs: ms })
+  }
+  const chunksOf = (path: string, headers: Record<string, string> = {}, onFirst?: () => void) =>
+    readChunks(shop.url + path, { 'user-agent': chrome, ...headers }, onFirst)
+
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+    // the frame and the category tree are known, as they are a moment after a start
+    for (const path of ['/en/range', '/en/about-us']) await untilKept(visitorOf(shop), path)
+  })
+  afterAll(() => shop.stop())
+
+  test('the first piece of an uncached listing leaves while its call is pending: header, title and boxes for the rest', async () => {
+    slow(delayMs)
+    let pending = 0
+    const chunks = await chunksOf(uncached(), {}, () => {
+      setTimeout(() => {
+        pending = shop.commerce.waiting()
+      }, 50)
+    })
+    expect(pending).toBeGreaterThan(0)
+    const first = chunks[0]?.ms ?? Number.NaN
+    expect(first).toBeLessThan(delayMs)
+    const early = chunks.filter(({ ms }) => ms < first + delayMs / 2).map(({ text }) => text)
+    expect(early.join('')).toMatch(/<header[\s\S]*<h1/)
+    expect(early.join('')).toContain('aria-busy="true"')
+    expect(early.join('')).not.toContain('/en/offer/p/')
+    expect(chunks.map(({ text }) => text).join('')).toContain('/en/offer/p/')
+  })
+
+  test('slow backends do not delay the first byte: within 15 ms of fast ones', async () => {
+    const firstBytes: Record<number, number[]> = { 0: [], [delayMs]: [] }
+    for (let round = 0; round < 15; round++) {
+      for (const ms of [0, delayMs]) {
+        slow(ms)
+        const [first] = await chunksOf(uncached())
+        firstBytes[ms]?.push(first?.ms ?? Number.NaN)
+      }
+    }
+    const difference = median(firstBytes[delayMs] ?? []) - median(firstBytes[0] ?? [])
+    expect(difference).toBeLessThan(15)
+  })
+
+  test("a customer's listing streams as well, and prices come last", async () => {
+    slow(0)
+    const customer = await loggedIn(shop)
+    const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
+    slow(delayMs)
+    const chunks = await chunksOf(uncached(), { cookie })
+    const first = chunks[0]?.ms ?? Number.NaN
+    expect(first).toBeLessThan(delayMs)
+    const early = chunks.filter(({ ms }) => ms < first + delayMs / 2).map(({ text }) => text)
+    expect(early.join('')).not.toMatch(/€\s?\d/)
+    expect(chunks.map(({ text }) => text).join('')).toMatch(/€\s?\d/)
+  })
+
+  test('a browser without scripts gets the page whole, without hidden parts or scripts that reveal them', async () => {
+    slow(0)
+    const path = uncached()
+    const streamed = (await chunksOf(path)).map(({ text }) => text).join('')
+    expect(streamed).toMatch(lateParts)
+    expect(streamed).toContain('<noscript><meta http-equiv="refresh"')
+    for (const whole of [path, '/en/login', '/en/cart', '/en/about-us', uncached()]) {
+      const text = (await chunksOf(whole, { cookie: 'js=0' })).map((chunk) => chunk.text).join('')
+      expect([whole, lateParts.exec(text)?.[0]]).toEqual([whole, undefined])
+      expect(text).not.toContain('http-equiv="refresh"')
+      expect(text).toContain('</html>')
+    }
+  })
+
+  test('robots get the same stream as everybody', async () => {
+    slow(delayMs)
+    for (const agent of [robot, 'curl/8.0', 'Mozilla/5.0 HeadlessChrome/150.0.0.0']) {
+      const chunks = await chunksOf(uncached(), { 'user-agent': agent })
+      expect([agent, (chunks[0]?.ms ?? Number.NaN) < delayMs]).toEqual([agent, true])
+      expect(chunks.map(({ text }) => text).join('')).toContain('/en/offer/p/')
+    }
+  })
+
+  test('several visitors who miss at once cause one call and one page', async () => {
+    slow(delayMs)
+    shop.commerce.forget()
+    const path = '/en/range?filters=search%3Acheese'
+    const visitors = Array.from({ length: 8 }, () => visitorOf(shop).ask(path))
+    for (const answer of await Promise.all(visitors)) {
+      expect(answer.status).toBe(200)
+      await answer.text()
+    }
+    await untilKept(visitorOf(shop), path)
+    expect(callsOf(shop.commerce, 'getProductListing')).toHaveLength(1)
+    expect(callsOf(shop.commerce, 'getProductListingFacets')).toHaveLength(1)
+  })
+
+  test('what the CMS said is kept: a second visit asks it nothing, whoever comes', async () => {
+    slow(0)
+    const customer = await loggedIn(shop)
+    for (const visitor of [visitorOf(shop), customer]) await (await visitor.ask('/en/contact')).text()
+    shop.content.forget()
+    for (const visitor of [visitorOf(shop), customer]) {
+      const answer = await visitor.ask('/en/contact')
+      expect(await answer.text()).toContain('<h1')
+    }
+    expect(callsOf(shop.content)).toEqual([])
+  })
+})
