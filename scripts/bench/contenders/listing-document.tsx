@@ -1,0 +1,169 @@
+import { AllergenFilter } from '#features/catalogue/allergen-filter.tsx'
+import { BrandFilter } from '#features/catalogue/brand-filter.tsx'
+import { CategoryNav, Subcategories } from '#features/catalogue/category-nav.tsx'
+import { noFilters } from '#features/catalogue/filters.ts'
+import type { ProductCard } from '#features/catalogue/product-card.ts'
+import { stockStates } from '#features/catalogue/stock-status.ts'
+import { Footer } from '#features/shell/footer.tsx'
+import { Header } from '#features/shell/header.tsx'
+import { MegaMenu } from '#features/shell/mega-menu.tsx'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import type { Translate } from '#i18n/translator.ts'
+import { AddButton } from '#ui/add-button.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { FilterPanel } from '#ui/filter-panel.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SIZES } from '#ui/picture.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+import { Stock } from '#ui/stock.tsx'
+import { Tile } from '#ui/tile.tsx'
+import type { ListingData } from '../listing-data.ts'
+
+const title = 'The whole range'
+
+/** The guest's listing out of the shop's own components, as many of them as stand without a router, from finished data. */
+export function ListingDocument({ data, t }: { data: ListingData; t: Translate }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href="/assets/index.css" />
+      </head>
+      <body>
+        <I18nProvider locale="en" t={t}>
+          <Header brand="Proviant" customer={null} cartIcon={<Cart />} cartButton={<Cart />} />
+          <Departments data={data} />
+          <main id="main" tabIndex={-1}>
+            <div className="wrap">
+              <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
+              <div className="lhead">
+                <h1 className="d3">{title}</h1>
+                <Subcategories category={data.category} />
+              </div>
+              <div className="listing">
+                <Filters data={data} />
+                <Results data={data} t={t} />
+              </div>
+            </div>
+          </main>
+          <Footer brand="Proviant" site={data.site} year={2026} />
+        </I18nProvider>
+      </body>
+    </html>
+  )
+}
+
+function Cart() {
+  return (
+    <a className="cartbtn" href="/en/cart">
+      <Icon name="shopping-cart-simple" />
+    </a>
+  )
+}
+
+/** The departments three times, as in the shop: in the menu of everything, in a row, in the phone's drawer. */
+function Departments({ data: { departments } }: { data: ListingData }) {
+  const links = departments.map(({ id, name, href, count }) => (
+    <a key={id} href={href}>
+      {name}
+      <span className="num">{count}</span>
+    </a>
+  ))
+  return (
+    <nav className="dept" aria-label="Departments">
+      <div className="wrap">
+        <details name="mega">
+          <summary className="all">Range</summary>
+          <MegaMenu departments={departments} />
+        </details>
+        <div className="ds">{links}</div>
+        <div className="mlist">{links}</div>
+      </div>
+    </nav>
+  )
+}
+
+function Filters({ data: { category, facets, path } }: { data: ListingData }) {
+  const footer = <Button type="submit">Apply</Button>
+  return (
+    <FilterPanel id="filters" title="Filters" closeLabel="Close" action={path} footer={footer}>
+      <section>
+        <CategoryNav category={category} />
+      </section>
+      <section>
+        <AllergenFilter allergens={facets.allergens} filters={noFilters} />
+      </section>
+      <section>
+        <BrandFilter brands={facets.brands} chosen={[]} />
+      </section>
+    </FilterPanel>
+  )
+}
+
+/** The shop's own tile asks the router for the way back after a login. */
+function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
+  const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
+  const media = (
+    <Plate
+      href={href}
+      tint={tint}
+      pack={shown?.content}
+      picture={picture.length ? { sources: picture, alt: name, sizes: SIZES.tile } : null}
+    />
+  )
+  return (
+    <Tile
+      name={name}
+      href={href}
+      tint={tint}
+      media={media}
+      brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      number={t('catalogue.number', { number: sku })}
+      price={<a href="/en/login">Log in for your price</a>}
+      stock={stock && <Stock state={stockStates[stock]}>{t(`catalogue.stock.${stock}`)}</Stock>}
+      actions={<Buy product={product} />}
+    />
+  )
+}
+
+const Buy = ({ product: { shown, name } }: { product: ProductCard }) => (
+  <form className="contents" method="post" action="/api/en/cart/items" data-app="">
+    <input type="hidden" name="productId" value={shown?.id} />
+    <Quantity
+      name="quantity"
+      defaultValue={1}
+      label={name}
+      inputLabel="Quantity"
+      lessLabel="Less"
+      moreLabel="More"
+      unit={shown?.unit ?? undefined}
+    />
+    <AddButton label="Add to cart" />
+  </form>
+)
+
+function Results({ data: { listing, path }, t }: { data: ListingData; t: Translate }) {
+  return (
+    <section className="results" aria-label="Products">
+      <div className="wallgrid">
+        {listing.products.map((product) => (
+          <ProductTile key={product.id} product={product} t={t} />
+        ))}
+      </div>
+      <Pagination
+        label="Pages"
+        page={listing.page}
+        pageCount={listing.pageCount}
+        href={(page) => `${path}?page=${page}`}
+        previousLabel="Previous page"
+        nextLabel="Next page"
+        pageLabel={(page) => `Page ${page}`}
+      />
+    </section>
+  )
+}

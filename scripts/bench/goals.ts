@@ -1,0 +1,126 @@
+// What the shop wants to be, as ratios and bytes of one run, beside what was measured. Called by report.ts.
+import type { Runtime } from './build.ts'
+import type { Latency } from './latency.ts'
+import type { Results } from './measure.ts'
+import { ratio } from './statistics.ts'
+import type { SubjectName } from './subjects.ts'
+import type { Speed } from './throughput.ts'
+
+export type Goal = {
+  id: string
+  what: string
+  runtime: Runtime | 'browser'
+  value: number | null
+  unit: '' | 'ms' | 'KB'
+  /** What must hold, and what is aimed at; null where nothing is demanded. */
+  gate: string
+  goal: string
+}
+
+type Row = Omit<Goal, 'runtime' | 'value'> & { value: (results: Picker) => number | null }
+type Picker = {
+  speed(name: SubjectName): Speed | undefined
+  latency(visitor: Latency['visitor'], delayMs: number): Latency | undefined
+}
+
+const rows: readonly Row[] = [
+  {
+    id: 'P1',
+    what: 'cached guest page, requests a second against static bytes',
+    unit: '',
+    gate: '>= 0.6',
+    goal: '>= 0.9',
+    value: ({ speed }) => ratio(speed('cached')?.requestsPerSecond, speed('static')?.requestsPerSecond),
+  },
+  {
+    id: 'P1 br',
+    what: 'the same, both as brotli',
+    unit: '',
+    gate: '>= 0.6',
+    goal: '>= 0.9',
+    value: ({ speed }) => ratio(speed('cached, brotli')?.requestsPerSecond, speed('static, brotli')?.requestsPerSecond),
+  },
+  {
+    id: 'P3',
+    what: 'cached guest page, first byte against static bytes',
+    unit: '',
+    gate: '<= 1.5',
+    goal: '<= 1.2',
+    value: ({ speed }) => ratio(speed('cached')?.firstByteMs, speed('static')?.firstByteMs),
+  },
+  {
+    id: 'P4/P5',
+    what: 'page drawn for one guest, processor time against bare React',
+    unit: '',
+    gate: '<= 1.0',
+    goal: '<= 0.5 workerd, 0.6 Node',
+    value: ({ speed }) => ratio(speed('drawn')?.cpuUs, speed('react')?.cpuUs),
+  },
+  {
+    id: 'P6',
+    what: 'customer, backends 20 ms: first byte against the cached guest page',
+    unit: '',
+    gate: '<= 4',
+    goal: '<= 2.5',
+    value: ({ latency }) => ratio(latency('customer', 20)?.firstByteMs, latency('guest, cached page', 20)?.firstByteMs),
+  },
+  {
+    id: 'P7',
+    what: 'customer, backends 20 ms: last byte beyond those 20 ms',
+    unit: 'ms',
+    gate: '<= 6',
+    goal: '<= 3',
+    value: ({ latency }) => difference(latency('customer', 20)?.lastByteMs, 20),
+  },
+  {
+    id: 'shell',
+    what: 'unknown listing, first byte: backends 200 ms against 0 ms',
+    unit: 'ms',
+    gate: '<= 15',
+    goal: '<= 15',
+    value: ({ latency }) =>
+      difference(
+        latency('guest, unknown listing', 200)?.firstByteMs,
+        latency('guest, unknown listing', 0)?.firstByteMs,
+      ),
+  },
+]
+
+/** All goals, those of the servers once for each runtime. */
+export function judge({ speeds, latencies, weights }: Results, runtimes: readonly Runtime[]): Goal[] {
+  const served = rows.flatMap(({ value, ...row }) =>
+    runtimes.map((runtime) => ({
+      ...row,
+      runtime,
+      value: value({
+        speed: (name) => speeds.find((each) => each.runtime === runtime && each.name === name),
+        latency: (visitor, delayMs) =>
+          latencies.find((each) => each.runtime === runtime && each.visitor === visitor && each.delayMs === delayMs),
+      }),
+    })),
+  )
+  return [
+    ...served,
+    {
+      id: 'P8',
+      what: 'JavaScript of a guest before the first interaction, brotli',
+      runtime: 'browser',
+      value: weights.before.js.brotli / 1024,
+      unit: 'KB',
+      gate: '<= 3',
+      goal: '<= 3',
+    },
+    {
+      id: 'P13',
+      what: 'HTML against the same without its data',
+      runtime: 'browser',
+      value: ratio(weights.html.all, weights.html.withoutData),
+      unit: '',
+      gate: '<= 1.15',
+      goal: '<= 1.03',
+    },
+  ]
+}
+
+const difference = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? null : one - other

@@ -1,0 +1,109 @@
+// First and last byte while the backends are slow: a second shop of each runtime asks the first one's backends through delaying proxies. Called by measure.ts.
+import { type DelayingProxy, startDelayingProxy } from '#tests/support/delaying-proxy.ts'
+import { type Runtime, runtimes } from './build.ts'
+import { untilCached } from './cached-page.ts'
+import { customerSentences, guestSentences, listingPath, startFreshPages } from './listing-pages.ts'
+import type { Job, LoadClient } from './load.ts'
+import type { Server } from './servers.ts'
+import { logIn, startShop } from './shops.ts'
+import { median } from './statistics.ts'
+
+export const delays = [0, 20, 200] as const
+export const visitors = ['guest, cached page', 'guest, unknown listing', 'customer'] as const
+type Visitor = (typeof visitors)[number]
+
+export type Latency = { runtime: Runtime; visitor: Visitor; delayMs: number; firstByteMs: number; lastByteMs: number }
+
+type Visit = {
+  visitor: Visitor
+  headers: Job['headers']
+  expect: Partial<Job['expect']>
+  paths(count: number): string[]
+}
+
+/** Medians of all requests, one at a time, with each delay in turn. */
+export async function measureLatency(
+  client: LoadClient,
+  backend: Server,
+  { rounds, requests }: { rounds: number; requests: number },
+): Promise<Latency[]> {
+  const proxies = await Promise.all(
+    ['commerce', 'content'].map((party) => startDelayingProxy(`${backend.origin}/graphql/${party}`)),
+  )
+  const [commerce, content] = proxies
+  const shops: { runtime: Runtime; shop: Server; visits: Visit[] }[] = []
+  try {
+    for (const runtime of runtimes) {
+      const shop = await startShop(runtime, { COMMERCE_URL: commerce?.url ?? '', CONTENT_URL: content?.url ?? '' })
+      shops.push({ runtime, shop, visits: await prepareVisits(shop) })
+    }
+    const times = new Map<string, Omit<Latency, 'firstByteMs' | 'lastByteMs'> & { first: number[]; last: number[] }>()
+    for (let round = 0; round < rounds; round++) {
+      for (const delayMs of delays) {
+        for (const { runtime, shop, visits } of shops) {
+          for (const visit of visits) {
+            slow(proxies, 0)
+            if (visit.visitor === 'guest, cached page') await untilCached(shop.origin, listingPath)
+            // the tree of categories and the site's own data are at hand, as they are for all but the first visitor of a minute
+            await ask(client, shop, visit, 1)
+            slow(proxies, delayMs)
+            const { firstByteMs, lastByteMs } = await ask(client, shop, visit, requests)
+            const key = `${runtime} ${visit.visitor} ${delayMs}`
+            const known = times.get(key) ?? { runtime, visitor: visit.visitor, delayMs, first: [], last: [] }
+            times.set(key, known)
+            known.first.push(...firstByteMs)
+            known.last.push(...lastByteMs)
+          }
+        }
+      }
+    }
+    return [...times.values()].map(({ first, last, ...facts }) => ({
+      ...facts,
+      firstByteMs: median(first),
+      lastByteMs: median(last),
+    }))
+  } finally {
+    await Promise.all(shops.map(({ shop }) => shop.stop()))
+    await Promise.all(proxies.map((proxy) => proxy.close()))
+  }
+}
+
+function slow(proxies: readonly DelayingProxy[], delayMs: number) {
+  for (const proxy of proxies) {
+    proxy.forget()
+    proxy.behave({ mode: 'pass', delayMs })
+  }
+}
+
+async function prepareVisits(shop: Server): Promise<Visit[]> {
+  const same = () => [listingPath]
+  const cookie = await logIn(shop.origin)
+  return [
+    { visitor: 'guest, cached page', headers: {}, expect: { cacheStatus: 'hit' }, paths: same },
+    {
+      visitor: 'guest, unknown listing',
+      headers: {},
+      expect: { cacheStatus: 'miss' },
+      paths: startFreshPages(),
+    },
+    { visitor: 'customer', headers: { cookie }, expect: { sentences: customerSentences }, paths: same },
+  ]
+}
+
+function ask(client: LoadClient, shop: Server, visit: Visit, requests: number) {
+  const expect = {
+    status: 200,
+    bytes: { least: 1_000, most: 10_000_000 },
+    sentences: guestSentences,
+    ...visit.expect,
+  }
+  return client.run({
+    origin: shop.origin,
+    paths: visit.paths(requests),
+    headers: { 'accept-encoding': 'identity', ...visit.headers },
+    connections: 1,
+    durationMs: 30_000,
+    requests,
+    expect,
+  })
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { figure, median, ratio, toTable } from './statistics.ts'
+
+test('the median is the middle round, and one slow round does not move it', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([3, 1, 2, 900])).toBe(2.5)
+  expect(median([1, 2, 900])).toBe(2)
+})
+
+test('the median lies between the least and the greatest, whatever the order of the rounds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
+      const middle = median(values)
+      expect(middle).toBeGreaterThanOrEqual(Math.min(...values))
+      expect(middle).toBeLessThanOrEqual(Math.max(...values))
+      expect(median(values.toReversed())).toBe(middle)
+    }),
+  )
+})
+
+test('nothing measured gives no figure and no ratio', () => {
+  expect(median([])).toBeNaN()
+  expect(ratio(median([]), 4)).toBeNull()
+  expect(ratio(4, 0)).toBeNull()
+  expect(ratio(null, 4)).toBeNull()
+  expect(figure(null)).toBe('-')
+  expect(figure(Number.NaN, 'ms')).toBe('-')
+})
+
+test('a ratio says how many times the base fits', () => {
+  expect(ratio(30, 40)).toBe(0.75)
+})
+
+test('figures carry about three digits and their unit', () => {
+  expect(figure(29821.6)).toBe('29822')
+  expect(figure(83.47, 'us')).toBe('83.5 us')
+  expect(figure(0.3512, 'ms')).toBe('0.35 ms')
+  expect(figure(3, 'KB')).toBe('3 KB')
+})
+
+test('a table keeps words to the left and figures to the right, under their titles', () => {
+  const rows = [
+    ['static', 'node', '21107'],
+    ['react', 'workerd', '812'],
+  ]
+  expect(toTable(['contender', 'on', 'req/s'], rows, 2)).toBe(
+    [
+      'contender  on       req/s',
+      '---------  -------  -----',
+      'static     node     21107',
+      'react      workerd    812',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,37 @@
+// The little arithmetic of the benchmark, and its tables. Called by the other files of this folder.
+
+/** The middle value; between the two middle ones when there is an even number. NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN
+  const high = sorted[Math.floor(middle)] ?? Number.NaN
+  return (low + high) / 2
+}
+
+/** `value` measured in `base`; null when one of them was not measured, so that no table shows an infinite gain. */
+export function ratio(value: number | null | undefined, base: number | null | undefined): number | null {
+  if (value === null || value === undefined || base === null || base === undefined) return null
+  return Number.isFinite(value) && Number.isFinite(base) && base > 0 ? value / base : null
+}
+
+/** A figure with about three digits, and a dash for what was not measured. */
+export function figure(value: number | null | undefined, unit = ''): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return '-'
+  const size = Math.abs(value)
+  const digits = size >= 100 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : 2
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`
+}
+
+/** Columns set by width: the first `words` ones to the left, figures to the right. */
+export function toTable(head: readonly string[], rows: readonly (readonly string[])[], words = 1): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const set = (text: string, column: number, width: number) =>
+    column < words ? text.padEnd(width) : text.padStart(width)
+  const line = (cells: readonly string[]) =>
+    widths
+      .map((width, column) => set(cells[column] ?? '', column, width))
+      .join('  ')
+      .trimEnd()
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n')
+}
