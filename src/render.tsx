@@ -10,6 +10,9 @@ import type { Renderer } from './server/renderer.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
+/** When each part was loaded: would make every filling of an unchanged page another page. 0 counts as old, so the app asks anew. */
+const loadedAt = /\bu:\d{13},s:/g
+
 /** One finished document: nothing pending, deferred parts in their place. With `keepData` it holds no hydration data. */
 const whole = createStartHandler(
   defineHandlerCallback(({ router, responseHeaders }) =>
@@ -25,7 +28,7 @@ const whole = createStartHandler(
           const tags = router.serverSsr?.takeInitialHydrationScriptTags()
           const source = tags?.before.map((tag) => tag.children ?? '').join(';') ?? ''
           if (!source.includes('$_TSR.e()')) throw new Error('the page still has pending data: it cannot be kept')
-          keepData(source.replace(/;\{let s=document\.currentScript[\s\S]*$/, ''))
+          keepData(source.replace(loadedAt, 'u:0,s:').replace(/;\{let s=document\.currentScript[\s\S]*$/, ''))
         }
         const document = await renderToReadableStream(<StartServer router={router} />, {
           nonce: router.options.ssr?.nonce,

@@ -1,11 +1,19 @@
 /** Numbers, dates and money in the reader's conventions (DESIGN: euro sign and commas move by themselves). */
-import { formatTags, type Locale } from './locales.ts'
+import { formatTags, type Locale, locales } from './locales.ts'
 
-export const formatNumber = (locale: Locale, value: number) => new Intl.NumberFormat(formatTags[locale]).format(value)
+/** Formatters are dear to make and cheap to use: one for each language. */
+const forEachLocale = <Formatter>(make: (tag: string) => Formatter) =>
+  Object.fromEntries(locales.map((locale) => [locale, make(formatTags[locale])])) as Record<Locale, Formatter>
+
+const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
+const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
+const euros = forEachLocale((tag) => money(tag, 'EUR'))
+
+export const formatNumber = (locale: Locale, value: number) => numbers[locale].format(value)
 
 /** @param decimal decimal text in major units, as the commerce contract sends it: `31.74` */
 export const formatMoney = (locale: Locale, decimal: string | number, currency: string) =>
-  new Intl.NumberFormat(formatTags[locale], { style: 'currency', currency }).format(Number(decimal))
+  (currency === 'EUR' ? euros[locale] : money(formatTags[locale], currency)).format(Number(decimal))
 
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); unreadable text is shown as it came */
 export function formatDate(locale: Locale, instant: string, style: 'long' | 'medium' = 'long') {

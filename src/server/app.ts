@@ -82,7 +82,11 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
       userAgent: c.req.header('user-agent'),
     })
     const answer = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
-    if (remember) answer.headers.append('set-cookie', localeCookie(locale))
+    if (remember) {
+      // with a cookie of its own the answer is this visitor's
+      c.set('kept', undefined)
+      answer.headers.append('set-cookie', localeCookie(locale))
+    }
     return answer
   })
   app.get('*', page)

@@ -67,13 +67,28 @@ function readSites(value = 'nl=1,en=2,de=3,fr=4'): Record<Locale, number> {
 function readKeys(value: string | undefined) {
   const keys = list(value).map((pair) => {
     const [kid = '', base64 = ''] = pair.split(':')
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const isBase64 = /^[A-Za-z0-9+/]{43}=$/.test(base64)
+    const bytes = Uint8Array.from(isBase64 ? atob(base64) : '', (char) => char.charCodeAt(0))
     if (!/^\w+$/.test(kid) || bytes.length !== 32)
       throw new ConfigError('SESSION_KEYS must be kid:base64 of 32 bytes, comma separated')
     return { kid, bytes }
   })
   if (!keys.length) throw new ConfigError('SESSION_KEYS is missing: kid:base64 of 32 bytes, comma separated')
   return keys
+}
+
+/** Whole, from 1. */
+function readLimit(value = '60'): number {
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new ConfigError(`PURGE_LIMIT must be a whole number from 1, not "${value}"`)
+  return Number(value)
+}
+
+/** Host names, with a port where they have one: they go into the policy of every page. */
+function readHosts(value: string | undefined): string[] {
+  const hosts = list(value)
+  const odd = hosts.find((host) => !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(host))
+  if (odd) throw new ConfigError(`REDIRECT_HOSTS must be hosts like pay.example, comma separated, not "${odd}"`)
+  return hosts
 }
 
 function readLevel(value = 'info'): Config['logLevel'] {
@@ -102,9 +117,9 @@ export function readConfig(env: Bindings): Config {
     sites: readSites(env.CONTENT_SITES || undefined),
     sessionKeys: readKeys(env.SESSION_KEYS),
     purgeTokens,
-    purgeLimit: Number(env.PURGE_LIMIT || 60),
+    purgeLimit: readLimit(env.PURGE_LIMIT || undefined),
     purgeHmacKey: env.PURGE_HMAC_KEY || null,
-    redirectHosts: list(env.REDIRECT_HOSTS),
+    redirectHosts: readHosts(env.REDIRECT_HOSTS),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }
 }

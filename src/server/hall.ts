@@ -9,5 +9,7 @@ export type HallEnv = {
     requestId: string
     /** Origin of the shop as visitors see it. */
     origin: string
+    /** A kept page goes out as it is: what the caches said of it; its headers are complete. */
+    kept?: string
   }
 }

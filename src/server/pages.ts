@@ -15,7 +15,7 @@ import { errorPage } from './error-page.ts'
 import { statusOf } from './page-status.ts'
 import type { Renderer } from './renderer.ts'
 import { type Api, type Hall, makeContext, sessionCookie, waitUntilOf } from './request-context.ts'
-import { constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
+import { completeHeaders, constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
 
 type Deps = { api: Api; loadRenderer: () => Promise<Renderer> }
 
@@ -41,14 +41,17 @@ const compressed = { encodeBody: 'manual' } as ResponseInit
 function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: number): Response {
   const brotli = (hall.req.header('accept-encoding') ?? '').includes('br')
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
+  const status = `proviant-page; hit; ttl=${Math.round(fresh - ageSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`
   const headers: Record<string, string> = {
+    ...completeHeaders(hall.get('shop').config),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,
     'cache-control': 'no-cache',
-    'cache-status': `proviant-page; hit; ttl=${Math.round(fresh - ageSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`,
+    'cache-status': status,
     etag,
     vary: 'accept-encoding, cookie',
   }
+  hall.set('kept', status)
   if (hall.req.header('if-none-match')?.includes(page.etag.slice(1, -1)))
     return new Response(null, { status: 304, headers })
   if (!brotli) return new Response(page.bytes, { status: page.status, headers })
@@ -139,7 +142,7 @@ export function createPages({ api, loadRenderer }: Deps) {
   }
 
   async function kept(hall: Hall, match: PathMatch, freshness: Freshness): Promise<Response> {
-    const { shop } = hall.var
+    const shop = hall.get('shop')
     const { pages } = shop
     const url = canonicalPage(hall, match)
     // a shop without a public origin may be called by several names, and pages name it in canonical links

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countAgainst } from './rate-limit.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'

@@ -14,6 +14,13 @@ export const alwaysHeaders: readonly (readonly [string, string])[] = [
 
 export const strictTransport = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const
 
+const always = Object.fromEntries(alwaysHeaders)
+const alwaysSecure = { ...always, [strictTransport[0]]: strictTransport[1] }
+
+/** The same as one record, for answers that go out untouched. */
+export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
+  publicOrigin?.startsWith('https:') ? alwaysSecure : always
+
 /** For everything that is not a page. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { apiPath } from '#features/forms/send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,6 +28,8 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
   const t = useT()
   const locale = useLocale()
   const form = useFilterForm(place)
+  // the former ones stay until the new ones are there: what has the focus keeps it
+  const shown = useDeferredValue(facets)
   const { category, query } = place
   const { filters } = query
   const cleared = listingHref(
@@ -72,7 +74,7 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
         />
       </section>
       <Suspense fallback={<WaitingSections />}>
-        <Await promise={facets}>
+        <Await promise={shown}>
           {(part) =>
             part.ok ? (
               <FacetSections facets={part.value} filters={filters} />

@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { askedContentTags, contentTags, pageTags } from './content-tags.ts'
 import { maxTags } from './policy.ts'
 
-const entry = (id: string, more: object = {}) => ({ id, typeHandle: 'pages', sectionHandle: 'pages', siteId: 2, ...more })
+const entry = (id: string, more: object = {}) => ({
+  id,
+  typeHandle: 'pages',
+  sectionHandle: 'pages',
+  siteId: 2,
+  ...more,
+})
 
 test('an answer carries every entry in it, however deep, and the sections they belong to', () => {
   const answer = {
-    entry: entry('10', { contentBlocks: [{ cards: [{ link: { element: entry('20', { sectionHandle: 'newsPages' }) } }] }] }),
+    entry: entry('10', {
+      contentBlocks: [{ cards: [{ link: { element: entry('20', { sectionHandle: 'newsPages' }) } }] }],
+    }),
   }
   expect(contentTags(answer).sort()).toEqual(['entry:10', 'entry:20', 'section:2:newsPages', 'section:2:pages'])
 })

@@ -14,7 +14,11 @@ test('a page may hold the inline scripts that are known by their text, files, an
 })
 
 test('any other inline script keeps a page out of the cache', () => {
-  for (const script of ['<script>known() </script>', '<script type="module">go()</script>', '<script\n>\ngo()</script>'])
+  for (const script of [
+    '<script>known() </script>',
+    '<script type="module">go()</script>',
+    '<script\n>\ngo()</script>',
+  ])
     expect(() => checkInlineScripts(`<script>known()</script>${script}`, ['known()'])).toThrow('would need a nonce')
 })
 

@@ -7,7 +7,7 @@ import { waitUntilOf } from '../request-context.ts'
 
 export const followRedirects: MiddlewareHandler<HallEnv> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const { shop } = c.var
+  const shop = c.get('shop')
   const locale = localeOfPath(c.req.path)
   const table = shop.redirectsNow(locale) ?? (await shop.redirects(locale, waitUntilOf(c)))
   const start = c.req.url.indexOf('?')

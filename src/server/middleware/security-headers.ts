@@ -5,8 +5,10 @@ import { alwaysHeaders, nothingPolicy, strictTransport } from '../security-heade
 
 export const securityHeaders: MiddlewareHandler<HallEnv> = async (c, next) => {
   await next()
+  if (c.get('kept')) return
   const headers = c.res.headers
-  for (const [name, value] of alwaysHeaders) headers.set(name, value)
+  // a redirect to another site tells even less of where the visitor came from
+  for (const [name, value] of alwaysHeaders) if (!headers.has(name)) headers.set(name, value)
   if (c.var.shop.config.publicOrigin?.startsWith('https:')) headers.set(...strictTransport)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)
   if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')

@@ -1,0 +1,205 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { BackendError } from './backend-error.ts'
+import { type Backend, type SendOptions, send } from './graphql.ts'
+
+type Asked = { method: string | undefined; headers: IncomingMessage['headers']; body: string }
+
+let answer: (response: ServerResponse) => void
+let asked: Asked[] = []
+let failures: BackendError[] = []
+let url: string
+
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  asked.push({ method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() })
+  answer(response)
+})
+
+beforeAll(async () => {
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  url = `http://localhost:${(server.address() as AddressInfo).port}/graphql`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+  failures = []
+})
+
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+
+const product: TypedDocument<{ product: { name: string } | null }, { slug: string }> = {
+  name: 'product',
+  type: 'query',
+  text: 'query product($slug: String!) { product(slug: $slug) { name } }',
+  hash: 'h',
+}
+
+const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> = {}, document = product) =>
+  send(
+    { name: 'commerce', url, fetch: (request) => fetch(request), onFailure: (error) => failures.push(error), ...given },
+    document,
+    { slug: 'gouda' },
+    { timeoutMs: 1_000, ...options },
+  )
+
+/** The error of a call that has to fail, which the backend's owner was told of exactly once. */
+async function failure(...given: Parameters<typeof ask>): Promise<BackendError> {
+  const error = await ask(...given).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(BackendError)
+  expect(failures).toEqual([error])
+  return error as BackendError
+}
+
+test('an operation is posted as JSON with query, variables and operationName, and its data comes back', async () => {
+  answer = json({ data: { product: { name: 'Gouda' } } })
+  expect(await ask({ headers: { 'x-locale': 'de', authorization: 'Bearer t' } })).toEqual({
+    product: { name: 'Gouda' },
+  })
+  expect(asked).toHaveLength(1)
+  const { method, headers, body } = asked[0] as Asked
+  expect(method).toBe('POST')
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-locale': 'de', authorization: 'Bearer t' })
+  expect(JSON.parse(body)).toEqual({ query: product.text, variables: { slug: 'gouda' }, operationName: 'product' })
+  expect(failures).toEqual([])
+})
+
+test('a status that is not ok fails with its code, whatever the body says', async () => {
+  answer = json('<h1>Bad Gateway</h1>', 502, { 'content-type': 'text/html' })
+  const error = await failure()
+  expect(error.message).toBe('GraphQL Error (Code: 502)')
+  expect(error).toMatchObject({ kind: 'status', code: null, retryAfterSeconds: 10 })
+  expect(error.failure).toEqual({
+    client: 'commerce',
+    operationType: 'query',
+    operationName: 'product',
+    statusCode: 502,
+    errors: undefined,
+  })
+})
+
+test('a failed status with data is a failure too, and keeps the errors of its body', async () => {
+  answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)
+  const error = await failure()
+  expect(error).toMatchObject({ kind: 'status', message: 'Upstream is down.', failure: { statusCode: 500 } })
+})
+
+test('a redirect is not followed: it is no answer', async () => {
+  answer = json('', 302, { location: `${url}/elsewhere` })
+  expect((await failure()).kind).toBe('status')
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer without data, or of another kind than JSON, is malformed', async () => {
+  for (const body of [{}, { data: null }, 'not json', '', [], 'null']) {
+    failures = []
+    answer = json(body)
+    const error = await failure()
+    expect([body, error.kind]).toEqual([body, 'malformed'])
+    expect(error.message).toBe('GraphQL Error (Code: 200)')
+  }
+})
+
+test("the first error's message is the error's message, and its code and debug text are kept", async () => {
+  answer = json({
+    data: { product: null },
+    errors: [
+      { message: 'Dieses Produkt gibt es nicht.', extensions: { code: 'NOT_FOUND', debugMessage: 'no row' } },
+      { message: 'second' },
+    ],
+  })
+  const error = await failure()
+  expect(error).toMatchObject({
+    kind: 'refused',
+    code: 'NOT_FOUND',
+    message: 'Dieses Produkt gibt es nicht.',
+    description: 'no row',
+    retryAfterSeconds: null,
+  })
+  expect(error.failure.errors).toHaveLength(2)
+})
+
+test('who is not logged in is known in every form that backends say it', async () => {
+  for (const entry of [
+    { message: 'x', extensions: { code: 'UNAUTHENTICATED' } },
+    { message: 'Unauthenticated.' },
+    { message: 'x', extensions: { category: 'authentication' } },
+    { message: 'x', extensions: { guards: ['customer'] } },
+  ]) {
+    failures = []
+    answer = json({ data: null, errors: [entry] })
+    expect((await failure()).code).toBe('UNAUTHENTICATED')
+  }
+})
+
+test('with data and errors, the policy decides', async () => {
+  answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'half' }] })
+  expect((await failure({ errorPolicy: 'none' })).kind).toBe('refused')
+  failures = []
+  for (const errorPolicy of ['all', 'ignore'] as const)
+    expect(await ask({ errorPolicy })).toEqual({ product: { name: 'Gouda' } })
+  expect(failures).toEqual([])
+})
+
+test('no policy makes an answer of errors alone', async () => {
+  answer = json({ errors: [{ message: 'nothing' }] })
+  for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
+    failures = []
+    expect((await failure({ errorPolicy })).kind).toBe('refused')
+  }
+})
+
+test('an operation without a name is refused before anything is sent', async () => {
+  for (const name of ['', 'two words', '1st'])
+    await expect(ask({}, {}, { ...product, name })).rejects.toThrow('Invalid GraphQL Operation')
+  expect(asked).toEqual([])
+})
+
+test('a backend that says nothing in time is given up, headers or body', async () => {
+  const started = performance.now()
+  answer = () => undefined
+  expect((await failure({ timeoutMs: 100 })).kind).toBe('timeout')
+  failures = []
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
+  const late = await failure({ timeoutMs: 100 })
+  expect([late.kind, late.failure.statusCode]).toEqual(['timeout', 200])
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test('a backend in process that never answers is given up as well', async () => {
+  expect((await failure({ timeoutMs: 100 }, { fetch: () => new Promise(() => undefined) })).kind).toBe('timeout')
+})
+
+test('a backend that is not there is unreachable', async () => {
+  const error = await failure({}, { url: 'http://localhost:9/graphql' })
+  expect(error).toMatchObject({ kind: 'unreachable', message: 'GraphQL Error (Code: 0)', retryAfterSeconds: 10 })
+})
+
+test('an answer that never ends is cut off', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.on('error', () => undefined)
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(100_000)));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  }
+  expect((await failure({ timeoutMs: 5_000 })).kind).toBe('too-large')
+})
