@@ -16,7 +16,7 @@ export const orderingMessages = {
   },
   'cart.unknownProduct': {
     nl: 'Dit artikel bestaat niet of niet meer.',
-    en: 'This item does not exist, or no longer does.',
+    en: 'This item does not exist or is no longer available.',
     de: 'Diesen Artikel gibt es nicht oder nicht mehr.',
     fr: 'Cet article n’existe pas ou plus.',
   },
@@ -34,13 +34,13 @@ export const orderingMessages = {
   },
   'cart.lowered': {
     nl: 'Van {name} is het aantal verlaagd tot {quantity}: meer is er niet op voorraad.',
-    en: 'The quantity of {name} was reduced to {quantity}: there is no more in stock.',
+    en: 'The quantity of {name} was lowered to {quantity}: there is no more in stock.',
     de: 'Die Menge von {name} wurde auf {quantity} reduziert: Mehr ist nicht auf Lager.',
     fr: 'La quantité de {name} a été ramenée à {quantity}\u00a0: le stock ne permet pas plus.',
   },
   'cart.bounded': {
     nl: 'Van {name} is het aantal verlaagd tot {quantity}: meer kan niet in één bestelling.',
-    en: 'The quantity of {name} was reduced to {quantity}: one order cannot hold more.',
+    en: 'The quantity of {name} was lowered to {quantity}: one order cannot hold more.',
     de: 'Die Menge von {name} wurde auf {quantity} reduziert: Mehr ist in einer Bestellung nicht möglich.',
     fr: 'La quantité de {name} a été ramenée à {quantity}\u00a0: une commande ne peut en contenir plus.',
   },
@@ -119,7 +119,7 @@ export const orderingMessages = {
   },
   'shipping.pickup': { nl: 'Afhalen', en: 'Collection', de: 'Abholung', fr: 'Retrait' },
   'shipping.pickup.label': {
-    nl: 'Afhalen op de kaai',
+    nl: 'Afhalen aan de kaai',
     en: 'Collection at the dock',
     de: 'Abholung am Kai',
     fr: 'Retrait au quai',

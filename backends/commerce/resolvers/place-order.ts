@@ -67,8 +67,9 @@ async function checkInput({ db, locale }: Context, customer: CustomerRow, input:
     if (!address) throw inputRefusal(locale, `input.${field}`, 'order.address')
     return address
   }
-  const billing = find('billingAddressId')
+  // the delivery address first: a bill to the same one is not what is wrong
   const shipping = find('shippingAddressId')
+  const billing = find('billingAddressId')
   const method = toShippingCode(input.shippingMethod)
   if (!method) throw inputRefusal(locale, 'input.shippingMethod', 'order.shippingMethod')
   const message = input.message?.trim() || null

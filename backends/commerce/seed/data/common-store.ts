@@ -26,7 +26,7 @@ export const bag: Text = { nl: 'zak', en: 'bag', de: 'Beutel', fr: 'sachet' }
 export const bucket: Text = { nl: 'emmer', en: 'bucket', de: 'Eimer', fr: 'seau' }
 export const canister: Text = { nl: 'bidon', en: 'canister', de: 'Kanister', fr: 'bidon' }
 export const cardboardBox: Text = { nl: 'kartonnen doos', en: 'cardboard box', de: 'Karton', fr: 'boîte en carton' }
-export const tub: Text = { nl: 'bak', en: 'tub', de: 'Wanne', fr: 'bac' }
+export const tub: Text = { nl: 'bak', en: 'tub', de: 'Schale', fr: 'bac' }
 
 /** The declaration of a producer who has tested for all fourteen; spread first, then state the exceptions. */
 export const freeOfAll: Record<AllergenCode, AllergenLevel> = {

@@ -23,8 +23,8 @@ export const from = {
 } satisfies Record<string, Text>
 
 export const packed = {
-  loose: text('los gelegd', 'loose', 'lose gelegt', 'en vrac'),
-  singleLayer: text('één laag in de kist', 'single layer', 'einlagig gelegt', 'une couche'),
+  loose: text('los', 'loose', 'lose', 'en vrac'),
+  singleLayer: text('één laag in de kist', 'single layer', 'einlagig', 'une couche'),
   punnet: text('schaaltje', 'punnet', 'Schälchen', 'ravier'),
   net: text('net', 'net', 'Netz', 'filet'),
   paperSack: text('papieren zak', 'paper sack', 'Papiersack', 'sac en papier'),

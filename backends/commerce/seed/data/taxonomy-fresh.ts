@@ -199,7 +199,7 @@ export const freshDepartments: SeedDepartment[] = [
           {
             code: 'beef-braising',
             name: {
-              nl: 'Stoof- & gehakt rundvlees',
+              nl: 'Stoofvlees & rundergehakt',
               en: 'Braising & minced beef',
               de: 'Schmor- & Hackfleisch',
               fr: 'Bœuf à mijoter & haché',

@@ -37,8 +37,8 @@ const settings = {
   validationOnSubmit: true,
   validationOnFocus: true,
   errorMessageHtml: prose({
-    nl: 'Niet alle velden zijn correct ingevuld. Kijk de gemarkeerde velden na.',
-    en: 'Not all fields are filled out correctly. Please check the marked fields.',
+    nl: 'Niet alle velden zijn correct ingevuld. Kijk de aangeduide velden na.',
+    en: 'Not all fields are filled in correctly. Please check the marked fields.',
     de: 'Nicht alle Felder sind korrekt ausgefüllt. Bitte prüfen Sie die markierten Felder.',
     fr: 'Tous les champs ne sont pas remplis correctement. Veuillez vérifier les champs signalés.',
   }),
@@ -109,10 +109,10 @@ const newsletter: SeedForm = {
     ...settings,
     defaultLabelPosition: 'verbb\\formie\\positions\\Hidden',
     submitActionMessageHtml: prose({
-      nl: 'Dank u. Dinsdag ontvangt u onze eerste nieuwsbrief.',
-      en: 'Thank you. You will receive our first newsletter on Tuesday.',
-      de: 'Vielen Dank. Am Dienstag erhalten Sie unseren ersten Newsletter.',
-      fr: 'Merci. Vous recevrez notre première lettre mardi.',
+      nl: 'Dank u wel. Dinsdag ontvangt u uw eerste nieuwsbrief.',
+      en: 'Thank you. You will receive your first newsletter on Tuesday.',
+      de: 'Vielen Dank. Am Dienstag erhalten Sie Ihren ersten Newsletter.',
+      fr: 'Merci. Vous recevrez votre première lettre d’information mardi.',
     }),
   },
   pages: [
@@ -152,7 +152,7 @@ const contact: SeedForm = {
       nl: 'Dank u voor uw bericht. We antwoorden op werkdagen dezelfde dag vóór 16 uur.',
       en: 'Thank you for your message. On working days we answer the same day before 4 pm.',
       de: 'Vielen Dank für Ihre Nachricht. An Werktagen antworten wir noch am selben Tag bis 16 Uhr.',
-      fr: 'Merci pour votre message. Les jours ouvrables, nous répondons le jour même avant 16 h.',
+      fr: 'Merci pour votre message. Les jours ouvrables, nous répondons le jour même avant 16 h.',
     }),
   },
   pages: [
@@ -187,7 +187,7 @@ const contact: SeedForm = {
               option('product', { nl: 'Product', en: 'Product', de: 'Produkt', fr: 'Produit' }),
               option('prices', {
                 nl: 'Prijzen en offertes',
-                en: 'Prices and offers',
+                en: 'Prices and quotes',
                 de: 'Preise und Angebote',
                 fr: 'Prix et offres',
               }),
@@ -325,19 +325,15 @@ const jobApplication: SeedForm = {
           {
             kind: 'Radio',
             handle: 'contract',
-            label: { nl: 'U werkt als', en: 'You work as', de: 'Sie arbeiten als', fr: 'Vous travaillez comme' },
+            label: { nl: 'U werkt als', en: 'You work as', de: 'Sie arbeiten', fr: 'Votre statut' },
             layout: 'vertical',
             defaultValue: 'employee',
             options: [
-              option(
-                'employee',
-                { nl: 'Werknemer', en: 'Employee', de: 'Angestellte oder Angestellter', fr: 'Salarié' },
-                true,
-              ),
+              option('employee', { nl: 'Werknemer', en: 'Employee', de: 'angestellt', fr: 'Salarié' }, true),
               option('selfEmployed', {
                 nl: 'Zelfstandige',
                 en: 'Self-employed',
-                de: 'Selbstständige oder Selbstständiger',
+                de: 'selbstständig',
                 fr: 'Indépendant',
               }),
             ],
@@ -444,7 +440,7 @@ const jobApplication: SeedForm = {
           {
             kind: 'MultiLineText',
             handle: 'motivation',
-            label: { nl: 'Waarom Proviant?', en: 'Why Proviant?', de: 'Warum Proviant?', fr: 'Pourquoi Proviant ?' },
+            label: { nl: 'Waarom Proviant?', en: 'Why Proviant?', de: 'Warum Proviant?', fr: 'Pourquoi Proviant ?' },
             limit: true,
             max: 2000,
             maxType: 'characters',

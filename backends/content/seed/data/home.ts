@@ -20,7 +20,7 @@ export const home: SeedEntry = {
       nl: 'Vers, droog en diepvries voor restaurants, cateraars en winkels. Vóór 22 uur besteld, morgen geleverd, tegen uw eigen prijzen.',
       en: 'Fresh, dry and frozen for restaurants, caterers and shops. Order before 10 pm for delivery tomorrow, at your own prices.',
       de: 'Frisch, trocken und tiefgekühlt für Restaurants, Caterer und Geschäfte. Bis 22 Uhr bestellt, morgen geliefert, zu Ihren eigenen Preisen.',
-      fr: 'Frais, sec et surgelé pour restaurants, traiteurs et commerces. Commandé avant 22 h, livré demain, à vos propres prix.',
+      fr: 'Frais, sec et surgelé pour restaurants, traiteurs et commerces. Commandé avant 22 h, livré demain, à vos propres prix.',
     },
     image: 'bakery',
   },
@@ -31,10 +31,10 @@ export const home: SeedEntry = {
       spacingTop: 'none',
       spacingBottom: 'none',
       title: {
-        nl: 'Vanavond besteld, vóór zes uur in uw koelcel.',
-        en: 'Ordered tonight, in your cold room before six.',
-        de: 'Heute Abend bestellt, vor sechs in Ihrem Kühlraum.',
-        fr: 'Commandé ce soir, dans votre chambre froide avant six heures.',
+        nl: 'Vanavond besteld, morgenochtend in uw koelcel.',
+        en: 'Ordered tonight, in your cold room tomorrow morning.',
+        de: 'Heute Abend bestellt, morgen früh in Ihrem Kühlraum.',
+        fr: 'Commandé ce soir, demain matin dans votre chambre froide.',
       },
       text: prose({
         nl: 'Vers, droog en diepvries voor restaurants, cateraars en winkels. Eén bestelling, één levering, uw eigen prijzen.',
@@ -68,32 +68,32 @@ export const home: SeedEntry = {
         {
           type: 'textColumn',
           title: {
-            nl: 'Bestellen op het tempo van een keuken',
+            nl: 'Bestellen in het tempo van een keuken',
             en: 'Ordering at the pace of a kitchen',
             de: 'Bestellen im Tempo einer Küche',
             fr: 'Commander au rythme d’une cuisine',
           },
           text: prose({
-            nl: `Rijen in plaats van foto’s bladeren. Aantal intikken, Enter, volgende. Uw laatste bestelling staat bovenaan, uw lijst voor vrijdag één tik verder.
+            nl: `Zoek op naam, artikelnummer of EAN, kies de verpakking en tik het aantal in. Uw mandje blijft bewaard, ook als de dienst ertussen komt.
 
-- Uw eigen prijzen en eenheden: stuk, doos of pallet
+- Uw eigen prijzen, per stuk, doos of kist
 - 14 allergenen filteren op bevat, sporen of vrij
-- Van een oude bestelling of lijst in één keer een mandje`,
-            en: `Rows instead of leafing through photos. Type the quantity, press Enter, next. Your last order is at the top, your list for Friday one tap away.
+- Hetzelfde mandje op elk toestel waarop u inlogt`,
+            en: `Search by name, item number or EAN, choose the pack size and type the quantity. Your cart is kept, even when service gets in the way.
 
-- Your own prices and units: piece, box or pallet
+- Your own prices, by the piece, case or crate
 - 14 allergens to filter by contains, traces or free
-- A past order or a list becomes a cart in one go`,
-            de: `Zeilen, statt in Fotos zu blättern. Menge eintippen, Enter, weiter. Ihre letzte Bestellung steht ganz oben, Ihre Liste für Freitag ist einen Fingertipp entfernt.
+- The same cart on every device you log in on`,
+            de: `Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Ihr Korb bleibt erhalten, auch wenn der Service dazwischenkommt.
 
-- Ihre eigenen Preise und Einheiten: Stück, Karton oder Palette
-- 14 Allergene filtern nach enthält, Spuren oder frei von
-- Aus einer alten Bestellung oder Liste wird in einem Schritt ein Warenkorb`,
-            fr: `Des lignes plutôt que des photos à feuilleter. Tapez la quantité, Entrée, suivant. Votre dernière commande est en haut, votre liste du vendredi à un geste.
+- Ihre eigenen Preise, je Stück, Karton oder Kiste
+- 14 Allergene filtern: enthält, Spuren oder frei
+- Derselbe Korb auf jedem Gerät, auf dem Sie sich anmelden`,
+            fr: `Cherchez par nom, numéro d’article ou EAN, choisissez le conditionnement et tapez la quantité. Votre panier est conservé, même quand le service vous appelle.
 
-- Vos propres prix et unités : pièce, carton ou palette
-- 14 allergènes à filtrer : contient, traces ou sans
-- Une ancienne commande ou une liste devient un panier en une fois`,
+- Vos propres prix, à la pièce, au carton ou à la caisse
+- 14 allergènes à filtrer : contient, traces ou sans
+- Le même panier sur chaque appareil où vous vous connectez`,
           }),
           links: [
             {
@@ -126,22 +126,22 @@ export const home: SeedEntry = {
             nl: 'Drie temperaturen in één wagen, van 4 tot 11 uur, zes dagen op zeven.',
             en: 'Three temperatures in one truck, from 4 to 11 am, six days a week.',
             de: 'Drei Temperaturen in einem Wagen, von 4 bis 11 Uhr, sechs Tage die Woche.',
-            fr: 'Trois températures dans un camion, de 4 h à 11 h, six jours sur sept.',
+            fr: 'Trois températures dans un seul camion, de 4 h à 11 h, six jours sur sept.',
           },
         },
         {
           icon: 'file-text',
           title: {
-            nl: 'Fiches bij elk product',
-            en: 'A data sheet for every product',
-            de: 'Datenblätter zu jedem Produkt',
+            nl: 'Gegevens bij elk product',
+            en: 'The facts for every product',
+            de: 'Daten zu jedem Produkt',
             fr: 'Une fiche par produit',
           },
           text: {
-            nl: 'Technische fiche, herkomst en allergenen, altijd de laatste versie.',
-            en: 'Data sheet, origin and allergens, always the latest version.',
-            de: 'Produktdatenblatt, Herkunft und Allergene, immer in der neuesten Fassung.',
-            fr: 'Fiche technique, origine et allergènes, toujours la dernière version.',
+            nl: 'Inhoud, herkomst en allergenen, bijgehouden door de producent.',
+            en: 'Contents, origin and allergens, kept up to date by the producer.',
+            de: 'Inhalt, Herkunft und Allergene, vom Hersteller gepflegt.',
+            fr: 'Contenu, origine et allergènes, tenus à jour par le producteur.',
           },
         },
         {
@@ -149,13 +149,13 @@ export const home: SeedEntry = {
           title: {
             nl: 'Prijsafspraken die kloppen',
             en: 'Agreed prices that hold',
-            de: 'Preisabsprachen, die stimmen',
-            fr: 'Des prix convenus et tenus',
+            de: 'Vereinbarte Preise, die gelten',
+            fr: 'Des prix convenus, et tenus',
           },
           text: {
-            nl: 'Wat u afspreekt met uw vertegenwoordiger ziet u in de winkel.',
+            nl: 'Wat u met uw vertegenwoordiger afspreekt, ziet u in de winkel.',
             en: 'What you agree with your account manager is what you see in the shop.',
-            de: 'Was Sie mit Ihrem Außendienst vereinbaren, sehen Sie im Shop.',
+            de: 'Was Sie mit unserem Außendienst vereinbaren, sehen Sie im Shop.',
             fr: 'Ce que vous convenez avec votre délégué, vous le voyez dans la boutique.',
           },
         },
@@ -165,13 +165,13 @@ export const home: SeedEntry = {
             nl: 'Een mens aan de bestellijn',
             en: 'A person on the order line',
             de: 'Ein Mensch am Bestelltelefon',
-            fr: 'Quelqu’un à la ligne commandes',
+            fr: 'Une vraie personne au bout du fil',
           },
           text: {
             nl: 'Vanaf 5 uur ’s ochtends. In het Nederlands, Frans, Duits en Engels.',
             en: 'From 5 am. In Dutch, French, German and English.',
             de: 'Ab 5 Uhr morgens. Auf Niederländisch, Französisch, Deutsch und Englisch.',
-            fr: 'Dès 5 h du matin. En néerlandais, français, allemand et anglais.',
+            fr: 'À la ligne commandes dès 5 h du matin, en néerlandais, français, allemand et anglais.',
           },
         },
       ],
@@ -192,16 +192,16 @@ export const home: SeedEntry = {
       type: 'cta',
       backgroundColor: 'dark',
       title: {
-        nl: 'Klant worden duurt vijf minuten',
-        en: 'Becoming a customer takes five minutes',
-        de: 'Kunde werden dauert fünf Minuten',
-        fr: 'Devenir client prend cinq minutes',
+        nl: 'Klant worden is zo geregeld',
+        en: 'Becoming a customer is simple',
+        de: 'Kunde werden ist einfach',
+        fr: 'Devenir client, c’est simple',
       },
       text: prose({
-        nl: 'Btw-nummer, adres en een contactpersoon. Uw vertegenwoordiger belt u terug met een prijsvoorstel.',
-        en: 'VAT number, address and a contact person. Your account manager calls you back with a price proposal.',
-        de: 'USt-IdNr., Adresse und eine Kontaktperson. Ihr Außendienst ruft Sie mit einem Preisvorschlag zurück.',
-        fr: 'Numéro de TVA, adresse et une personne de contact. Votre délégué vous rappelle avec une proposition de prix.',
+        nl: 'We hebben uw btw-nummer, een adres en een contactpersoon nodig. Uw vertegenwoordiger belt u terug met een prijsvoorstel.',
+        en: 'We need your VAT number, an address and a contact person. Your account manager calls you back with a price proposal.',
+        de: 'Wir brauchen Ihre USt-IdNr., eine Adresse und eine Kontaktperson. Unser Außendienst ruft Sie mit einem Preisvorschlag zurück.',
+        fr: 'Il nous faut votre numéro de TVA, une adresse et une personne de contact. Votre délégué vous rappelle avec une proposition de prix.',
       }),
       links: [
         {

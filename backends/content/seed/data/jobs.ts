@@ -52,11 +52,11 @@ const toEntry = ({ key, date, title, slug, lead, tasks, profile, image }: Job): 
 - Een warme maaltijd per dienst
 - 26 vakantiedagen`,
             en: `- A permanent contract
-- Meal vouchers, hospital insurance and a bike lease
+- Meal vouchers, hospitalisation insurance and a bike lease
 - A hot meal each shift
 - 26 days of leave`,
             de: `- Unbefristeter Vertrag
-- Essensgutscheine, Krankenhausversicherung und Fahrradleasing
+- Essensgutscheine, Krankenhauszusatzversicherung und Fahrradleasing
 - Eine warme Mahlzeit pro Schicht
 - 26 Urlaubstage`,
             fr: `- Un contrat à durée indéterminée
@@ -70,12 +70,12 @@ const toEntry = ({ key, date, title, slug, lead, tasks, profile, image }: Job): 
     {
       type: 'ctaForm',
       backgroundColor: 'light',
-      title: { nl: 'Solliciteer', en: 'Apply', de: 'Jetzt bewerben', fr: 'Postulez' },
+      title: { nl: 'Solliciteren', en: 'Apply', de: 'Bewerben', fr: 'Postuler' },
       text: prose({
-        nl: 'Twee korte stappen. Een motivatiebrief mag, maar hoeft niet.',
-        en: 'Two short steps. A cover letter is welcome but not required.',
-        de: 'Zwei kurze Schritte. Ein Anschreiben ist willkommen, aber nicht nötig.',
-        fr: 'Deux étapes brèves. Une lettre de motivation est bienvenue, mais pas obligatoire.',
+        nl: 'Bel of mail ons, we maken graag kennis. Een motivatiebrief mag, maar hoeft niet.',
+        en: 'Call or e-mail us, we look forward to meeting you. A cover letter is welcome but not required.',
+        de: 'Rufen Sie uns an oder schreiben Sie uns, wir freuen uns auf Sie. Ein Anschreiben ist willkommen, aber nicht nötig.',
+        fr: 'Appelez-nous ou écrivez-nous, nous ferons volontiers connaissance. Une lettre de motivation est bienvenue, mais pas obligatoire.',
       }),
       form: 'jobApplication',
     },
@@ -87,10 +87,10 @@ const list: Job[] = [
     key: 'driver',
     date: '2026-11-16',
     title: {
-      nl: 'Chauffeur koelwagen C',
+      nl: 'Chauffeur koelwagen C (m/v/x)',
       en: 'Refrigerated truck driver (C licence)',
       de: 'Kühlwagenfahrer (m/w/d), Klasse C',
-      fr: 'Chauffeur de camion frigorifique, permis C',
+      fr: 'Chauffeur de camion frigorifique, permis C (h/f/x)',
     },
     slug: {
       nl: 'chauffeur-koelwagen',
@@ -107,16 +107,16 @@ const list: Job[] = [
     },
     tasks: {
       nl: `- Om 4 uur vertrekken met een wagen die al geladen is
-- Leveren tot in de koelcel, ook met de sleutel
+- Leveren tot in de koelcel, zo nodig met de sleutel
 - Temperatuur en aantallen nakijken met de klant`,
       en: `- Leave at 4 am with a truck that is already loaded
-- Deliver into the cold room, by key as well
+- Deliver right into the cold room, with a key if need be
 - Check temperature and quantities with the customer`,
       de: `- Um 4 Uhr mit einem bereits beladenen Wagen losfahren
 - Bis in den Kühlraum liefern, auch mit Schlüssel
 - Temperatur und Mengen mit dem Kunden prüfen`,
-      fr: `- Partir à 4 h avec un camion déjà chargé
-- Livrer jusque dans la chambre froide, aussi avec clé
+      fr: `- Partir à 4 h avec un camion déjà chargé
+- Livrer jusque dans la chambre froide, au besoin avec la clé
 - Vérifier température et quantités avec le client`,
     },
     profile: {
@@ -137,7 +137,7 @@ const list: Job[] = [
   {
     key: 'buyerFish',
     date: '2026-11-09',
-    title: { nl: 'Inkoper vis', en: 'Fish buyer', de: 'Einkäufer Fisch (m/w/d)', fr: 'Acheteur marée' },
+    title: { nl: 'Inkoper vis (m/v/x)', en: 'Fish buyer', de: 'Einkäufer Fisch (m/w/d)', fr: 'Acheteur marée (h/f/x)' },
     slug: { nl: 'inkoper-vis', en: 'fish-buyer', de: 'einkaeufer-fisch', fr: 'acheteur-maree' },
     image: 'fish',
     lead: {
@@ -179,10 +179,10 @@ const list: Job[] = [
     key: 'orderLine',
     date: '2026-10-26',
     title: {
-      nl: 'Medewerker bestellijn (Frans en Duits)',
+      nl: 'Medewerker bestellijn (m/v/x), Frans en Duits',
       en: 'Order line assistant (French and German)',
       de: 'Mitarbeiter Bestelltelefon (m/w/d), Deutsch und Französisch',
-      fr: 'Collaborateur ligne commandes (français et allemand)',
+      fr: 'Collaborateur ligne commandes (h/f/x), français et allemand',
     },
     slug: {
       nl: 'medewerker-bestellijn',
@@ -212,10 +212,10 @@ const list: Job[] = [
 - Régler les réclamations le jour même`,
     },
     profile: {
-      nl: `- U spreekt vlot Frans en Duits, en redt u in het Nederlands
+      nl: `- U spreekt vlot Frans en Duits en kunt zich redden in het Nederlands
 - U kent het verschil tussen een tarbot en een griet, of leert het graag
 - Rustig, ook als drie lijnen knipperen`,
-      en: `- Fluent French and German, and you manage in Dutch
+      en: `- Fluent French and German, and you get by in Dutch
 - You know turbot from brill, or are keen to learn
 - Calm, even when three lines are blinking`,
       de: `- Fließend Deutsch und Französisch, mit Grundkenntnissen in Niederländisch
@@ -230,10 +230,10 @@ const list: Job[] = [
     key: 'picker',
     date: '2026-10-12',
     title: {
-      nl: 'Orderpicker vers en diepvries',
+      nl: 'Orderpicker vers en diepvries (m/v/x)',
       en: 'Order picker, fresh and frozen',
       de: 'Kommissionierer Frische und Tiefkühl (m/w/d)',
-      fr: 'Préparateur de commandes, frais et surgelé',
+      fr: 'Préparateur de commandes frais et surgelé (h/f/x)',
     },
     slug: {
       nl: 'orderpicker-vers-en-diepvries',
@@ -249,7 +249,7 @@ const list: Job[] = [
       fr: 'Le soir, vous préparez les commandes qui partent à quatre heures.',
     },
     tasks: {
-      nl: `- Picken met scanner, per klant en per temperatuur
+      nl: `- Orders verzamelen met de scanner, per klant en per temperatuur
 - Controleren op datum, kleur en geur
 - Kratten en rolcontainers klaarzetten in de volgorde van de ronde`,
       en: `- Pick with a scanner, by customer and temperature
@@ -272,19 +272,19 @@ const list: Job[] = [
       de: `- Sie arbeiten gern von 18 bis 2 Uhr
 - Erfahrung ist nicht nötig, ein Auge fürs Detail schon
 - Kälte stört Sie nicht; warme Kleidung stellen wir`,
-      fr: `- Vous aimez travailler de 18 h à 2 h
+      fr: `- Vous aimez travailler de 18 h à 2 h
 - Pas d’expérience requise, mais le souci du détail
-- Le froid ne vous gêne pas ; nous fournissons les vêtements chauds`,
+- Le froid ne vous gêne pas ; nous fournissons les vêtements chauds`,
     },
   },
   {
     key: 'salesGerman',
     date: '2026-09-28',
     title: {
-      nl: 'Vertegenwoordiger Rijn en Ruhr',
+      nl: 'Vertegenwoordiger Rijn en Ruhr (m/v/x)',
       en: 'Account manager, Rhine and Ruhr',
       de: 'Außendienst Rhein und Ruhr (m/w/d)',
-      fr: 'Délégué commercial Rhin et Ruhr',
+      fr: 'Délégué commercial Rhin et Ruhr (h/f/x)',
     },
     slug: {
       nl: 'vertegenwoordiger-rijn-en-ruhr',
@@ -295,7 +295,7 @@ const list: Job[] = [
     image: 'dry',
     lead: {
       nl: 'U bouwt ons klantenbestand uit tussen Aken, Keulen en Dortmund.',
-      en: 'You build up our customers between Aachen, Cologne and Dortmund.',
+      en: 'You build up our customer base between Aachen, Cologne and Dortmund.',
       de: 'Sie bauen unseren Kundenstamm zwischen Aachen, Köln und Dortmund aus.',
       fr: 'Vous développez notre clientèle entre Aix-la-Chapelle, Cologne et Dortmund.',
     },
@@ -314,7 +314,7 @@ const list: Job[] = [
 - Accompagner les nouveaux clients dans leurs premières commandes`,
     },
     profile: {
-      nl: `- Duits als moedertaal, Nederlands of Engels vlot
+      nl: `- Duits als moedertaal, vlot Nederlands of Engels
 - U komt uit een keuken of uit de groothandel
 - Rijbewijs B`,
       en: `- German is your first language, and you speak Dutch or English well
@@ -332,10 +332,10 @@ const list: Job[] = [
     key: 'culinary',
     date: '2026-09-14',
     title: {
-      nl: 'Culinair adviseur',
+      nl: 'Culinair adviseur (m/v/x)',
       en: 'Culinary adviser',
       de: 'Kulinarischer Fachberater (m/w/d)',
-      fr: 'Conseiller culinaire',
+      fr: 'Conseiller culinaire (h/f/x)',
     },
     slug: {
       nl: 'culinair-adviseur',

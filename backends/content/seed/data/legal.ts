@@ -46,7 +46,7 @@ Zichtbare gebreken meldt u bij de levering of dezelfde dag, verborgen gebreken b
 
 ## 5. Betaling
 
-Facturen zijn betaalbaar binnen dertig dagen na factuurdatum. Bij laattijdige betaling gelden de wettelijke interest voor handelstransacties en een forfaitaire vergoeding van € 40.
+Facturen zijn betaalbaar binnen dertig dagen na factuurdatum. Bij laattijdige betaling gelden de wettelijke interest voor handelstransacties en een forfaitaire vergoeding van € 40.
 
 ## 6. Eigendom en emballage
 
@@ -100,7 +100,7 @@ Sichtbare Mängel melden Sie bei der Übergabe oder am selben Tag, verdeckte Mä
 
 ## 5. Zahlung
 
-Rechnungen sind innerhalb von dreißig Tagen ab Rechnungsdatum zahlbar. Bei Verzug gelten die gesetzlichen Zinsen für den Handelsverkehr und eine Pauschale von 40 €.
+Rechnungen sind innerhalb von dreißig Tagen ab Rechnungsdatum zahlbar. Bei Verzug gelten die gesetzlichen Zinsen für den Handelsverkehr und eine Pauschale von 40 €.
 
 ## 6. Eigentum und Mehrweg
 
@@ -127,7 +127,7 @@ Les défauts visibles se signalent à la livraison ou le jour même, les défaut
 
 ## 5. Paiement
 
-Les factures sont payables à trente jours de leur date. Tout retard entraîne l’intérêt légal pour les transactions commerciales et une indemnité forfaitaire de 40 €.
+Les factures sont payables à trente jours de leur date. Tout retard entraîne l’intérêt légal pour les transactions commerciales et une indemnité forfaitaire de 40 €.
 
 ## 6. Propriété et emballages
 
@@ -168,7 +168,7 @@ Le droit belge est d’application. Les tribunaux d’Anvers sont compétents.`,
 
 - uw naam, e-mailadres en telefoonnummer, om uw account te beheren
 - bedrijfs- en adresgegevens, om te leveren en te factureren
-- bestellingen en facturen, omdat de wet dat vraagt
+- bestellingen en facturen, omdat de wet dat voorschrijft
 - wat u in een formulier invult, om u te antwoorden
 
 ## Hoe lang
@@ -181,19 +181,19 @@ Alleen met wie de levering of de betaling verzorgt, en met de overheid wanneer d
 
 ## Uw rechten
 
-U kunt uw gegevens inzien, verbeteren, meenemen of laten wissen, en bezwaar maken. U kunt een klacht indienen bij de Gegevensbeschermingsautoriteit.`,
+U kunt uw gegevens inzien, laten verbeteren, overdragen of wissen, en bezwaar maken. U kunt een klacht indienen bij de Gegevensbeschermingsautoriteit.`,
               en: `Proviant is responsible for processing your data. Please send questions to [orders@proviant.example](mailto:orders@proviant.example).
 
 ## What we keep
 
 - your name, e-mail address and phone number, to manage your account
 - company and address details, to deliver and invoice
-- orders and invoices, because the law asks for it
+- orders and invoices, because the law requires it
 - what you enter in a form, to answer you
 
 ## For how long
 
-Invoices for seven years, orders for three years, forms for six months. An account that has not been used for two years is closed after we have told you.
+Invoices for seven years, orders for three years, forms for six months. An account that has not been used for two years is closed after we have notified you.
 
 ## Whom we share it with
 
@@ -201,7 +201,7 @@ Only those who take care of delivery or payment, and public authorities where th
 
 ## Your rights
 
-You may see, correct, take along or erase your data, and object. You may lodge a complaint with the Belgian Data Protection Authority.`,
+You may ask to see, correct, transfer or erase your data, and you may object to its use. You may lodge a complaint with the Belgian Data Protection Authority.`,
               de: `Proviant ist für die Verarbeitung Ihrer Daten verantwortlich. Fragen senden Sie bitte an [orders@proviant.example](mailto:orders@proviant.example).
 
 ## Was wir speichern
@@ -221,7 +221,7 @@ Nur mit denen, die Lieferung oder Zahlung abwickeln, und mit Behörden, wenn das
 
 ## Ihre Rechte
 
-Sie können Ihre Daten einsehen, berichtigen, mitnehmen oder löschen lassen und der Verarbeitung widersprechen. Beschwerden nimmt die belgische Datenschutzbehörde entgegen.`,
+Sie können Ihre Daten einsehen, berichtigen, übertragen oder löschen lassen und der Verarbeitung widersprechen. Beschwerden nimmt die belgische Datenschutzbehörde entgegen.`,
               fr: `Proviant est responsable du traitement de vos données. Adressez vos questions à [orders@proviant.example](mailto:orders@proviant.example).
 
 ## Ce que nous conservons
@@ -241,7 +241,7 @@ Uniquement avec ceux qui assurent la livraison ou le paiement, et avec les autor
 
 ## Vos droits
 
-Vous pouvez consulter, corriger, emporter ou faire effacer vos données, et vous opposer à leur traitement. Vous pouvez introduire une plainte auprès de l’Autorité de protection des données.`,
+Vous pouvez consulter vos données, les faire corriger, transférer ou effacer, et vous opposer à leur traitement. Vous pouvez introduire une plainte auprès de l’Autorité de protection des données.`,
             }),
           },
         ],
@@ -268,7 +268,7 @@ Vous pouvez consulter, corriger, emporter ou faire effacer vos données, et vous
         textColumns: [
           {
             text: prose({
-              nl: `Deze winkel gebruikt alleen cookies die ze nodig heeft om te werken. Er zijn geen cookies van derden, geen advertenties en geen metingen die u volgen.
+              nl: `Deze winkel gebruikt alleen cookies die ze nodig heeft om te werken. Er zijn geen cookies van derden en geen advertenties, en u wordt niet gevolgd.
 
 - een cookie die onthoudt dat u ingelogd bent
 - een cookie met de taal die u koos
@@ -276,27 +276,27 @@ Vous pouvez consulter, corriger, emporter ou faire effacer vos données, et vous
 - cookies voor uw mandje
 
 Een video van een andere site laden we pas wanneer u ze zelf start. Vanaf dan gelden de regels van die site.`,
-              en: `This shop uses only cookies that it needs to work. There are no third-party cookies, no advertisements and no measurements that follow you.
+              en: `This shop uses only cookies that it needs to work. There are no third-party cookies, no advertisements and no tracking.
 
 - a cookie that remembers that you are logged in
 - a cookie with the language you chose
-- a cookie with the colour mode: light, dark or as your system
+- a cookie with the appearance: light, dark or the same as your system
 - cookies for your cart
 
 A video from another site is loaded only when you start it yourself. From then on that site’s rules apply.`,
-              de: `Dieser Shop verwendet nur Cookies, die er zum Funktionieren braucht. Es gibt keine Cookies von Dritten, keine Werbung und keine Messungen, die Ihnen folgen.
+              de: `Dieser Shop verwendet nur Cookies, die er zum Funktionieren braucht. Es gibt keine Cookies von Dritten, keine Werbung und kein Tracking.
 
 - ein Cookie, das sich merkt, dass Sie angemeldet sind
 - ein Cookie mit der gewählten Sprache
 - ein Cookie mit der Darstellung: hell, dunkel oder wie Ihr System
-- Cookies für Ihren Warenkorb
+- Cookies für Ihren Korb
 
 Ein Video von einer anderen Website laden wir erst, wenn Sie es selbst starten. Ab dann gelten deren Regeln.`,
-              fr: `Cette boutique n’utilise que les cookies nécessaires à son fonctionnement. Aucun cookie de tiers, aucune publicité, aucune mesure qui vous suit.
+              fr: `Cette boutique n’utilise que les cookies nécessaires à son fonctionnement. Aucun cookie de tiers, aucune publicité, aucun pistage.
 
 - un cookie qui retient que vous êtes connecté
 - un cookie avec la langue choisie
-- un cookie avec l’apparence : claire, sombre ou comme votre système
+- un cookie avec l’apparence : claire, sombre ou comme votre système
 - des cookies pour votre panier
 
 Une vidéo d’un autre site n’est chargée que lorsque vous la lancez. Les règles de ce site s’appliquent alors.`,

@@ -25,11 +25,11 @@ const faq: SeedNode = {
   entry: 'faqPage',
 }
 const dataSheets: SeedNode = {
-  title: { nl: 'Technische fiches', en: 'Data sheets', de: 'Produktdatenblätter', fr: 'Fiches techniques' },
+  title: { nl: 'Productfiches', en: 'Product data', de: 'Produktdaten', fr: 'Fiches produits' },
   entry: 'dataSheets',
 }
 const returns: SeedNode = {
-  title: { nl: 'Retour en claims', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
+  title: { nl: 'Retouren en klachten', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
   entry: 'returns',
 }
 
@@ -57,7 +57,7 @@ export const navigations: Record<'mainNav' | 'footerNav' | 'topNav', SeedNode[]>
         {
           title: {
             nl: 'Keuken en zaal',
-            en: 'Kitchen and dining room',
+            en: 'Kitchen and front of house',
             de: 'Küche und Service',
             fr: 'Cuisine et salle',
           },

@@ -9,7 +9,7 @@ const folders: Text = { nl: 'nieuws', en: 'news', de: 'neuigkeiten', fr: 'actual
 const closing: SeedBlock = {
   type: 'newsSlider',
   backgroundColor: 'light',
-  title: { nl: 'Lees ook', en: 'Read on', de: 'Lesen Sie auch', fr: 'À lire aussi' },
+  title: { nl: 'Lees ook', en: 'More news', de: 'Lesen Sie auch', fr: 'À lire aussi' },
   links: [
     {
       entry: 'news',

@@ -15,7 +15,7 @@ export const overviews: SeedEntry[] = [
         nl: 'Seizoen, assortiment, logistiek en mensen: wat er speelt in het magazijn van Proviant.',
         en: 'Season, range, logistics and people: what is going on in Proviant’s warehouse.',
         de: 'Saison, Sortiment, Logistik und Menschen: was im Lager von Proviant passiert.',
-        fr: 'Saison, assortiment, logistique et équipes : ce qui se passe à l’entrepôt de Proviant.',
+        fr: 'Saison, assortiment, logistique et équipes : ce qui se passe à l’entrepôt de Proviant.',
       },
       image: 'produce',
     },
@@ -28,13 +28,13 @@ export const overviews: SeedEntry[] = [
           nl: 'Dinsdag in uw mailbox',
           en: 'In your inbox on Tuesdays',
           de: 'Dienstags im Postfach',
-          fr: 'Le mardi dans votre boîte',
+          fr: 'Chaque mardi dans votre boîte mail',
         },
         text: prose({
-          nl: 'Prijzen, seizoen en nieuw in het assortiment. Eén e-mail per week.',
-          en: 'Prices, the season and new in the range. One e-mail a week.',
-          de: 'Preise, Saison und Neues im Sortiment. Eine E-Mail pro Woche.',
-          fr: 'Cours, saison et nouveautés. Un e-mail par semaine.',
+          nl: 'Prijzen, seizoen en nieuwe producten in één e-mail per week. Laat ons weten dat u hem wilt ontvangen.',
+          en: 'Prices, the season and new products in one e-mail a week. Let us know if you would like to receive it.',
+          de: 'Preise, Saison und neue Produkte in einer E-Mail pro Woche. Sagen Sie uns Bescheid, wenn Sie sie erhalten möchten.',
+          fr: 'Cours, saison et nouveautés en un e-mail par semaine. Dites-nous si vous souhaitez le recevoir.',
         }),
         form: 'newsletter',
       },
@@ -55,9 +55,9 @@ export const overviews: SeedEntry[] = [
       title: { nl: 'Vacatures', en: 'Jobs', de: 'Jobs', fr: 'Emplois' },
       description: {
         nl: 'Chauffeurs, inkopers, orderpickers en bestellijn: de openstaande vacatures van Proviant in Antwerpen.',
-        en: 'Drivers, buyers, pickers and order line: the open jobs at Proviant in Antwerp.',
+        en: 'Drivers, buyers, pickers and order line: the current vacancies at Proviant in Antwerp.',
         de: 'Fahrer, Einkauf, Kommissionierung und Bestelltelefon: die offenen Stellen von Proviant in Antwerpen.',
-        fr: 'Chauffeurs, acheteurs, préparateurs et ligne commandes : les emplois à pourvoir chez Proviant à Anvers.',
+        fr: 'Chauffeurs, acheteurs, préparateurs et ligne commandes : les emplois à pourvoir chez Proviant à Anvers.',
       },
       image: 'nonfood',
     },
@@ -73,13 +73,13 @@ export const overviews: SeedEntry[] = [
 We zijn met 210 mensen, spreken elf talen en leiden zelf op. Een rijbewijs C, een cursus vis fileren of een taal: wij betalen, in de werkuren.`,
               en: `At three the lights go on at the dock. At four the first trucks leave, and by the time the city wakes up most of the work is done. If you like to start early and finish early, you will feel at home here.
 
-There are 210 of us, we speak eleven languages and we train people ourselves. A truck licence, a course in filleting fish or a language: we pay, during working hours.`,
+There are 210 of us, we speak eleven languages and we train people ourselves. An HGV licence, a course in filleting fish or a language: we pay, during working hours.`,
               de: `Um drei geht am Kai das Licht an. Um vier fahren die ersten Wagen los, und wenn die Stadt aufwacht, ist das meiste getan. Wer gern früh anfängt und früh fertig ist, ist hier richtig.
 
-Wir sind 210 Menschen, sprechen elf Sprachen und bilden selbst aus. Lkw-Führerschein, Fischfilettierkurs oder Sprachkurs: Wir zahlen, in der Arbeitszeit.`,
+Wir sind 210 Menschen, sprechen elf Sprachen und bilden selbst aus. Lkw-Führerschein, ein Kurs im Filetieren von Fisch oder ein Sprachkurs: Wir zahlen, in der Arbeitszeit.`,
               fr: `À trois heures, la lumière s’allume sur le quai. À quatre heures, les premiers camions partent, et quand la ville se réveille, l’essentiel est fait. Si vous aimez commencer tôt et finir tôt, vous serez bien ici.
 
-Nous sommes 210, nous parlons onze langues et nous formons nous-mêmes. Un permis C, un cours de filetage ou de langue : nous payons, pendant les heures de travail.`,
+Nous sommes 210, nous parlons onze langues et nous formons nous-mêmes. Un permis C, une formation au filetage du poisson, un cours de langue : nous payons, pendant les heures de travail.`,
             }),
           },
         ],
@@ -93,9 +93,9 @@ Nous sommes 210, nous parlons onze langues et nous formons nous-mêmes. Un permi
             title: { nl: 'Klaar om één uur', en: 'Done by one', de: 'Um eins fertig', fr: 'Fini à treize heures' },
             text: {
               nl: 'De meeste ploegen werken van 4 tot 12 of van 5 tot 13 uur.',
-              en: 'Most shifts run from 4 to 12 or from 5 to 1 pm.',
+              en: 'Most shifts run from 4 am to noon or from 5 am to 1 pm.',
               de: 'Die meisten Schichten dauern von 4 bis 12 oder von 5 bis 13 Uhr.',
-              fr: 'La plupart des équipes travaillent de 4 h à 12 h ou de 5 h à 13 h.',
+              fr: 'La plupart des équipes travaillent de 4 h à 12 h ou de 5 h à 13 h.',
             },
           },
           {
@@ -110,7 +110,7 @@ Nous sommes 210, nous parlons onze langues et nous formons nous-mêmes. Un permi
           },
           {
             icon: 'storefront',
-            title: { nl: 'Eten van de kaai', en: 'Food from the dock', de: 'Essen vom Kai', fr: 'Manger du quai' },
+            title: { nl: 'Eten op de kaai', en: 'Food at the dock', de: 'Essen am Kai', fr: 'Manger sur le quai' },
             text: {
               nl: 'Een warme maaltijd per dienst en personeelsprijs op het hele assortiment.',
               en: 'A hot meal each shift and staff prices on the whole range.',
@@ -124,9 +124,9 @@ Nous sommes 210, nous parlons onze langues et nous formons nous-mêmes. Un permi
         type: 'ctaForm',
         title: {
           nl: 'Geen passende vacature?',
-          en: 'No job that fits?',
+          en: 'No vacancy that suits you?',
           de: 'Keine passende Stelle?',
-          fr: 'Aucun poste ne vous convient ?',
+          fr: 'Aucun poste ne vous convient ?',
         },
         text: prose({
           nl: 'Stuur ons uw gegevens. We bellen zodra er iets vrijkomt dat bij u past.',

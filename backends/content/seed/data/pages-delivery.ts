@@ -14,9 +14,9 @@ export const delivery: SeedEntry[] = [
     seo: {
       description: {
         nl: 'Vóór 22 uur besteld, de volgende ochtend tussen 4 en 11 uur geleverd, zes dagen op zeven en op drie temperaturen.',
-        en: 'Order before 10 pm and receive it the next morning between 4 and 11 am, six days a week and at three temperatures.',
+        en: 'Ordered before 10 pm, delivered the next morning between 4 and 11 am, six days a week and at three temperatures.',
         de: 'Bis 22 Uhr bestellt, am nächsten Morgen zwischen 4 und 11 Uhr geliefert, an sechs Tagen die Woche und mit drei Temperaturen.',
-        fr: 'Commandé avant 22 h, livré le lendemain entre 4 h et 11 h, six jours sur sept et à trois températures.',
+        fr: 'Commandé avant 22 h, livré le lendemain entre 4 h et 11 h, six jours sur sept et à trois températures.',
       },
       image: 'dairy',
     },
@@ -29,32 +29,32 @@ export const delivery: SeedEntry[] = [
             text: prose({
               nl: `Bestelt u vóór 22 uur, dan leveren we de volgende werkdag tussen 4 en 11 uur. We rijden van maandag tot en met zaterdag.
 
-U kiest een tijdvak van twee uur. Sleutellevering kan: onze chauffeur zet alles op de juiste plaats en fotografeert de bon.
+Met onze bestellijn spreekt u een tijdvak van twee uur af. Sleutellevering kan: onze chauffeur zet alles op de juiste plaats en fotografeert de bon.
 
 - Bestellen tot 22 uur voor de volgende ochtend
 - Versneden vlees tot 18 uur
 - Verse vis tot 20 uur`,
               en: `Order before 10 pm and we deliver on the next working day between 4 and 11 am. We drive from Monday to Saturday.
 
-You choose a window of two hours. Key deliveries are possible: our driver puts everything in its place and photographs the note.
+You agree a two-hour window with our order line. We can also deliver with your key: our driver puts everything in its place and photographs the delivery note.
 
 - Orders until 10 pm for the next morning
 - Meat cut to order until 6 pm
 - Fresh fish until 8 pm`,
               de: `Bestellen Sie bis 22 Uhr, dann liefern wir am nächsten Werktag zwischen 4 und 11 Uhr. Wir fahren von Montag bis Samstag.
 
-Sie wählen ein Zeitfenster von zwei Stunden. Schlüssellieferung ist möglich: Unser Fahrer stellt alles an seinen Platz und fotografiert den Lieferschein.
+Ein Zeitfenster von zwei Stunden vereinbaren Sie mit unserem Bestelltelefon. Schlüssellieferung ist möglich: Unser Fahrer stellt alles an seinen Platz und fotografiert den Lieferschein.
 
 - Bestellungen bis 22 Uhr für den nächsten Morgen
 - Fleischzuschnitt bis 18 Uhr
 - Frischfisch bis 20 Uhr`,
-              fr: `Commandez avant 22 h et nous livrons le jour ouvrable suivant entre 4 h et 11 h. Nous roulons du lundi au samedi.
+              fr: `Commandez avant 22 h et nous livrons le jour ouvrable suivant entre 4 h et 11 h. Nous roulons du lundi au samedi.
 
-Vous choisissez une fenêtre de deux heures. La livraison avec clé est possible : le chauffeur range tout à sa place et photographie le bon.
+Vous convenez d’un créneau de deux heures avec notre ligne commandes. La livraison avec clé est possible : le chauffeur range tout à sa place et photographie le bon.
 
-- Commandes jusqu’à 22 h pour le lendemain matin
-- Viande découpée jusqu’à 18 h
-- Poisson frais jusqu’à 20 h`,
+- Commandes jusqu’à 22 h pour le lendemain matin
+- Viande découpée jusqu’à 18 h
+- Poisson frais jusqu’à 20 h`,
             }),
           },
           {
@@ -62,16 +62,16 @@ Vous choisissez une fenêtre de deux heures. La livraison avec clé est possible
             text: prose({
               nl: `We leveren in heel België, in Zuid-Nederland, in Luxemburg, in Noord-Frankrijk en in Duitsland tot voorbij de Rijn.
 
-Vanaf € 250 per bestelling, exclusief btw, is de levering gratis; daaronder rekenen we € 15. Afhalen aan de kaai kost niets. Leeggoed en kratten nemen we bij de volgende levering mee terug.`,
+Vanaf € 250 per bestelling, exclusief btw, is de levering gratis; daaronder rekenen we € 15. Afhalen aan de kaai kost niets. Leeggoed en kratten nemen we bij de volgende levering mee terug.`,
               en: `We deliver throughout Belgium, in the south of the Netherlands, in Luxembourg, in northern France and in Germany to beyond the Rhine.
 
 From €250 an order, excluding VAT, delivery is free; below that we charge €15. Collecting at the dock costs nothing. We take empties and crates back with the next delivery.`,
               de: `Wir liefern in ganz Belgien, in den Süden der Niederlande, nach Luxemburg, Nordfrankreich und in Deutschland bis über den Rhein.
 
-Ab 250 € pro Bestellung, ohne MwSt., liefern wir frei Haus; darunter berechnen wir 15 €. Die Abholung am Kai kostet nichts. Leergut und Kisten nehmen wir bei der nächsten Lieferung mit.`,
+Ab 250 € pro Bestellung, ohne MwSt., liefern wir frei Haus; darunter berechnen wir 15 €. Die Abholung am Kai kostet nichts. Leergut und Kisten nehmen wir bei der nächsten Lieferung mit.`,
               fr: `Nous livrons dans toute la Belgique, dans le sud des Pays-Bas, au Luxembourg, dans le nord de la France et en Allemagne jusqu’au-delà du Rhin.
 
-Dès 250 € par commande, hors TVA, la livraison est gratuite ; en dessous, nous facturons 15 €. Le retrait au quai ne coûte rien. Nous reprenons consignes et bacs à la livraison suivante.`,
+Dès 250 € par commande, hors TVA, la livraison est gratuite ; en dessous, nous facturons 15 €. Le retrait au quai ne coûte rien. Nous reprenons consignes et bacs à la livraison suivante.`,
             }),
           },
         ],
@@ -83,7 +83,7 @@ Dès 250 € par commande, hors TVA, la livraison est gratuite ; en dessous, nou
           nl: 'Hoe blijft alles koud?',
           en: 'How does everything stay cold?',
           de: 'Wie bleibt alles kalt?',
-          fr: 'Comment tout reste-t-il froid ?',
+          fr: 'Comment tout reste-t-il froid ?',
         },
         text: prose({
           nl: 'Van de laadkade tot uw koelcel wordt de temperatuur elke minuut gemeten.',
@@ -140,16 +140,16 @@ Dès 250 € par commande, hors TVA, la livraison est gratuite ; en dessous, nou
             text: prose({
               nl: `De wanden schuiven mee met uw bestelling. De diepvries ligt achteraan en gaat als laatste de wagen in, de verse waren staan bij de zijdeur, zodat de deur kort open blijft.
 
-Elk compartiment meet elke minuut. Gaat een waarde buiten de grens, dan krijgt de chauffeur een signaal en vertrekt het product niet naar u.`,
+In elk compartiment wordt de temperatuur elke minuut gemeten. Gaat een waarde over de grens, dan krijgt de chauffeur een signaal en vertrekt het product niet naar u.`,
               en: `The walls move with your order. Frozen goods are at the back and go in last, fresh goods stand by the side door, so that the door is open only briefly.
 
-Each compartment is measured every minute. If a reading leaves the limits the driver is warned, and the product does not go to you.`,
+The temperature in each compartment is measured every minute. If a reading goes beyond the limits, the driver is warned, and the product does not go to you.`,
               de: `Die Trennwände richten sich nach Ihrer Bestellung. Tiefkühlware liegt hinten und kommt zuletzt in den Wagen, Frischware steht an der Seitentür, damit die Tür nur kurz offen ist.
 
-Jede Kammer misst jede Minute. Verlässt ein Wert den Bereich, wird der Fahrer gewarnt, und die Ware kommt nicht zu Ihnen.`,
+In jeder Kammer wird die Temperatur jede Minute gemessen. Verlässt ein Wert den zulässigen Bereich, wird der Fahrer gewarnt, und die Ware kommt nicht zu Ihnen.`,
               fr: `Les cloisons suivent votre commande. Le surgelé est au fond et se charge en dernier, le frais est près de la porte latérale, pour que la porte reste ouverte le moins longtemps possible.
 
-Chaque compartiment est mesuré chaque minute. Si une valeur sort des limites, le chauffeur est averti et le produit ne part pas chez vous.`,
+La température de chaque compartiment est mesurée chaque minute. Si une valeur sort des limites, le chauffeur est averti et le produit ne part pas chez vous.`,
             }),
             links: [
               {
@@ -198,36 +198,40 @@ Chaque compartiment est mesuré chaque minute. Si une valeur sort des limites, l
         type: 'textColumns',
         textColumns: [
           {
-            title: { nl: 'Onze grenzen', en: 'Our limits', de: 'Unsere Grenzwerte', fr: 'Nos limites' },
+            title: { nl: 'Onze grenswaarden', en: 'Our limits', de: 'Unsere Grenzwerte', fr: 'Nos limites' },
             text: prose({
-              nl: `- Verse vis op smeltend ijs: 0 tot +2 °C
-- Gehakt en gevogelte: 0 tot +4 °C
-- Zuivel en vleeswaren: +2 tot +6 °C
-- Groenten en fruit: +4 tot +12 °C, bananen en tomaten +14 °C
-- Diepvries: −18 °C of kouder
+              nl: `- Verse vis op smeltend ijs: 0 tot +2 °C
+- Gehakt: 0 tot +2 °C
+- Gevogelte: 0 tot +4 °C
+- Zuivel en vleeswaren: +2 tot +6 °C
+- Groenten en fruit: +4 tot +12 °C, bananen en tomaten +14 °C
+- Diepvries: −18 °C of kouder
 
 Bij aflevering mag een meting kort drie graden afwijken terwijl de deur open is. Een product dat warmer is, weigert u: wij crediteren het dezelfde dag.`,
-              en: `- Fresh fish on melting ice: 0 to +2 °C
-- Minced meat and poultry: 0 to +4 °C
-- Dairy and cured meats: +2 to +6 °C
-- Fruit and vegetables: +4 to +12 °C, bananas and tomatoes +14 °C
-- Frozen: −18 °C or colder
+              en: `- Fresh fish on melting ice: 0 to +2 °C
+- Minced meat: 0 to +2 °C
+- Poultry: 0 to +4 °C
+- Dairy, cooked and cured meats: +2 to +6 °C
+- Fruit and vegetables: +4 to +12 °C, bananas and tomatoes +14 °C
+- Frozen: −18 °C or colder
 
 On delivery a reading may briefly differ by three degrees while the door is open. Refuse a product that is warmer: we credit it the same day.`,
-              de: `- Frischfisch auf schmelzendem Eis: 0 bis +2 °C
-- Hackfleisch und Geflügel: 0 bis +4 °C
-- Molkereiprodukte und Aufschnitt: +2 bis +6 °C
-- Obst und Gemüse: +4 bis +12 °C, Bananen und Tomaten +14 °C
-- Tiefkühlware: −18 °C oder kälter
+              de: `- Frischfisch auf schmelzendem Eis: 0 bis +2 °C
+- Hackfleisch: 0 bis +2 °C
+- Geflügel: 0 bis +4 °C
+- Molkereiprodukte und Aufschnitt: +2 bis +6 °C
+- Obst und Gemüse: +4 bis +12 °C, Bananen und Tomaten +14 °C
+- Tiefkühlware: −18 °C oder kälter
 
 Bei der Übergabe darf eine Messung kurz um drei Grad abweichen, solange die Tür offen ist. Wärmere Ware lehnen Sie bitte ab: Wir schreiben sie am selben Tag gut.`,
-              fr: `- Poisson frais sur glace fondante : 0 à +2 °C
-- Haché et volaille : 0 à +4 °C
-- Crèmerie et charcuterie : +2 à +6 °C
-- Fruits et légumes : +4 à +12 °C, bananes et tomates +14 °C
-- Surgelés : −18 °C ou moins
+              fr: `- Poisson frais sur glace fondante : 0 à +2 °C
+- Haché : 0 à +2 °C
+- Volaille : 0 à +4 °C
+- Crèmerie et charcuterie : +2 à +6 °C
+- Fruits et légumes : +4 à +12 °C, bananes et tomates +14 °C
+- Surgelés : −18 °C ou moins
 
-À la livraison, une mesure peut s’écarter brièvement de trois degrés pendant que la porte est ouverte. Refusez un produit plus chaud : nous le créditons le jour même.`,
+À la livraison, une mesure peut s’écarter brièvement de trois degrés pendant que la porte est ouverte. Refusez un produit plus chaud : nous le créditons le jour même.`,
             }),
           },
         ],

@@ -16,10 +16,10 @@ export const pages: SeedEntry[] = [
     uri: { nl: 'zo-werkt-bestellen', en: 'how-ordering-works', de: 'so-bestellen-sie', fr: 'comment-commander' },
     seo: {
       description: {
-        nl: 'Toegang aanvragen, rijen invullen, vóór 22 uur versturen: zo bestelt u bij Proviant.',
-        en: 'Request access, fill in rows, send before 10 pm: this is how you order from Proviant.',
-        de: 'Zugang beantragen, Zeilen ausfüllen, bis 22 Uhr absenden: So bestellen Sie bei Proviant.',
-        fr: 'Demander un accès, remplir des lignes, envoyer avant 22 h : voilà comment commander chez Proviant.',
+        nl: 'Toegang aanvragen, uw mandje vullen, vóór 22 uur bestellen: zo werkt het bij Proviant.',
+        en: 'Request access, fill your cart, order before 10 pm: this is how you order from Proviant.',
+        de: 'Zugang beantragen, Korb füllen, bis 22 Uhr bestellen: So bestellen Sie bei Proviant.',
+        fr: 'Demander un accès, remplir le panier, commander avant 22 h : voilà comment commander chez Proviant.',
       },
       image: 'dairy',
     },
@@ -61,16 +61,16 @@ export const pages: SeedEntry[] = [
           },
           {
             title: {
-              nl: '2. Rijen invullen',
-              en: '2. Fill in rows',
-              de: '2. Zeilen ausfüllen',
-              fr: '2. Remplir les lignes',
+              nl: '2. Uw mandje vullen',
+              en: '2. Fill your cart',
+              de: '2. Korb füllen',
+              fr: '2. Remplir le panier',
             },
             text: prose({
-              nl: 'Zoek op naam, artikelnummer of EAN, kies de verpakking en tik het aantal in. Of begin vanuit een lijst of een eerdere bestelling.',
-              en: 'Search by name, item number or EAN, choose the packing and type the quantity. Or begin from a list or a past order.',
-              de: 'Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Oder beginnen Sie mit einer Liste oder einer früheren Bestellung.',
-              fr: 'Cherchez par nom, référence ou EAN, choisissez le conditionnement et tapez la quantité. Ou partez d’une liste ou d’une ancienne commande.',
+              nl: 'Zoek op naam, artikelnummer of EAN, kies de verpakking en tik het aantal in. Uw mandje blijft bewaard tot u bestelt.',
+              en: 'Search by name, item number or EAN, choose the pack size and type the quantity. Your cart is kept until you order.',
+              de: 'Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Ihr Korb bleibt erhalten, bis Sie bestellen.',
+              fr: 'Cherchez par nom, numéro d’article ou EAN, choisissez le conditionnement et tapez la quantité. Votre panier est conservé jusqu’à la commande.',
             }),
             image: 'produce',
             links: [
@@ -87,16 +87,16 @@ export const pages: SeedEntry[] = [
           },
           {
             title: {
-              nl: '3. Vóór 22 uur versturen',
-              en: '3. Send before 10 pm',
-              de: '3. Bis 22 Uhr absenden',
-              fr: '3. Envoyer avant 22 h',
+              nl: '3. Vóór 22 uur bestellen',
+              en: '3. Order before 10 pm',
+              de: '3. Bis 22 Uhr bestellen',
+              fr: '3. Commander avant 22 h',
             },
             text: prose({
-              nl: 'Kies het leveradres en verstuur. Een bestelling of een offerte: beide vertrekken uit hetzelfde mandje.',
-              en: 'Choose the delivery address and send. An order or an offer request: both leave from the same cart.',
-              de: 'Wählen Sie die Lieferadresse und senden Sie ab. Bestellung oder Angebotsanfrage: Beides geht aus demselben Warenkorb hinaus.',
-              fr: 'Choisissez l’adresse de livraison et envoyez. Commande ou demande d’offre : les deux partent du même panier.',
+              nl: 'Kies het leveradres en de leverwijze en plaats de bestelling. U ziet meteen uw bestelnummer.',
+              en: 'Choose the delivery address and method and place your order. You see your order number straight away.',
+              de: 'Wählen Sie Lieferadresse und Lieferart und geben Sie die Bestellung auf. Ihre Bestellnummer sehen Sie sofort.',
+              fr: 'Choisissez l’adresse et le mode de livraison, puis passez commande. Votre numéro de commande s’affiche aussitôt.',
             }),
             image: 'bakery',
             links: [{ entry: 'delivery' }],
@@ -110,29 +110,29 @@ export const pages: SeedEntry[] = [
           {
             title: { nl: 'Uw prijzen', en: 'Your prices', de: 'Ihre Preise', fr: 'Vos prix' },
             text: prose({
-              nl: 'Prijzen ziet u zodra u ingelogd bent: wat u met uw vertegenwoordiger afspreekt, exclusief btw, per verpakking. Het totaal met btw staat in het mandje.',
-              en: 'You see prices once you are logged in: what you agreed with your account manager, excluding VAT, per packing. The total including VAT is in the cart.',
-              de: 'Preise sehen Sie, sobald Sie angemeldet sind: wie mit Ihrem Außendienst vereinbart, ohne MwSt., je Gebinde. Die Summe mit MwSt. steht im Warenkorb.',
-              fr: 'Vous voyez les prix une fois connecté : ceux convenus avec votre délégué, hors TVA, par conditionnement. Le total TVA comprise figure dans le panier.',
+              nl: 'Prijzen ziet u zodra u ingelogd bent: zoals afgesproken met uw vertegenwoordiger, exclusief btw, per verpakking. Het totaal met btw staat in het mandje.',
+              en: 'You see prices once you are logged in: what you agreed with your account manager, excluding VAT, per pack. The total including VAT is in the cart.',
+              de: 'Preise sehen Sie, sobald Sie angemeldet sind: wie mit unserem Außendienst vereinbart, ohne MwSt., je Gebinde. Die Summe mit MwSt. steht im Korb.',
+              fr: 'Vous voyez les prix une fois connecté : ceux convenus avec votre délégué, hors TVA, par conditionnement. Le total TVA comprise figure dans le panier.',
             }),
             links: [{ url: loginPath, text: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden', fr: 'Se connecter' } }],
           },
           {
             title: { nl: 'Uw collega’s', en: 'Your colleagues', de: 'Ihre Kollegen', fr: 'Vos collègues' },
             text: prose({
-              nl: 'Elke collega heeft een eigen login en een eigen mandje. Vraag extra logins aan via de bestellijn; ze delen de prijzen van uw bedrijf.',
+              nl: 'Elke collega heeft een eigen login en een eigen mandje. Vraag extra logins aan via de bestellijn; voor iedereen gelden de prijzen van uw bedrijf.',
               en: 'Every colleague has a login and a cart of their own. Ask the order line for more logins; they share your company’s prices.',
-              de: 'Alle im Team haben einen eigenen Zugang und einen eigenen Warenkorb. Weitere Zugänge erhalten Sie am Bestelltelefon; es gelten die Preise Ihres Unternehmens.',
-              fr: 'Chaque collègue a son accès et son panier. Demandez d’autres accès à la ligne commandes ; ils partagent les prix de votre entreprise.',
+              de: 'Alle im Team haben einen eigenen Zugang und einen eigenen Korb. Weitere Zugänge erhalten Sie am Bestelltelefon; es gelten die Preise Ihres Unternehmens.',
+              fr: 'Chaque collègue a son accès et son panier. Demandez d’autres accès à la ligne commandes ; ils partagent les prix de votre entreprise.',
             }),
           },
           {
-            title: { nl: 'Uw lijsten', en: 'Your lists', de: 'Ihre Listen', fr: 'Vos listes' },
+            title: { nl: 'Uw bestellingen', en: 'Your orders', de: 'Ihre Bestellungen', fr: 'Vos commandes' },
             text: prose({
-              nl: 'Een lijst voor elke dag, elke kaart, elke koelcel. U maakt er in één keer een mandje van en past alleen de aantallen aan.',
-              en: 'A list for every day, every menu, every cold room. You turn it into a cart in one go and change only the quantities.',
-              de: 'Eine Liste für jeden Tag, jede Karte, jeden Kühlraum. Daraus wird in einem Schritt ein Warenkorb, Sie passen nur noch die Mengen an.',
-              fr: 'Une liste par jour, par carte, par chambre froide. Elle devient un panier en une fois et vous n’adaptez que les quantités.',
+              nl: 'Wat u besteld hebt, staat met datum, status en bedrag in uw account. Zo weet u in één oogopslag wat u vorige week nam.',
+              en: 'What you have ordered is in your account, with its date, status and amount. You see at a glance what you took last week.',
+              de: 'Was Sie bestellt haben, steht mit Datum, Status und Betrag in Ihrem Konto. So sehen Sie auf einen Blick, was Sie letzte Woche genommen haben.',
+              fr: 'Ce que vous avez commandé figure dans votre compte, avec la date, le statut et le montant. Vous voyez d’un coup d’œil ce que vous aviez pris la semaine dernière.',
             }),
           },
         ],
@@ -147,10 +147,10 @@ export const pages: SeedEntry[] = [
     uri: { nl: 'service', en: 'service', de: 'service', fr: 'service' },
     seo: {
       description: {
-        nl: 'Levering, technische fiches, retouren en antwoorden op veelgestelde vragen.',
-        en: 'Delivery, data sheets, returns and answers to frequently asked questions.',
-        de: 'Lieferung, Produktdatenblätter, Reklamationen und Antworten auf häufige Fragen.',
-        fr: 'Livraison, fiches techniques, retours et réponses aux questions fréquentes.',
+        nl: 'Levering, productfiches, retouren en antwoorden op veelgestelde vragen.',
+        en: 'Delivery, product data, returns and answers to frequently asked questions.',
+        de: 'Lieferung, Produktdaten, Reklamationen und Antworten auf häufige Fragen.',
+        fr: 'Livraison, fiches produits, retours et réponses aux questions fréquentes.',
       },
     },
     blocks: [
@@ -161,31 +161,36 @@ export const pages: SeedEntry[] = [
             title: { nl: 'Levering', en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
             text: prose({
               nl: 'Tijdvakken, regio’s en hoe alles koud blijft.',
-              en: 'Windows, regions and how everything stays cold.',
+              en: 'Delivery windows, regions and how everything stays cold.',
               de: 'Zeitfenster, Gebiete und wie alles kalt bleibt.',
-              fr: 'Fenêtres, régions et comment tout reste froid.',
+              fr: 'Créneaux, régions et chaîne du froid.',
             }),
             image: 'dairy',
             links: [{ entry: 'delivery' }],
           },
           {
-            title: { nl: 'Technische fiches', en: 'Data sheets', de: 'Produktdatenblätter', fr: 'Fiches techniques' },
+            title: { nl: 'Productfiches', en: 'Product data', de: 'Produktdaten', fr: 'Fiches produits' },
             text: prose({
-              nl: 'Herkomst, samenstelling en veertien allergenen bij elk artikel.',
-              en: 'Origin, ingredients and fourteen allergens for every item.',
-              de: 'Herkunft, Zusammensetzung und vierzehn Allergene zu jedem Artikel.',
-              fr: 'Origine, composition et quatorze allergènes pour chaque article.',
+              nl: 'Inhoud, herkomst en veertien allergenen bij elk artikel.',
+              en: 'Contents, origin and fourteen allergens for every item.',
+              de: 'Inhalt, Herkunft und vierzehn Allergene zu jedem Artikel.',
+              fr: 'Contenu, origine et quatorze allergènes pour chaque article.',
             }),
             image: 'pantry',
             links: [{ entry: 'dataSheets' }],
           },
           {
-            title: { nl: 'Retour en claims', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
+            title: {
+              nl: 'Retouren en klachten',
+              en: 'Returns and claims',
+              de: 'Reklamationen',
+              fr: 'Retours et litiges',
+            },
             text: prose({
               nl: 'Iets niet in orde? Meld het dezelfde dag.',
               en: 'Something not right? Report it the same day.',
               de: 'Etwas nicht in Ordnung? Melden Sie es am selben Tag.',
-              fr: 'Un problème ? Signalez-le le jour même.',
+              fr: 'Un problème ? Signalez-le le jour même.',
             }),
             image: 'nonfood',
             links: [{ entry: 'returns' }],
@@ -200,8 +205,8 @@ export const pages: SeedEntry[] = [
             text: prose({
               nl: 'Over klant worden, prijzen, besteltijden en facturen.',
               en: 'About becoming a customer, prices, deadlines and invoices.',
-              de: 'Zu Kundenkonto, Preisen, Bestellzeiten und Rechnungen.',
-              fr: 'Devenir client, prix, heures limites et factures.',
+              de: 'Zu Kundenzugang, Preisen, Bestellzeiten und Rechnungen.',
+              fr: 'Sur l’ouverture d’un compte, les prix, les heures limites et les factures.',
             }),
             image: 'drinks',
             links: [{ entry: 'faqPage' }],
@@ -228,10 +233,10 @@ export const pages: SeedEntry[] = [
     },
     seo: {
       description: {
-        nl: 'Antwoorden over klant worden, besteltijden, minimum, prijzen, allergenen, retouren en facturen.',
-        en: 'Answers about becoming a customer, deadlines, minimums, prices, allergens, returns and invoices.',
+        nl: 'Antwoorden op vragen over klant worden, besteltijden, minimum, prijzen, allergenen, retouren en facturen.',
+        en: 'Answers about becoming a customer, deadlines, minimum order, prices, allergens, returns and invoices.',
         de: 'Antworten zu Kundenkonto, Bestellzeiten, Mindestbestellwert, Preisen, Allergenen, Reklamationen und Rechnungen.',
-        fr: 'Des réponses : devenir client, heures limites, minimum, prix, allergènes, retours et factures.',
+        fr: 'Devenir client, heures limites, minimum de commande, prix, allergènes, retours et factures : nos réponses.',
       },
     },
     blocks: [
@@ -242,13 +247,13 @@ export const pages: SeedEntry[] = [
           nl: 'Staat uw vraag er niet bij?',
           en: 'Is your question not here?',
           de: 'Ihre Frage ist nicht dabei?',
-          fr: 'Votre question n’y est pas ?',
+          fr: 'Votre question n’y est pas ?',
         },
         text: prose({
-          nl: 'Stel ze hier. We antwoorden op werkdagen dezelfde dag vóór 16 uur.',
-          en: 'Ask it here. On working days we answer the same day before 4 pm.',
-          de: 'Stellen Sie sie hier. An Werktagen antworten wir am selben Tag bis 16 Uhr.',
-          fr: 'Posez-la ici. Les jours ouvrables, nous répondons le jour même avant 16 h.',
+          nl: 'Stel ze ons. We antwoorden op werkdagen dezelfde dag vóór 16 uur.',
+          en: 'Ask us. On working days we answer the same day before 4 pm.',
+          de: 'Stellen Sie sie uns. An Werktagen antworten wir am selben Tag bis 16 Uhr.',
+          fr: 'Posez-la-nous. Les jours ouvrables, nous répondons le jour même avant 16 h.',
         }),
         form: 'contact',
       },
@@ -258,7 +263,7 @@ export const pages: SeedEntry[] = [
     key: 'dataSheets',
     section: 'pages',
     date,
-    title: { nl: 'Technische fiches', en: 'Data sheets', de: 'Produktdatenblätter', fr: 'Fiches techniques' },
+    title: { nl: 'Productfiches', en: 'Product data', de: 'Produktdaten', fr: 'Fiches produits' },
     uri: {
       nl: 'service/technische-fiches',
       en: 'service/data-sheets',
@@ -267,10 +272,10 @@ export const pages: SeedEntry[] = [
     },
     seo: {
       description: {
-        nl: 'Bij elk artikel: herkomst, samenstelling, bewaring en de vier toestanden van veertien allergenen.',
-        en: 'For every item: origin, ingredients, storage and the four states of fourteen allergens.',
-        de: 'Zu jedem Artikel: Herkunft, Zusammensetzung, Lagerung und die vier Zustände von vierzehn Allergenen.',
-        fr: 'Pour chaque article : origine, composition, conservation et les quatre états de quatorze allergènes.',
+        nl: 'Bij elk artikel: inhoud, herkomst, beschrijving en veertien allergenen, telkens met hun status.',
+        en: 'For every item: contents, origin, description and fourteen allergens, each with its status.',
+        de: 'Zu jedem Artikel: Inhalt, Herkunft, Beschreibung und vierzehn Allergene, jeweils mit ihrem Status.',
+        fr: 'Pour chaque article : contenu, origine, description et quatorze allergènes, chacun avec son statut.',
       },
       image: 'pantry',
     },
@@ -281,52 +286,52 @@ export const pages: SeedEntry[] = [
           {
             type: 'textColumn',
             title: {
-              nl: 'Altijd de laatste versie',
-              en: 'Always the latest version',
-              de: 'Immer die neueste Fassung',
-              fr: 'Toujours la dernière version',
+              nl: 'Bij het artikel zelf',
+              en: 'With the item itself',
+              de: 'Direkt beim Artikel',
+              fr: 'Avec l’article lui-même',
             },
             text: prose({
-              nl: `De fiche staat bij het artikel zelf. De producent houdt ze bij; wij controleren elke wijziging vóór ze in de winkel komt.
+              nl: `De gegevens staan op de pagina van het artikel. De producent houdt ze bij; wij controleren elke wijziging vóór ze in de winkel komt. Hebt u de technische fiche van de producent nodig, vraag ze dan aan ons.
 
-Voor allergenen kent elke fiche vier toestanden:
+Een allergeen heeft een van vier toestanden:
 
 - bevat
 - kan sporen bevatten
 - vrij, door de producent verklaard
 - niet opgegeven
 
-Wat niet is opgegeven, tonen we nooit als vrij. Filtert u op vrij, dan ziet u alleen wat de producent zo verklaart.`,
-              en: `The data sheet is with the item itself. The producer keeps it up to date; we check every change before it reaches the shop.
+Wat niet is opgegeven, tonen we nooit als vrij. Filtert u op ‘vrij’, dan ziet u alleen wat de producent zo verklaart.`,
+              en: `The data is on the item’s own page. The producer keeps it up to date; we check every change before it reaches the shop. If you need the producer’s data sheet, just ask us.
 
-For allergens every sheet knows four states:
+An allergen has one of four states:
 
 - contains
 - may contain traces
 - free, as declared by the producer
 - not declared
 
-What is not declared is never shown as free. If you filter by free, you see only what the producer declares as such.`,
-              de: `Das Datenblatt steht beim Artikel selbst. Der Hersteller pflegt es; wir prüfen jede Änderung, bevor sie in den Shop kommt.
+What is not declared is never shown as free. If you filter by ‘free’, you see only what the producer declares as such.`,
+              de: `Die Daten stehen auf der Seite des Artikels. Der Hersteller pflegt sie; wir prüfen jede Änderung, bevor sie in den Shop kommt. Wenn Sie das Produktdatenblatt des Herstellers brauchen, fragen Sie uns.
 
-Für Allergene kennt jedes Datenblatt vier Zustände:
+Ein Allergen hat einen von vier Zuständen:
 
 - enthält
 - kann Spuren enthalten
-- frei von, vom Hersteller erklärt
-- keine Angabe
+- frei, vom Hersteller erklärt
+- nicht angegeben
 
-Was nicht angegeben ist, zeigen wir nie als frei. Filtern Sie nach frei von, sehen Sie nur, was der Hersteller so erklärt.`,
-              fr: `La fiche se trouve avec l’article. Le producteur la tient à jour ; nous contrôlons chaque changement avant qu’il n’arrive dans la boutique.
+Was nicht angegeben ist, zeigen wir nie als frei. Filtern Sie nach „frei“, sehen Sie nur, was der Hersteller so erklärt.`,
+              fr: `Les données figurent sur la page de l’article. Le producteur les tient à jour ; nous contrôlons chaque changement avant qu’il n’arrive dans la boutique. S’il vous faut la fiche technique du producteur, demandez-la-nous.
 
-Pour les allergènes, chaque fiche connaît quatre états :
+Un allergène a l’un de ces quatre états :
 
 - contient
 - peut contenir des traces
 - sans, déclaré par le producteur
 - non déclaré
 
-Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous filtrez sur « sans », vous ne voyez que ce que le producteur déclare ainsi.`,
+Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous filtrez sur « sans », vous ne voyez que ce que le producteur déclare ainsi.`,
             }),
             links: [
               {
@@ -349,7 +354,7 @@ Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous f
     key: 'returns',
     section: 'pages',
     date,
-    title: { nl: 'Retour en claims', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
+    title: { nl: 'Retouren en klachten', en: 'Returns and claims', de: 'Reklamationen', fr: 'Retours et litiges' },
     uri: {
       nl: 'service/retour-en-claims',
       en: 'service/returns-and-claims',
@@ -361,7 +366,7 @@ Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous f
         nl: 'Beschadigd, te warm of niet wat u bestelde? Meld het dezelfde dag en we lossen het op.',
         en: 'Damaged, too warm or not what you ordered? Report it the same day and we put it right.',
         de: 'Beschädigt, zu warm oder nicht bestellt? Melden Sie es am selben Tag, wir bringen es in Ordnung.',
-        fr: 'Abîmé, trop chaud ou pas ce que vous avez commandé ? Signalez-le le jour même, nous le réglons.',
+        fr: 'Abîmé, trop chaud ou pas ce que vous avez commandé ? Signalez-le le jour même, nous le réglons.',
       },
     },
     blocks: [
@@ -373,7 +378,7 @@ Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous f
             text: prose({
               nl: 'Controleer aantallen en temperatuur samen met de chauffeur. Wat niet in orde is, neemt hij mee terug en noteert hij op de bon. Het wordt dezelfde dag gecrediteerd.',
               en: 'Check quantities and temperature with the driver. What is not right goes back with the truck and is noted on the delivery note. It is credited the same day.',
-              de: 'Prüfen Sie Mengen und Temperatur gemeinsam mit dem Fahrer. Was nicht in Ordnung ist, nimmt er mit und vermerkt es auf dem Lieferschein. Die Gutschrift folgt am selben Tag.',
+              de: 'Prüfen Sie Mengen und Temperatur gemeinsam mit dem Fahrer. Was nicht in Ordnung ist, nimmt er wieder mit und vermerkt es auf dem Lieferschein. Die Gutschrift folgt am selben Tag.',
               fr: 'Vérifiez quantités et température avec le chauffeur. Ce qui ne va pas repart avec lui et est noté sur le bon. Le crédit est établi le jour même.',
             }),
           },
@@ -401,11 +406,11 @@ A photo and the order number are enough. Call [+32 3 555 01 40](tel:+3235550140)
 - Trockenware und Non-Food: innerhalb von 5 Werktagen
 
 Ein Foto und die Bestellnummer genügen. Rufen Sie [+32 3 555 01 40](tel:+3235550140) an oder schreiben Sie an [orders@proviant.example](mailto:orders@proviant.example).`,
-              fr: `Si vous remarquez quelque chose plus tard, prévenez-nous :
+              fr: `Si vous remarquez quelque chose plus tard, prévenez-nous :
 
-- frais : le jour même avant 14 h
-- surgelés : dans les 24 heures
-- produits secs et non alimentaires : dans les 5 jours ouvrables
+- frais : le jour même avant 14 h
+- surgelés : dans les 24 heures
+- produits secs et non alimentaires : dans les 5 jours ouvrables
 
 Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:+3235550140) ou écrivez à [orders@proviant.example](mailto:orders@proviant.example).`,
             }),
@@ -425,7 +430,7 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
         nl: 'Volle wagens, herbruikbare kratten en minder verlies: wat we doen en wat we meten.',
         en: 'Full trucks, reusable crates and less waste: what we do and what we measure.',
         de: 'Volle Wagen, Mehrwegkisten und weniger Verlust: was wir tun und was wir messen.',
-        fr: 'Des camions pleins, des bacs réutilisables et moins de pertes : ce que nous faisons et mesurons.',
+        fr: 'Des camions pleins, des bacs réutilisables et moins de pertes : ce que nous faisons et mesurons.',
       },
       image: 'produce',
     },
@@ -442,9 +447,9 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
             },
             text: prose({
               nl: 'Omdat vers, droog en diepvries samen rijden, stopt er één wagen voor uw deur in plaats van drie. Twaalf van onze 34 wagens rijden elektrisch, in de steden rijden alleen die.',
-              en: 'Because fresh, dry and frozen travel together, one truck stops at your door instead of three. Twelve of our 34 trucks are electric, and in the cities only those drive.',
-              de: 'Weil frisch, trocken und tiefgekühlt zusammen fahren, hält ein Wagen vor Ihrer Tür statt drei. Zwölf unserer 34 Wagen fahren elektrisch, in den Städten fahren nur diese.',
-              fr: 'Frais, sec et surgelé roulent ensemble : un seul camion s’arrête devant votre porte au lieu de trois. Douze de nos 34 camions sont électriques ; en ville, nous n’envoyons qu’eux.',
+              en: 'Because fresh, dry and frozen travel together, one truck stops at your door instead of three. Twelve of our 34 trucks are electric, and only those serve the cities.',
+              de: 'Weil frisch, trocken und tiefgekühlt zusammen fahren, hält ein Wagen vor Ihrer Tür statt drei. Zwölf unserer 34 Wagen fahren elektrisch, in den Städten nur diese.',
+              fr: 'Frais, sec et surgelé roulent ensemble : un seul camion s’arrête devant votre porte au lieu de trois. Douze de nos 34 camions sont électriques ; en ville, nous n’envoyons qu’eux.',
             }),
           },
           {
@@ -464,7 +469,7 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
               fr: 'Des bacs qui reviennent',
             },
             text: prose({
-              nl: 'Groenten, brood en vis reizen in kratten die we wassen en hergebruiken. Gemiddeld tachtig keer, daarna worden ze nieuwe kratten.',
+              nl: 'Groenten, brood en vis reizen in kratten die we wassen en hergebruiken. Gemiddeld tachtig keer, daarna worden er nieuwe kratten van gemaakt.',
               en: 'Vegetables, bread and fish travel in crates that we wash and reuse. Eighty times on average, after which they become new crates.',
               de: 'Gemüse, Brot und Fisch reisen in Kisten, die wir waschen und wieder nutzen. Im Schnitt achtzigmal, danach werden daraus neue Kisten.',
               fr: 'Légumes, pain et poisson voyagent dans des bacs que nous lavons et réutilisons. Quatre-vingts fois en moyenne, puis ils deviennent de nouveaux bacs.',
@@ -490,7 +495,7 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
         nl: 'Bestellijn +32 3 555 01 40 vanaf 5 uur, orders@proviant.example of Havenkaai 12, 2030 Antwerpen.',
         en: 'Order line +32 3 555 01 40 from 5 am, orders@proviant.example or Havenkaai 12, 2030 Antwerp.',
         de: 'Bestelltelefon +32 3 555 01 40 ab 5 Uhr, orders@proviant.example oder Havenkaai 12, 2030 Antwerpen.',
-        fr: 'Ligne commandes +32 3 555 01 40 dès 5 h, orders@proviant.example ou Havenkaai 12, 2030 Anvers.',
+        fr: 'Ligne commandes +32 3 555 01 40 dès 5 h, orders@proviant.example ou Havenkaai 12, 2030 Anvers.',
       },
     },
     blocks: [
@@ -501,7 +506,7 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
           nl: 'Waarmee kunnen we u helpen?',
           en: 'How can we help you?',
           de: 'Womit können wir Ihnen helfen?',
-          fr: 'Comment pouvons-nous vous aider ?',
+          fr: 'Comment pouvons-nous vous aider ?',
         },
         text: prose({
           nl: `We antwoorden op werkdagen dezelfde dag vóór 16 uur. Dringend? Bel de bestellijn vanaf 5 uur: [+32 3 555 01 40](tel:+3235550140).
@@ -513,9 +518,9 @@ Proviant, Havenkaai 12, 2030 Antwerp. The collection desk is open from 5 am to n
           de: `An Werktagen antworten wir am selben Tag bis 16 Uhr. Dringend? Rufen Sie ab 5 Uhr das Bestelltelefon an: [+32 3 555 01 40](tel:+3235550140).
 
 Proviant, Havenkaai 12, 2030 Antwerpen. Der Abholschalter ist von Montag bis Samstag von 5 bis 12 Uhr geöffnet.`,
-          fr: `Les jours ouvrables, nous répondons le jour même avant 16 h. Urgent ? Appelez la ligne commandes dès 5 h : [+32 3 555 01 40](tel:+3235550140).
+          fr: `Les jours ouvrables, nous répondons le jour même avant 16 h. Urgent ? Appelez la ligne commandes dès 5 h : [+32 3 555 01 40](tel:+3235550140).
 
-Proviant, Havenkaai 12, 2030 Anvers. Le comptoir de retrait est ouvert de 5 h à 12 h, du lundi au samedi.`,
+Proviant, Havenkaai 12, 2030 Anvers. Le comptoir de retrait est ouvert de 5 h à 12 h, du lundi au samedi.`,
         }),
         form: 'contact',
       },

@@ -23,7 +23,7 @@ export const quotes: SeedEntry[] = [
       fr: 'Chef et propriétaire, Bistro Noord, Gand',
     },
     {
-      nl: 'Om tien voor tien ’s avonds tik ik vanuit de koelcel nog drie kisten tomaten bij. Om half zes staan ze er.',
+      nl: 'Om tien voor tien ’s avonds tik ik vanuit de koelcel nog drie kisten tomaten bij. Om halfzes staan ze er.',
       en: 'At ten to ten at night I add three crates of tomatoes from inside the cold room. At half past five they are here.',
       de: 'Um zehn vor zehn abends tippe ich im Kühlraum noch drei Kisten Tomaten dazu. Um halb sechs stehen sie da.',
       fr: 'À dix heures moins dix du soir, j’ajoute trois cageots de tomates depuis la chambre froide. À cinq heures et demie, ils sont là.',
@@ -77,7 +77,7 @@ export const quotes: SeedEntry[] = [
       nl: 'Voor 240 bewoners filter ik op sporen van noten, en de lijst klopt. Dat slaapt beter.',
       en: 'For 240 residents I filter by traces of nuts, and the list is right. I sleep better.',
       de: 'Für 240 Bewohner filtere ich nach Spuren von Nüssen, und die Liste stimmt. Seitdem schlafe ich besser.',
-      fr: 'Pour 240 résidents, je filtre les traces de fruits à coque, et la liste est juste. Je dors mieux.',
+      fr: 'Pour 240 résidents, je filtre sur les traces de fruits à coque, et la liste est juste. On dort mieux.',
     },
   ),
   said(
@@ -91,10 +91,10 @@ export const quotes: SeedEntry[] = [
       fr: 'The Corner Counter, Bruxelles',
     },
     {
-      nl: 'De lijst voor vrijdag is twee tikken. Vroeger was dat een vel papier en een uur aan de telefoon.',
-      en: 'Friday’s list takes two taps. It used to be a sheet of paper and an hour on the phone.',
-      de: 'Die Liste für Freitag kostet mich zwei Fingertipps. Früher waren das ein Blatt Papier und eine Stunde am Telefon.',
-      fr: 'La liste du vendredi tient en deux gestes. Avant, c’était une feuille de papier et une heure au téléphone.',
+      nl: 'Mijn bestelling voor vrijdag doe ik op mijn gsm, tussen twee tafels door. Vroeger was dat een vel papier en een uur bellen.',
+      en: 'I place Friday’s order on my mobile, between two tables. It used to take a sheet of paper and an hour of calls.',
+      de: 'Die Bestellung für Freitag mache ich am Handy, zwischen zwei Tischen. Früher waren das ein Blatt Papier und eine Stunde am Telefon.',
+      fr: 'La commande du vendredi, je la passe sur mon GSM, entre deux tables. Avant, c’était une feuille de papier et une heure au téléphone.',
     },
   ),
   said(
@@ -111,7 +111,7 @@ export const quotes: SeedEntry[] = [
       nl: 'Hun bakker stond om drie uur naast mijn oven tot de bodem goed was. Dat verkoopt geen catalogus.',
       en: 'Their baker stood by my oven at three in the morning until the base was right. No catalogue sells that.',
       de: 'Ihr Bäcker stand um drei Uhr früh an meinem Ofen, bis der Boden stimmte. Das verkauft kein Katalog.',
-      fr: 'Leur boulanger est resté devant mon four à trois heures du matin jusqu’à ce que la sole soit bonne. Aucun catalogue ne vend cela.',
+      fr: 'À trois heures du matin, leur boulanger était devant mon four, jusqu’à ce que le dessous soit parfait. Aucun catalogue ne vend cela.',
     },
   ),
 ]
