@@ -73,6 +73,10 @@ addEventListener('click', (event) => {
 const page = document.querySelector<HTMLInputElement>('input[name="_page"]')?.value
 if (page) history.replaceState(null, '', page)
 
+// back to a place that the app of a former document has made: nobody draws it here, so it is loaded
+const place = location.pathname + location.search
+addEventListener('popstate', () => location.pathname + location.search !== place && location.reload(), options)
+
 // scripts run here: pages may stream again (D47)
 if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
 const count = /(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { useFieldValue, useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
@@ -73,11 +73,12 @@ function Controls({ name, unit, disabled, primary, done }: ControlsProps) {
   const t = useT()
   const pending = useFormPending()
   const problem = useFormProblem()
+  const quantity = useFieldValue('quantity', '1')
   return (
     <>
       <Quantity
         name="quantity"
-        defaultValue={1}
+        defaultValue={quantity}
         max={9999}
         label={name}
         inputLabel={t('cart.quantity')}

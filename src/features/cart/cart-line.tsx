@@ -10,7 +10,7 @@ import { Quantity } from '#ui/quantity.tsx'
 import { Thumb } from '#ui/thumb.tsx'
 import type { CartLine as Line } from './cart.ts'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
-import { RemoveLine } from './remove-line.tsx'
+import { RemoveLine, useTellRemoved } from './remove-line.tsx'
 
 /** How long the field rests before its number is sent. */
 const restMs = 500
@@ -47,6 +47,7 @@ function LineQuantity({ line }: { line: Line }) {
   const notify = useNotify()
   const t = useT()
   const { send } = useCart()
+  const tellRemoved = useTellRemoved()
   const form = useRef<HTMLFormElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(String(line.quantity))
@@ -68,6 +69,7 @@ function LineQuantity({ line }: { line: Line }) {
     const input = field()
     const stored = cart?.lines.find(({ id }) => id === line.id)?.quantity
     if (message) notify({ title: t('cart.adjusted'), description: message })
+    if (cart && stored === undefined && sent.current === '0') return tellRemoved(line)
     if (!input || stored === undefined) return
     // typed on while the number was under way: that goes next
     if (input.value.trim() !== sent.current) return sendSoon()

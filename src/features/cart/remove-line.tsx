@@ -7,24 +7,36 @@ import type { CartLine } from './cart.ts'
 import { titleId } from './cart-frame.tsx'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
 
-/** Takes a line out, with a way back. */
-export function RemoveLine({ line }: { line: CartLine }) {
+/** Says that a line is gone, with a way back. */
+export function useTellRemoved() {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
-  function tell() {
+  return ({ name, productId, quantity }: CartLine) => {
     document.getElementById(titleId)?.focus()
     notify({
       title: t('cart.removed'),
-      description: line.name,
+      description: name,
       action: {
         label: t('cart.undo'),
-        run: () => void send('/cart/items', { productId: line.productId, quantity: String(line.quantity) }),
+        run: () => void send('/cart/items', { productId, quantity: String(quantity) }),
       },
     })
   }
+}
+
+/** Takes a line out, with a way back. */
+export function RemoveLine({ line }: { line: CartLine }) {
+  const t = useT()
+  const { send } = useCart()
+  const tellRemoved = useTellRemoved()
   return (
-    <ApiForm<CartAnswer> className="rm" action={`/cart/items/${line.id}/remove`} send={send} onDone={tell}>
+    <ApiForm<CartAnswer>
+      className="rm"
+      action={`/cart/items/${line.id}/remove`}
+      send={send}
+      onDone={() => tellRemoved(line)}
+    >
       <RemoveButton label={t('cart.remove', { name: line.name })} />
     </ApiForm>
   )
