@@ -78,6 +78,7 @@ test('a filter works at once, begins at page 1, stands in the address, and can b
   await page.goBack()
   await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
   await eventually(() => brand.isChecked()).toBe(false)
+  await page.waitForLoadState()
   await page.goBack()
   await eventually(names).toEqual(unfiltered)
   expect([query(page), await stock.isChecked()]).toEqual([{ page: '2' }, false])
@@ -92,10 +93,30 @@ test('a filter works at once, begins at page 1, stands in the address, and can b
 test('an allergen is in one state at most', async () => {
   const { page, main, t } = await openListing()
   const milk = main.getByRole('group', { name: t('product.allergen.milk') })
-  await milk.getByRole('checkbox', { name: t('catalogue.free') }).check({ force: true })
+  await milk.getByRole('checkbox', { name: t('catalogue.free') }).click({ force: true })
   await eventually(() => query(page)).toEqual({ filters: 'does_not_contain_allergen:milk' })
-  await milk.getByRole('checkbox', { name: t('catalogue.contains') }).check({ force: true })
+  await eventually(() => main.getByRole('link', { name: /Milk/i }).count()).toBe(1)
+  const contains = milk.getByRole('checkbox', { name: t('catalogue.contains') })
+  await contains.focus()
+  await page.keyboard.press('Space')
   await eventually(() => query(page)).toEqual({ filters: 'contains_allergen:milk' })
+  await page.waitForLoadState('networkidle')
+  expect(await contains.evaluate((box) => box === document.activeElement), 'the focus stays').toBe(true)
+})
+
+test('two quick choices both count', async () => {
+  const { page, main } = await openListing()
+  const brands = main.locator('input[name=brands]')
+  const ids = [await brands.nth(0).inputValue(), await brands.nth(1).inputValue()].sort()
+  await brands.nth(0).scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const [one, other] = document.querySelectorAll<HTMLInputElement>('input[name=brands]')
+    one?.click()
+    setTimeout(() => other?.click(), 30)
+  })
+  await eventually(() => query(page)).toEqual({ filters: `brands:${ids.join(',')}` })
+  await page.waitForLoadState('networkidle')
+  await eventually(() => main.locator('input[name=brands]:checked').count()).toBe(2)
 })
 
 test('another order comes in place and begins at page 1', async () => {

@@ -55,6 +55,7 @@ test.each(Object.keys(starters))('carts and orders are still there after a resta
   const number = await placeOrder(customer, shop.url)
   const ofCustomer = await putInCart(customer, shop.url, 1)
   const ofGuest = await putInCart(guest, shop.url, 2)
+  for (const page of [customer, guest]) await page.goto('about:blank')
   await shop.stop()
   shop = await start()
 

@@ -32,7 +32,7 @@ test('what was added is said, with the product, and goes after 5 seconds', async
 test('under the pointer it waits, and goes on when the pointer leaves', async () => {
   const { page, box, title } = await added()
   await box.hover()
-  await page.waitForTimeout(6_000)
+  await page.waitForTimeout(5_500)
   expect(await title.isVisible()).toBe(true)
   await page.mouse.move(5, 5)
   await title.waitFor({ state: 'detached' })

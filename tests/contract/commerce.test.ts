@@ -1,0 +1,219 @@
+// The commerce backend answers every document of the contract: the embedded one, or the one at CONTRACT_COMMERCE_URL
+// (as a guest; as a customer with CONTRACT_EMAIL and CONTRACT_PASSWORD; orders are placed and addresses made at the embedded one only).
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCommerce } from '#backends/commerce/handler.ts'
+import * as commerce from '#contracts/generated/commerce.ts'
+import { locales } from '#i18n/locales.ts'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { prepareNode } from '../../scripts/prepare.ts'
+import { documentsOf, openParty, type Party } from '../support/contract-party.ts'
+import { copyDemoData } from '../support/demo-data.ts'
+import { demoPassword, nadia } from '../support/visit.ts'
+
+const external = process.env.CONTRACT_COMMERCE_URL
+const email = external ? process.env.CONTRACT_EMAIL : nadia
+const password = external ? process.env.CONTRACT_PASSWORD : demoPassword
+
+let party: Party
+let close: () => void = () => undefined
+/** Who is asking. */
+const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
+let customer: Record<string, string> = {}
+
+beforeAll(async () => {
+  if (external) {
+    party = openParty('commerce', (request) => fetch(request))
+    return
+  }
+  const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  party = openParty('commerce', createCommerce({ db: bindings.COMMERCE_DB, debug: false, shopOrigin: '' }))
+  close = () => {
+    bindings.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+afterAll(() => close())
+
+/** A product that can be ordered now. */
+async function someProduct() {
+  const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 })
+  const all = (getProductListing?.data ?? []).flatMap((product) =>
+    product.variants?.length ? product.variants : [product],
+  )
+  const found = all.find(({ stockStatus }) => stockStatus === 'in_stock')
+  const slug = getProductListing?.data[0]?.urlKey
+  if (!found || !slug) throw new Error('the first page holds nothing that can be ordered')
+  return { id: found.id, sku: found.sku, slug }
+}
+
+test.each(documentsOf(commerce))('$name fits the schema', (document) => {
+  expect(party.misfits(document)).toEqual([])
+})
+
+test.each(locales)('the catalogue in %s, as anybody may read it', async (locale) => {
+  const headers = { 'x-locale': locale }
+  const { slug, sku } = await someProduct()
+  const { categories } = await party.ask(commerce.categories, { first: 100 }, headers)
+  expect(categories?.data.length).toBeGreaterThan(0)
+  await party.ask(commerce.categories, { first: 100, page: 1, input: { type: 'brand' } }, headers)
+  const listing = await party.ask(commerce.getProductListing, { first: 16, page: 1, sort: 'name', asc: true }, headers)
+  expect(JSON.stringify(listing)).not.toContain('€')
+  await party.ask(commerce.getProductListingFacets, {}, headers)
+  const { productBySlug } = await party.ask(commerce.productBySlug, { slug }, headers)
+  expect(productBySlug?.priceHtml?.formattedFinalPrice ?? null).toBeNull()
+  await party.ask(commerce.productsByCodes, { codes: [sku, 'no-such-code'] }, headers)
+  await party.ask(commerce.countries, {}, headers)
+  await party.ask(commerce.registration_countries, {}, headers)
+  await party.ask(commerce.unitoptions, {}, headers)
+  await party.ask(commerce.deliveryOptions, {}, headers)
+})
+
+test('what does not exist is null, not an error', async () => {
+  expect((await party.ask(commerce.productBySlug, { slug: 'no-such-product' })).productBySlug).toBeNull()
+})
+
+test("a guest's cart: filled, changed, read and emptied", async () => {
+  const { id } = await someProduct()
+  const added = await party.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
+  const line = added.addItemToCart?.cart?.items?.[0]
+  expect(line).toMatchObject({ quantity: 2 })
+  await party.ask(commerce.cartDetail, {}, guest)
+  await party.ask(commerce.cartItems, {}, guest)
+  await party.ask(commerce.updateItemToCart, { cartItemId: line?.id ?? '', quantity: 3 }, guest)
+  await party.ask(commerce.removeCartItem, { id: line?.id ?? '' }, guest)
+  await party.ask(commerce.addItemToCart, { productId: id, quantity: 1 }, guest)
+  const emptied = await party.ask(commerce.removeAllCartItem, {}, guest)
+  expect(emptied.removeAllCartItem?.cart?.items ?? []).toEqual([])
+})
+
+describe.skipIf(!email)('a customer', () => {
+  const credentials = { email: email ?? '', password: password ?? '' }
+
+  beforeAll(async () => {
+    const { customerLogin } = await party.ask(commerce.customerLogin, credentials)
+    customer = { authorization: `Bearer ${customerLogin?.accessToken}` }
+  })
+
+  test('sees the account, addresses, ways of delivery, orders and own prices', async () => {
+    const { accountInfo } = await party.ask(commerce.accountInfo, {}, customer)
+    expect(accountInfo?.customer?.email).toBe(credentials.email)
+    await party.ask(commerce.addresses, {}, customer)
+    await party.ask(commerce.companyAddresses, {}, customer)
+    await party.ask(commerce.customerAddresses, {}, customer)
+    await party.ask(commerce.shippingMethods, {}, customer)
+    const { ordersList } = await party.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
+    const id = ordersList?.data[0]?.id
+    if (id) await party.ask(commerce.orderDetail, { id }, customer)
+    const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
+    expect(JSON.stringify(getProductListing?.data)).toContain('formattedFinalPrice":"')
+  })
+
+  test('a guest sees none of it', async () => {
+    for (const document of [
+      commerce.accountInfo,
+      commerce.addresses,
+      commerce.customerAddresses,
+      commerce.ordersList,
+    ]) {
+      const { data, errors } = await party.send(document as Parameters<Party['send']>[0], {})
+      expect([document.name, Object.values(data ?? {}).filter(Boolean)]).toEqual([document.name, []])
+      expect(errors[0]?.extensions?.code ?? errors[0]?.message).toMatch(/^UNAUTHENTICATED|Unauthenticated\.$/)
+    }
+    // ways of delivery may be read by anybody, what they cost is the customer's
+    const { data } = await party.send(commerce.shippingMethods, {})
+    expect(JSON.stringify(data)).not.toMatch(/"(?:price|formattedPrice)":[^n]/)
+  })
+
+  test.skipIf(external)('makes, changes and takes away an address, orders, and logs out', async () => {
+    const input = {
+      firstName: 'Nadia',
+      lastName: 'Benali',
+      address1: 'Kaai 7',
+      country: 'BE',
+      city: 'Gent',
+      postcode: '9000',
+      phone: '+32 9 555 01 23',
+    }
+    const created = await party.ask(commerce.createAddress, { input }, customer)
+    const known = await party.ask(commerce.customerAddresses, {}, customer)
+    expect(JSON.stringify(known)).toContain('Kaai 7')
+    const id = /"id":"([^"]+)"/.exec(JSON.stringify(created))?.[1] ?? ''
+    await party.ask(commerce.updateAddress, { id, input: { ...input, address1: 'Kaai 9' } }, customer)
+    await party.ask(commerce.deleteAddress, { id }, customer)
+
+    const product = await someProduct()
+    await party.ask(commerce.removeAllCartItem, {}, customer)
+    await party.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
+    const { addresses } = await party.ask(commerce.addresses, {}, customer)
+    const { shippingMethods } = await party.ask(commerce.shippingMethods, {}, customer)
+    const addressId = addresses?.addresses?.[0]?.id ?? ''
+    const choice = {
+      billingAddressId: addressId,
+      shippingAddressId: addressId,
+      shippingMethod: shippingMethods?.shippingMethods?.[0]?.methods?.code ?? '',
+    }
+    const headers = { ...customer, 'idempotency-key': crypto.randomUUID() }
+    const { placeOrder } = await party.ask(commerce.placeOrder, choice, headers)
+    expect(placeOrder?.success).toBe(true)
+    await party.ask(commerce.orderDetail, { id: placeOrder?.order?.id ?? '' }, customer)
+
+    await party.ask(commerce.customerLogout, {}, customer)
+    expect((await party.send(commerce.accountInfo, {}, customer)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+const product = { productId: '1', amount: 1 }
+const request = {
+  company: { companyName: 'Nova', email: 'a@b.example', phoneNumber: '1', activity: 'x', vatNumber: 'BE0123456789' },
+  user: { email: 'a@b.example', firstName: 'A', lastName: 'B' },
+  address: { address1: 'x', city: 'x', country: 'BE', postcode: '9000', phone: '1' },
+}
+const change = { firstName: 'A', lastName: 'B', gender: 'Other', email: 'a@b.example', phone: '1' }
+const order = { billingAddressId: '1', shippingAddressId: '1', shippingMethod: 'x' }
+
+/** Operations that the embedded backend does not offer yet, with who may ask. */
+const later: [string, object, 'anybody' | 'customers'][] = [
+  ['forgotPassword', { email: 'a@b.example' }, 'anybody'],
+  ['requestAccess', { input: request }, 'anybody'],
+  ['resetPassword', { token: 't', email: 'a@b.example', password: 'p', confirmPassword: 'p' }, 'anybody'],
+  ['validateToken', { token: 't' }, 'anybody'],
+  ['updateAccount', change, 'customers'],
+  ['offerRequest', order, 'customers'],
+  ['convertOrderToCart', { id: '1' }, 'customers'],
+  ['createProductList', { name: 'x' }, 'customers'],
+  ['updateProductList', { id: '1', name: 'x' }, 'customers'],
+  ['removeProductList', { id: '1' }, 'customers'],
+  ['addToProductList', { id: '1', products: [product] }, 'customers'],
+  ['updateProductListProduct', { id: '1', product }, 'customers'],
+  ['removeProductFromList', { id: '1', productId: '1' }, 'customers'],
+  ['convertProductListToCart', { id: '1' }, 'customers'],
+  ['viewInvoices', {}, 'customers'],
+  ['productLists', { first: 20, page: 1 }, 'customers'],
+]
+
+test.skipIf(external).each(later)(
+  '%s is not offered yet: it says so in words, and makes nothing up',
+  async (name, variables, who) => {
+    const document = documentsOf(commerce).find((candidate) => candidate.name === name)
+    if (!document) throw new Error(`the contract has no ${name}`)
+    const { customerLogin } = await party.ask(commerce.customerLogin, { email: nadia, password: demoPassword })
+    const authorization = `Bearer ${customerLogin?.accessToken}`
+    const words = new Set<string>()
+    for (const locale of locales) {
+      const { data, errors } = await party.send(document, variables, { authorization, 'x-locale': locale })
+      expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+      words.add(errors[0]?.message ?? '')
+    }
+    expect(words.size).toBe(4)
+    const { errors } = await party.send(document, variables)
+    expect(errors[0]?.extensions?.code).toBe(who === 'customers' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  },
+)
+
+test.skipIf(external)('every document of the contract was asked for', () => {
+  const missing = documentsOf(commerce).filter(({ name }) => !party.asked.has(name))
+  expect(missing.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,170 @@
+// The cart over HTTP: a guest's by its cookie, a customer's by the account, no press lost and none counted twice.
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { type Stocked, stocked } from '../support/stocked.ts'
+import { demoPassword, lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+
+type Line = { id: string; productId: string; quantity: number; price: string | null }
+type Cart = { id: string; version: number; lines: Line[]; totals: object | null }
+type Change = { cart: Cart; added?: number; skipped: unknown[] }
+
+describeEachRuntime('the cart', (runtime) => {
+  let gouda: Stocked
+  let butter: Stocked
+
+  const cartOf = async (visitor: Visitor) => ((await (await visitor.ask('/api/en/cart')).json()) as { cart: Cart }).cart
+  const quantitiesOf = async (visitor: Visitor) =>
+    Object.fromEntries((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity]))
+  const add = (visitor: Visitor, { productId }: Stocked, quantity: number, more: object = {}) =>
+    visitor.post('/api/en/cart/items', { productId, quantity: String(quantity), ...more })
+  const emptied = async (email: string) => {
+    const customer = await loggedIn(runtime, email)
+    await customer.post('/api/en/cart/clear', {})
+    return customer
+  }
+  const changed = async (answer: Response) => {
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Change
+  }
+
+  beforeAll(async () => {
+    const found = await stocked(runtime, 2)
+    gouda = found[0] as Stocked
+    butter = found[1] as Stocked
+  })
+
+  test("a guest's cart is named by a cookie out of reach of scripts, and nobody else sees it", async () => {
+    const guest = visitorOf(runtime)
+    expect(await cartOf(guest)).toBeNull()
+    const answer = await add(guest, gouda, 2)
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith('pv_c='))).toMatch(/^pv_c=[0-9a-f]{32}; .*HttpOnly; .*SameSite=Lax/)
+    expect(cookies.find((line) => line.startsWith('cart='))).toMatch(/^cart=1;(?!.*HttpOnly)/)
+    expect((await changed(answer)).cart.lines).toMatchObject([{ productId: gouda.productId, quantity: 2, price: null }])
+    expect((await cartOf(guest)).totals).toBeNull()
+    expect(await cartOf(visitorOf(runtime))).toBeNull()
+    const guessed = visitorOf(runtime)
+    guessed.cookies.set('pv_c', '0'.repeat(32))
+    expect((await cartOf(guessed))?.lines ?? []).toEqual([])
+  })
+
+  test('quantities add up, are changed, and never pass 9999 or the stock', async () => {
+    const guest = visitorOf(runtime)
+    await add(guest, gouda, 2)
+    const { cart } = await changed(await add(guest, gouda, 3))
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([5])
+    const line = cart.lines[0]?.id
+    const update = (quantity: string) => guest.post(`/api/en/cart/items/${line}`, { quantity })
+    expect((await changed(await update('7'))).cart.lines[0]?.quantity).toBe(7)
+    for (const quantity of ['-1', '10000', '1.5', 'x', '']) expect((await update(quantity)).status).toBe(422)
+    const tooMany = await update(String(gouda.packings + 1))
+    expect([200, 422]).toContain(tooMany.status)
+    const [shown] = (await cartOf(guest)).lines
+    expect(shown?.quantity).toBeLessThanOrEqual(gouda.packings)
+    expect(shown?.quantity).toBeGreaterThanOrEqual(7)
+  })
+
+  test('adding more than there is puts in what there is, and says so', async () => {
+    const guest = visitorOf(runtime)
+    const { cart, skipped, added } = await changed(await add(guest, gouda, gouda.packings + 5))
+    expect(cart.lines[0]?.quantity).toBe(gouda.packings)
+    expect(added).toBe(gouda.packings)
+    expect(skipped).toMatchObject([{ requested: gouda.packings + 5, added: gouda.packings }])
+    const more = await add(guest, gouda, 1)
+    expect(more.status).toBe(422)
+    expect(await more.json()).toMatchObject({ errors: { quantity: [expect.any(String)] } })
+  })
+
+  test('the same press sent twice counts once, two presses count twice', async () => {
+    const guest = visitorOf(runtime)
+    await add(guest, butter, 1)
+    const press = crypto.randomUUID()
+    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 2, { press })))
+    expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 2 })
+    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 1, { press: crypto.randomUUID() })))
+    expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 5 })
+  })
+
+  test('a line is taken out by its button or by the quantity 0, and the cart is emptied by one press', async () => {
+    const guest = visitorOf(runtime)
+    await add(guest, gouda, 1)
+    const { cart } = await changed(await add(guest, butter, 1))
+    const [first, second] = cart.lines
+    expect((await changed(await guest.post(`/api/en/cart/items/${first?.id}/remove`, {}))).cart.lines).toHaveLength(1)
+    const none = await guest.post(`/api/en/cart/items/${second?.id}`, { quantity: '0' })
+    expect(none.headers.getSetCookie().join()).toContain('cart=0')
+    expect((await changed(none)).cart.lines).toEqual([])
+    await add(guest, gouda, 4)
+    expect((await changed(await guest.post('/api/en/cart/clear', {}))).cart.lines).toEqual([])
+    expect(await quantitiesOf(guest)).toEqual({})
+  })
+
+  test("somebody else's line cannot be changed or taken out", async () => {
+    const owner = visitorOf(runtime)
+    const { cart } = await changed(await add(owner, gouda, 2))
+    const other = visitorOf(runtime)
+    await add(other, butter, 1)
+    for (const [path, fields] of [
+      [`/api/en/cart/items/${cart.lines[0]?.id}`, { quantity: '9' }],
+      [`/api/en/cart/items/${cart.lines[0]?.id}/remove`, {}],
+    ] as const) {
+      const answer = await other.post(path, fields)
+      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true])
+    }
+    expect(await quantitiesOf(owner)).toEqual({ [gouda.productId]: 2 })
+    expect(await quantitiesOf(other)).toEqual({ [butter.productId]: 1 })
+  })
+
+  test("at login a guest's cart joins the customer's: summed, capped by the stock, told in words, and once", async () => {
+    const before = await emptied(lena)
+    await add(before, gouda, 3)
+    await add(before, butter, butter.packings - 1)
+    const guest = visitorOf(runtime)
+    await add(guest, gouda, 4)
+    await add(guest, butter, 5)
+    const token = guest.cookies.get('pv_c') ?? ''
+    const login = await guest.post('/api/en/account/login', { email: lena, password: demoPassword })
+    expect(await login.json()).toMatchObject({ next: '/en/dashboard', notice: expect.stringMatching(/\S/) })
+    expect(guest.cookies.has('pv_c')).toBe(false)
+    const joined = { [gouda.productId]: 7, [butter.productId]: butter.packings }
+    expect(await quantitiesOf(guest)).toEqual(joined)
+    // the old name of the guest's cart adds nothing a second time
+    const again = visitorOf(runtime)
+    again.cookies.set('pv_c', token)
+    await again.post('/api/en/account/login', { email: lena, password: demoPassword })
+    expect(await quantitiesOf(again)).toEqual(joined)
+    await emptied(lena)
+  })
+
+  test('two devices of one customer share a cart, a colleague has an own one (D70)', async () => {
+    const kitchen = await emptied(nadia)
+    const colleague = await emptied(tom)
+    const office = await loggedIn(runtime, nadia)
+    await add(kitchen, gouda, 2)
+    await add(office, butter, 1)
+    await add(colleague, gouda, 9)
+    const shared = { [gouda.productId]: 2, [butter.productId]: 1 }
+    expect(await quantitiesOf(kitchen)).toEqual(shared)
+    expect(await quantitiesOf(office)).toEqual(shared)
+    expect(await quantitiesOf(colleague)).toEqual({ [gouda.productId]: 9 })
+    expect((await cartOf(kitchen)).totals).not.toBeNull()
+    await Promise.all([emptied(nadia), emptied(tom)])
+  })
+
+  test('without scripts a form leads back to its page, and a refused one shows it again with what was typed', async () => {
+    const guest = visitorOf(runtime)
+    const good = await guest.submit(
+      '/api/en/cart/items',
+      { productId: gouda.productId, quantity: '2' },
+      '/en/range?page=2',
+    )
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/en/range?page=2'])
+    const line = (await cartOf(guest)).lines[0]?.id
+    const bad = await guest.submit(`/api/en/cart/items/${line}`, { quantity: 'seven' }, '/en/cart')
+    expect(bad.status).toBe(422)
+    const page = await bad.text()
+    expect(page).toContain('value="seven"')
+    expect(page).toContain('Enter a whole number from 1 to 9999.')
+    expect(await quantitiesOf(guest)).toEqual({ [gouda.productId]: 2 })
+  })
+})

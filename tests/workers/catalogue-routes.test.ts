@@ -1,0 +1,183 @@
+// Categories and products at their addresses in four languages, and what a listing asks the backend for.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { headingOf, headLinks } from '../support/head.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
+import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { visitorOf } from '../support/visit.ts'
+
+type Text = { id: number; locale: Locale; path: string; name: string }
+
+const tiles = (html: string) => html.split('class="tile').length - 1
+
+describeEachRuntime('the catalogue', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const see = async (path: string) => {
+    const answer = await visitor.ask(path, { headers: { cookie: 'js=0' } })
+    return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+  }
+  const categories = (depth: number) =>
+    runtime.sql<Text>(
+      'COMMERCE_DB',
+      `SELECT t.category_id AS id, t.locale, t.url_path AS path, t.name FROM category_texts t
+       JOIN categories c ON c.id = t.category_id
+       WHERE c.type = 'category' AND length(url_path) - length(replace(url_path, '/', '')) = ? ORDER BY 1, 2 LIMIT 4`,
+      depth - 1,
+    )
+  const products = () =>
+    runtime.sql<Text>(
+      'COMMERCE_DB',
+      `SELECT t.product_id AS id, t.locale, t.url_key AS path, t.name FROM product_texts t
+       WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
+    )
+
+  test('categories of one, two and three segments answer in four languages, each knowing the others', async () => {
+    for (const depth of [1, 2, 3]) {
+      const texts = await categories(depth)
+      expect(new Set(texts.map(({ id }) => id)).size).toBe(1)
+      const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'category', path)]))
+      for (const { locale, name } of texts) {
+        const path = paths[locale] ?? ''
+        const { status, html } = await see(path)
+        expect([path, status]).toEqual([path, 200])
+        expect(html).toContain(`<html lang="${locale}"`)
+        expect(headingOf(html)).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+        const { canonical, alternates } = headLinks(html)
+        expect(canonical).toBe(path)
+        expect(alternates).toEqual({ ...paths, 'x-default': paths.en })
+      }
+    }
+  })
+
+  test('a product answers in four languages, each knowing the others', async () => {
+    const texts = await products()
+    const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
+    expect(Object.keys(paths)).toHaveLength(4)
+    for (const { locale, name } of texts) {
+      const { status, html } = await see(paths[locale] ?? '')
+      expect([paths[locale], status]).toEqual([paths[locale], 200])
+      expect(headingOf(html)).toContain(name)
+      expect(headLinks(html)).toEqual({ canonical: paths[locale], alternates: { ...paths, 'x-default': paths.en } })
+      expect(html).toContain('application/ld+json')
+    }
+  })
+
+  test('the slug of another language leads to the one address in one hop (D08)', async () => {
+    const texts = await products()
+    for (const locale of locales) {
+      const own = texts.find((text) => text.locale === locale)?.path ?? ''
+      for (const { path } of texts.filter((text) => text.path !== own)) {
+        const { status, location } = await see(localize(locale, 'product', path))
+        expect([locale, path, status, location]).toEqual([locale, path, 301, localize(locale, 'product', own)])
+      }
+    }
+  })
+
+  test('one segment in German and French is a category where there is one, else a product (D03)', async () => {
+    for (const locale of ['de', 'fr'] as const) {
+      const category = (await categories(1)).find((text) => text.locale === locale) as Text
+      const product = (await products()).find((text) => text.locale === locale) as Text
+      const listing = await see(`/${locale}/products/${category.path}`)
+      expect(tiles(listing.html)).toBeGreaterThan(4)
+      const page = await see(`/${locale}/products/${product.path}`)
+      expect(headingOf(page.html)).toContain(product.name)
+      expect((await see(`/${locale}/products/${category.path}/${product.path}`)).status).toBe(404)
+    }
+  })
+
+  test('page and filters hold in the HTML: other products, another title, their own address', async () => {
+    const names = (html: string) => [...html.matchAll(/href="\/en\/offer\/p\/([^"?#]+)"/g)].map(([, slug]) => slug)
+    const first = await see('/en/range')
+    const second = await see('/en/range?page=2')
+    expect(new Set(names(first.html)).size).toBe(16)
+    expect(new Set(names(second.html)).size).toBe(16)
+    expect(names(second.html).filter((slug) => names(first.html).includes(slug))).toEqual([])
+    expect(headLinks(second.html).canonical).toBe('/en/range?page=2')
+    const searched = await see('/en/range?filters=search%3Atomato')
+    expect(names(searched.html).length).toBeGreaterThan(0)
+    expect(names(searched.html).join()).toContain('tomato')
+    expect(headingOf(searched.html)).toContain('tomato')
+    const nothing = await see('/en/range?filters=search%3Aqqqqqq')
+    expect([nothing.status, new Set(names(nothing.html)).size]).toEqual([200, 0])
+    expect((await see('/en/range?page=999')).html).toContain('no page 999')
+  })
+
+  test('a brand opens the listing of its products (D37)', async () => {
+    const { html } = await see('/en/brands')
+    const link = /href="(\/en\/range\?filters=brands[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const listing = await see(link)
+    expect(listing.status).toBe(200)
+    expect(listing.html).toMatch(/href="\/en\/offer\/p\//)
+    expect(headLinks(listing.html).canonical).toBe(link)
+  })
+
+  test('the filter form and the search field lead to the canonical address without scripts (D64)', async () => {
+    const filter = await visitor.ask(
+      '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',
+    )
+    expect([filter.status, filter.headers.get('location')]).toEqual([
+      302,
+      '/en/range?filters=brands%3A1001%2C1009&sort=name#results',
+    ])
+    const search = await visitor.ask('/api/de/catalogue/search?search=K%C3%A4se')
+    expect([search.status, search.headers.get('location')]).toEqual([302, '/de/products?filters=search%3AK%C3%A4se'])
+  })
+})
+
+describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
+  let shop: ShopBehind
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+  })
+  afterAll(() => shop.stop())
+
+  async function asked(path: string) {
+    shop.commerce.forget()
+    const answer = await visitorOf(shop).ask(path, { headers: { cookie: 'js=0' } })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    return {
+      listing: callsOf(shop.commerce, 'getProductListing').map(({ variables }) => variables),
+      facets: callsOf(shop.commerce, 'getProductListingFacets').map(({ variables }) => variables),
+    }
+  }
+
+  test('the first 16, the page, and only what is chosen; the facets with the same filters', async () => {
+    expect(await asked('/en/range')).toEqual({ listing: [{ first: 16, page: 1 }], facets: [{}] })
+    expect((await asked('/en/range?page=3')).listing).toEqual([{ first: 16, page: 3 }])
+    const filters = 'brands:1009;does_not_contain_allergen:milk;is_stock_article:1;search:tomato'
+    const chosen = { brands: ['1009'], does_not_contain_allergen: ['milk'], search: 'tomato' }
+    expect(await asked(`/en/range?filters=${encodeURIComponent(filters)}&sort=-name`)).toEqual({
+      listing: [{ first: 16, page: 1, ...chosen, is_stock_article: true, sort: 'name', asc: false }],
+      facets: [{ ...chosen, on_stock: true }],
+    })
+    const path = (await asked('/en/range/dairy-eggs')).listing
+    expect(path).toEqual([{ first: 16, page: 1, url_key: 'dairy-eggs' }])
+  })
+
+  test('facets are sorted ascending by the document itself (F447)', async () => {
+    shop.commerce.forget()
+    await (await visitorOf(shop).ask('/en/range?filters=search%3Abutter', { headers: { cookie: 'js=0' } })).text()
+    expect(callsOf(shop.commerce, 'getProductListingFacets')[0]?.query).toMatch(/sort:\s*"asc"/)
+  })
+
+  test('every call is a POST with query, variables and operationName', async () => {
+    shop.commerce.forget()
+    shop.content.forget()
+    for (const path of ['/fr', '/fr/products', '/de/brands', '/en/news', '/en/offer/p/vine-tomatoes-red-class-i'])
+      await (await visitorOf(shop).ask(path)).text()
+    const calls = [...callsOf(shop.commerce), ...callsOf(shop.content)]
+    expect(calls.length).toBeGreaterThan(8)
+    for (const call of calls) {
+      expect(call.method).toBe('POST')
+      expect(call.query).toMatch(new RegExp(`^\\s*(query|mutation)\\s+${call.operationName}\\b`, 'm'))
+      expect(call.variables).toBeTypeOf('object')
+    }
+  })
+
+  test('nobody is asked for the fields that the shop must not know', async () => {
+    for (const { query } of [...callsOf(shop.commerce), ...callsOf(shop.content)])
+      expect(query).not.toMatch(/\b(apiToken|notes)\b/)
+  })
+})

@@ -1,0 +1,108 @@
+// Every page of the CMS stands at its address, in its language, and knows itself in the others.
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { headingOf, headLinks } from '../support/head.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+/** Sites of the demo, in the order of their ids. */
+const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
+const shopRoutes = new Set(['brands', 'merken'])
+
+type Row = { entry_id: number; section: string; site_id: number; uri: string; title: string }
+
+describeEachRuntime('content pages', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const pathOf = ({ site_id, uri }: Row) => {
+    const locale = siteLocales[site_id - 1] ?? 'nl'
+    const prefix = locale === 'nl' ? '' : `/${locale}`
+    return uri === '__home__' ? prefix || '/' : `${prefix}/${uri}`
+  }
+  const see = async (path: string) => {
+    const answer = await visitor.ask(path)
+    return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+  }
+  /** One entry of each section that has pages, in all languages. */
+  const samples = () =>
+    runtime.sql<Row>(
+      'CONTENT_DB',
+      `SELECT t.entry_id, e.section, t.site_id, t.uri, t.title FROM entry_texts t JOIN entries e ON e.id = t.entry_id
+       WHERE t.uri IS NOT NULL AND t.entry_id IN (SELECT min(id) FROM entries GROUP BY section) ORDER BY 1, 3`,
+    )
+
+  test('a page of each section answers in four languages, with a heading, in its language', async () => {
+    const rows = await samples()
+    expect(new Set(rows.map(({ section }) => section))).toEqual(
+      new Set(['home', 'news', 'jobs', 'pages', 'newsPages', 'jobsPages', 'legalPages']),
+    )
+    for (const row of rows) {
+      const { status, html } = await see(pathOf(row))
+      expect([pathOf(row), status]).toEqual([pathOf(row), 200])
+      expect(html).toContain(`<html lang="${siteLocales[row.site_id - 1]}"`)
+      expect([pathOf(row), headingOf(html)]).toEqual([pathOf(row), expect.stringMatching(/\S/)])
+      expect(html).toMatch(/<title>Proviant \| [^<]+<\/title>/)
+    }
+  })
+
+  test('each page names itself and its equals in the other languages, and they name it back', async () => {
+    for (const row of (await samples()).filter(({ site_id }) => site_id === 2)) {
+      const path = pathOf(row)
+      const { canonical, alternates } = headLinks((await see(path)).html)
+      expect(canonical).toBe(path)
+      expect(Object.keys(alternates).sort()).toEqual(['de', 'en', 'fr', 'nl', 'x-default'])
+      expect(alternates['x-default']).toBe(path)
+      for (const locale of locales) {
+        const there = headLinks((await see(alternates[locale] ?? '')).html)
+        expect([path, locale, there.canonical]).toEqual([path, locale, alternates[locale]])
+        expect([path, locale, there.alternates.en]).toEqual([path, locale, path])
+      }
+    }
+  })
+
+  test('a page four levels deep answers in every language, with the way back up', async () => {
+    for (const [path, above] of [
+      ['/service/levering/koelketen/temperaturen', '/service/levering/koelketen'],
+      ['/en/service/delivery/cold-chain/temperatures', '/en/service/delivery/cold-chain'],
+      ['/de/service/lieferung/kuehlkette/temperaturen', '/de/service/lieferung/kuehlkette'],
+      ['/fr/service/livraison/chaine-du-froid/temperatures', '/fr/service/livraison/chaine-du-froid'],
+    ] as const) {
+      const { status, html } = await see(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(html).toContain(`href="${above}"`)
+    }
+  })
+
+  test('a uri that is unknown, of another language or below a page is a 404 in its language', async () => {
+    for (const [path, words] of [
+      ['/nergens', 'Deze pagina bestaat niet'],
+      ['/en/over-ons', 'Page not found'],
+      ['/en/about-us/nothing', 'Page not found'],
+      ['/de/service/delivery', 'Seite nicht gefunden'],
+      ['/fr/__home__', 'Page introuvable'],
+    ] as const) {
+      const { status, html } = await see(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(html).toContain(words)
+      expect(html).not.toMatch(/rel="canonical"/)
+    }
+  })
+
+  test('every page of the CMS can be opened: nothing of the shop stands in its way', async () => {
+    const rows = await runtime.sql<Row>(
+      'CONTENT_DB',
+      'SELECT entry_id, site_id, uri FROM entry_texts WHERE uri IS NOT NULL AND site_id IN (1, 3)',
+    )
+    for (const row of rows.filter(({ uri }) => !shopRoutes.has(uri))) {
+      const { status } = await see(pathOf(row))
+      expect([pathOf(row), status]).toEqual([pathOf(row), 200])
+    }
+  })
+
+  test('news has pages: the first without a number, those that do not exist are a 404', async () => {
+    const first = await see('/en/news')
+    const second = await see('/en/news?page=2')
+    expect([first.status, (await see('/en/news?page=99')).status]).toEqual([200, 404])
+    expect([200, 404]).toContain(second.status)
+    if (second.status === 200) expect(headLinks(second.html).canonical).toBe('/en/news?page=2')
+  })
+})

@@ -1,0 +1,160 @@
+// From the cart to an order, once: the same press, the same form or the same second never make two, and nobody sees another's.
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { type Stocked, stocked } from '../support/stocked.ts'
+import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+
+type Checkout = {
+  cart: { lines: object[] } | null
+  addresses: { id: string; isDefault: boolean }[]
+  methods: { code: string }[]
+  key: string
+}
+type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string }
+type Order = { id: string; number: string; items: { quantity: number }[] }
+
+describeEachRuntime('orders', (runtime) => {
+  let products: Stocked[]
+
+  const json = async <Body>(visitor: Visitor, path: string) => (await (await visitor.ask(path)).json()) as Body
+  const checkoutOf = (visitor: Visitor) => json<Checkout>(visitor, '/api/en/checkout')
+  const fieldsOf = ({ addresses, methods, key }: Checkout): Fields => ({
+    shippingAddressId: addresses[0]?.id ?? '',
+    billingAddressId: 'same',
+    shippingMethod: methods[0]?.code ?? '',
+    key,
+  })
+  const place = (visitor: Visitor, fields: object) => visitor.post('/api/en/checkout/order', fields)
+  const ordersOf = async (visitor: Visitor) =>
+    (await json<{ total: number; orders: { id: string }[] }>(visitor, '/api/en/orders')) ?? { total: 0, orders: [] }
+
+  /** A customer with only this in the cart, and the fields of an order that would be taken. */
+  async function readyToOrder(email: string, product: Stocked, quantity: number) {
+    const customer = await loggedIn(runtime, email)
+    await customer.post('/api/en/cart/clear', {})
+    const added = await customer.post('/api/en/cart/items', {
+      productId: product.productId,
+      quantity: String(quantity),
+    })
+    expect(added.status).toBe(200)
+    return { customer, fields: fieldsOf(await checkoutOf(customer)) }
+  }
+
+  beforeAll(async () => {
+    products = await stocked(runtime, 6, 10)
+  })
+
+  test('an order is placed: stock goes down, the cart is empty, and the success page shows it to its owner only', async () => {
+    const product = products[0] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 3)
+    const before = await product.inStock()
+    const answer = await place(customer, { ...fields, message: 'Side door, please' })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith('pv_o='))).toMatch(
+      /^pv_o=v1\.[^;]+; Max-Age=1800;.*HttpOnly;.*SameSite=Lax/,
+    )
+    expect(cookies.find((line) => line.startsWith('cart='))).toMatch(/^cart=0;/)
+    expect(await product.inStock()).toBe(before - 3)
+    expect((await checkoutOf(customer)).cart?.lines ?? []).toEqual([])
+
+    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    expect(order).toMatchObject({ items: [{ quantity: 3 }], message: 'Side door, please' })
+    expect(await (await customer.ask('/en/checkout-success')).text()).toContain(order.number)
+
+    const sealed = customer.cookies.get('pv_o') ?? ''
+    const stranger = await loggedIn(runtime, lena)
+    for (const other of [visitorOf(runtime), stranger]) {
+      other.cookies.set('pv_o', sealed)
+      const page = await other.ask('/en/checkout-success')
+      expect(page.status).toBe(200)
+      expect(await page.text()).not.toContain(order.number)
+    }
+  })
+
+  test('the same key twice, at once or later, is one order and one delivery', async () => {
+    const product = products[1] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 2)
+    const stock = await product.inStock()
+    const { total } = await ordersOf(customer)
+    const answers = await Promise.all([1, 2, 3].map(() => place(customer, fields)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await place(customer, fields)).status).toBe(200)
+    expect((await ordersOf(customer)).total).toBe(total + 1)
+    expect(await product.inStock()).toBe(stock - 2)
+  })
+
+  test('a form that is sent twice without scripts is one order too, and both lead to its success page', async () => {
+    const product = products[2] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 1)
+    const { total } = await ordersOf(customer)
+    const submit = () => customer.submit('/api/en/checkout/order', fields, '/en/checkout')
+    for (const answer of await Promise.all([submit(), submit()]))
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout-success'])
+    expect((await ordersOf(customer)).total).toBe(total + 1)
+    expect(await product.inStock()).toBe(product.packings - 1)
+  })
+
+  test('when three customers want the last two, two get one each, and the stock is never below zero', async () => {
+    const product = products[3] as Stocked
+    const ready = await Promise.all([nadia, tom, lena].map((email) => readyToOrder(email, product, 1)))
+    await product.restock(2)
+    const answers = await Promise.all(ready.map(({ customer, fields }) => place(customer, fields)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, expect.any(Number)])
+    const refused = answers.find(({ status }) => status !== 200)
+    expect([409, 422]).toContain(refused?.status)
+    expect(await refused?.json()).toMatchObject({ title: expect.stringMatching(/\S/) })
+    expect(await product.inStock()).toBe(0)
+    const carts = await Promise.all(ready.map(({ customer }) => checkoutOf(customer)))
+    expect(carts.filter(({ cart }) => cart?.lines.length === 1)).toHaveLength(1)
+    await Promise.all(ready.map(({ customer }) => customer.post('/api/en/cart/clear', {})))
+    await product.restock(product.packings)
+  })
+
+  test("another company's address, an unknown method and an odd key are refused at their field, and the cart is kept", async () => {
+    const product = products[4] as Stocked
+    const stranger = await readyToOrder(lena, product, 1)
+    const { customer, fields } = await readyToOrder(nadia, product, 1)
+    const { total } = await ordersOf(customer)
+    const theirs = stranger.fields.shippingAddressId
+    expect(theirs).not.toBe(fields.shippingAddressId)
+    for (const [name, value] of Object.entries({
+      shippingAddressId: theirs,
+      billingAddressId: theirs,
+      shippingMethod: 'teleport',
+      key: 'short',
+      message: 'x'.repeat(2_001),
+    })) {
+      const answer = await place(customer, { ...fields, [name]: value })
+      expect([name, answer.status]).toEqual([name, 422])
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([name])
+    }
+    expect((await ordersOf(customer)).total).toBe(total)
+    expect((await checkoutOf(customer)).cart?.lines).toHaveLength(1)
+    await stranger.customer.post('/api/en/cart/clear', {})
+  })
+
+  test('an empty cart is no order, and a guest is asked to log in', async () => {
+    const { customer, fields } = await readyToOrder(nadia, products[5] as Stocked, 1)
+    await customer.post('/api/en/cart/clear', {})
+    const { total } = await ordersOf(customer)
+    const empty = await place(customer, fields)
+    expect([409, 422]).toContain(empty.status)
+    expect((await ordersOf(customer)).total).toBe(total)
+    expect((await place(visitorOf(runtime), fields)).status).toBe(401)
+    expect((await visitorOf(runtime).ask('/api/en/checkout')).status).toBe(401)
+  })
+
+  test("somebody else's order is not found, whoever asks", async () => {
+    const customer = await loggedIn(runtime, nadia)
+    const id = (await ordersOf(customer)).orders[0]?.id
+    expect((await customer.ask(`/api/en/orders/${id}`)).status).toBe(200)
+    const stranger = await loggedIn(runtime, lena)
+    const answer = await stranger.ask(`/api/en/orders/${id}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain(String(id))
+    expect((await stranger.ask('/api/en/orders/no-such-order')).status).toBe(404)
+    expect((await visitorOf(runtime).ask(`/api/en/orders/${id}`)).status).toBe(401)
+  })
+})

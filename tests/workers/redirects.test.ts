@@ -1,0 +1,96 @@
+// The CMS's redirects: every kind of rule, in one hop, and a changed rule at once.
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+describeEachRuntime('redirects', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const leadsTo = async (path: string) => {
+    const answer = await visitor.ask(path)
+    return [answer.status, answer.headers.get('location')]
+  }
+  const purge = async (tag: string) => {
+    const headers = { authorization: `Bearer ${runtime.purgeToken}` }
+    const answer = await visitor.ask('/api/purge', { method: 'POST', body: JSON.stringify({ tags: [tag] }), headers })
+    expect(answer.status).toBe(200)
+  }
+
+  test('an exact path leads on with the status of its rule', async () => {
+    expect(await leadsTo('/wie-zijn-wij')).toEqual([301, '/over-ons'])
+    expect(await leadsTo('/fr/qui-sommes-nous')).toEqual([301, '/fr/notre-maison'])
+    expect(await leadsTo('/en/festive')).toEqual([302, '/en/news/festive-list-2026'])
+    expect(await leadsTo('/klant-worden')).toEqual([307, '/registreren'])
+    expect(await leadsTo('/de/impressum')).toEqual([308, '/de/kontakt'])
+  })
+
+  test('the query is carried over, also from another spelling of the path', async () => {
+    expect(await leadsTo('/en/who-we-are?a=1&b=%20')).toEqual([301, '/en/about-us?a=1&b=%20'])
+    expect(await leadsTo('/en/blog/crema?utm=x')).toEqual([301, '/en/news/crema?utm=x'])
+    expect(await leadsTo('/nl/wie-zijn-wij?a=1')).toEqual([301, '/wie-zijn-wij?a=1'])
+  })
+
+  test('another site is told nothing of where a visitor came from', async () => {
+    for (const path of ['/leveranciers', '/en/supplier-portal', '/fr/supplier-portal']) {
+      const answer = await visitor.ask(path)
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('location')).toMatch(/^https:\/\/suppliers\.proviant\.example\//)
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    }
+    expect((await visitor.ask('/en/festive')).headers.get('referrer-policy')).not.toBe('no-referrer')
+  })
+
+  test('a pattern puts what it caught into its target, and only there', async () => {
+    expect(await leadsTo('/en/blog/crema-80-20')).toEqual([301, '/en/news/crema-80-20'])
+    expect(await leadsTo('/blog/a/b')).toEqual([301, '/nieuws/a/b'])
+    expect(await leadsTo('/de/webshop/kaese/hart')).toEqual([301, '/de/products'])
+    const odd = await visitor.ask('/en/blog/%2F%2Fevil.example')
+    expect(odd.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+  })
+
+  test('a chain is one hop, a circle leads nowhere, a rule that is switched off does nothing', async () => {
+    expect(await leadsTo('/en/pricelist')).toEqual([301, '/en/range'])
+    expect(await leadsTo('/fr/pricelist')).toEqual([301, '/fr/products'])
+    for (const path of ['/en/promo', '/promotions', '/oude-site']) expect(await leadsTo(path)).toEqual([404, null])
+  })
+
+  test('the words of one language lead to the right screen in another (D04)', async () => {
+    for (const screen of ['login', 'register', 'forgotPassword', 'resetPassword', 'brands', 'cart', 'range'] as const) {
+      for (const locale of locales) {
+        const prefix = locale === 'nl' ? '' : `/${locale}`
+        const own = routes[screen][locale]
+        for (const other of locales) {
+          const words = routes[screen][other].replace(/^\/(en|de|fr)(?=\/)/, '')
+          if (prefix + words === own) continue
+          expect([prefix + words, ...(await leadsTo(prefix + words))]).toEqual([prefix + words, 301, own])
+        }
+      }
+    }
+  })
+
+  test('redirects are for reading: a write to such a path is no page', async () => {
+    const answer = await visitor.ask('/en/festive', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(answer.status).toBe(405)
+  })
+
+  test('a rule that an editor changes, adds or takes away holds from the purge on', async () => {
+    const set = (target: string) =>
+      runtime.sql('CONTENT_DB', "UPDATE redirects SET target = ? WHERE source = '/en/festive'", target)
+    expect(await leadsTo('/en/festive')).toEqual([302, '/en/news/festive-list-2026'])
+    await set('/en/news')
+    await purge('operation:redirects')
+    expect(await leadsTo('/en/festive')).toEqual([302, '/en/news'])
+    await runtime.sql(
+      'CONTENT_DB',
+      "INSERT INTO redirects (site_id, source, target, http_code) VALUES (2, '/en/brand-new', '/en/brands', 301)",
+    )
+    await purge('site:2')
+    expect(await leadsTo('/en/brand-new')).toEqual([301, '/en/brands'])
+    await runtime.sql('CONTENT_DB', "DELETE FROM redirects WHERE source = '/en/brand-new'")
+    await set('/en/news/festive-list-2026')
+    await purge('operation:redirects')
+    expect(await leadsTo('/en/brand-new')).toEqual([404, null])
+    expect(await leadsTo('/en/festive')).toEqual([302, '/en/news/festive-list-2026'])
+  })
+})
