@@ -1,11 +1,15 @@
 // Keeps node_modules equal to the lockfile. Called by ../setup.mjs.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
 /** Runs `npm ci` when a package of the lockfile is missing or has another version. */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return
+  const folder = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })
+  // npm would empty the folder behind the link, which belongs to somebody else
+  if (folder?.isSymbolicLink())
+    throw new Error('node_modules is a link and not current; remove the link and start again.')
   console.log('Installing packages...')
   // Building and testing need the development packages, also under NODE_ENV=production.
   const { program, args } = npm()
