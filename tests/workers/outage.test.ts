@@ -10,7 +10,6 @@ const contentPages = ['/en', '/en/about-us', '/en/contact', '/de/ueber-uns']
 const unavailable = 'This part cannot be reached right now.'
 /** A tile of the wall. */
 const product = 'href="/en/offer/p/'
-const rangeUnavailable = 'The range cannot be reached right now'
 
 describe.each(runtimes)('an outage ($name)', ({ name }) => {
   let shop: ShopBehind
@@ -219,36 +218,5 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     await until(async () => !(await see('/en/range?filters=search%3Anonsense0')).visible.includes(unavailable), 10_000)
     for (const index of nonsense.keys())
       expect((await see(`/en/range?filters=search%3Anonsense${index}`)).visible).not.toContain(unavailable)
-  })
-})
-
-describe('a shop that starts while both backends are down', () => {
-  let shop: ShopBehind
-  beforeAll(async () => {
-    shop = await startShopBehind('node')
-  })
-  afterAll(() => shop.stop())
-
-  test('every page stands, in its language, without a 500', async () => {
-    shop.commerce.behave({ mode: 'refuse' })
-    shop.content.behave({ mode: 'refuse' })
-    const visitor = visitorOf(shop)
-    for (const [path, words] of [
-      ['/en', ''],
-      ['/en/about-us', ''],
-      ['/en/range', rangeUnavailable],
-      ['/de/products/kaese', 'Das Sortiment ist gerade nicht erreichbar'],
-      ['/en/brands', rangeUnavailable],
-    ] as const) {
-      const answer = await visitor.ask(path)
-      const html = await answer.text()
-      expect([path, answer.status]).toEqual([path, 503])
-      expect(html).toContain(`<html lang="${path.slice(1, 3)}"`)
-      expect(html).toContain('<h1')
-      expect(html).toContain(words)
-    }
-    expect((await visitor.ask('/en/login')).status).toBe(200)
-    expect((await visitor.ask('/healthz')).status).toBe(200)
-    expect((await visitor.ask('/readyz')).status).toBe(503)
   })
 })

@@ -1,0 +1,37 @@
+// A shop that starts while both backends are down knows nothing yet: its pages still stand, and say so.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const rangeUnavailable = 'The range cannot be reached right now'
+
+describe('a shop that starts while both backends are down', () => {
+  let shop: ShopBehind
+  beforeAll(async () => {
+    shop = await startShopBehind('node')
+  })
+  afterAll(() => shop.stop())
+
+  test('every page stands, in its language, without a 500', async () => {
+    shop.commerce.behave({ mode: 'refuse' })
+    shop.content.behave({ mode: 'refuse' })
+    const visitor = visitorOf(shop)
+    for (const [path, words] of [
+      ['/en', ''],
+      ['/en/about-us', ''],
+      ['/en/range', rangeUnavailable],
+      ['/de/products/kaese', 'Das Sortiment ist gerade nicht erreichbar'],
+      ['/en/brands', rangeUnavailable],
+    ] as const) {
+      const answer = await visitor.ask(path)
+      const html = await answer.text()
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(html).toContain(`<html lang="${path.slice(1, 3)}"`)
+      expect(html).toContain('<h1')
+      expect(html).toContain(words)
+    }
+    expect((await visitor.ask('/en/login')).status).toBe(200)
+    expect((await visitor.ask('/healthz')).status).toBe(200)
+    expect((await visitor.ask('/readyz')).status).toBe(503)
+  })
+})
