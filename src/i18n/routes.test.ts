@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { routes } from './routes.ts'
+
+/** The routes of the specification, word for word. */
+const specified = {
+  forgotPassword: {
+    guard: 'only-not-logged-in',
+    nl: '/paswoord-vergeten',
+    en: '/en/forgot-password',
+    de: '/de/auth/forgotPassword',
+    fr: '/fr/auth/forgotPassword',
+  },
+  login: { guard: 'only-not-logged-in', nl: '/inloggen', en: '/en/login', de: '/de/auth/login', fr: '/fr/auth/login' },
+  register: {
+    guard: 'only-not-logged-in',
+    nl: '/registreren',
+    en: '/en/register',
+    de: '/de/auth/register',
+    fr: '/fr/auth/register',
+  },
+  resetPassword: {
+    guard: 'only-not-logged-in',
+    nl: '/reset-wachtwoord',
+    en: '/en/reset-password',
+    de: '/de/auth/resetPassword',
+    fr: '/fr/auth/resetPassword',
+  },
+  registerSuccess: {
+    guard: 'only-not-logged-in',
+    nl: '/registreren/succes',
+    en: '/en/register/success',
+    de: '/de/auth/success',
+    fr: '/fr/auth/success',
+  },
+  brands: { guard: null, nl: '/merken', en: '/en/brands', de: '/de/brands', fr: '/fr/brands' },
+  cart: { guard: null, nl: '/winkelmandje', en: '/en/cart', de: '/de/cart', fr: '/fr/cart' },
+  checkout: { guard: null, nl: '/checkout', en: '/en/checkout', de: '/de/checkout', fr: '/fr/checkout' },
+  checkoutSuccess: {
+    guard: null,
+    nl: '/checkout-success',
+    en: '/en/checkout-success',
+    de: '/de/checkout-success',
+    fr: '/fr/checkout-success',
+  },
+  category: {
+    guard: null,
+    nl: '/assortiment/{category...}',
+    en: '/en/range/{category...}',
+    de: '/de/products/{category...}',
+    fr: '/fr/products/{category...}',
+  },
+  product: {
+    guard: null,
+    nl: '/aanbod/p/{slug}',
+    en: '/en/offer/p/{slug}',
+    de: '/de/products/{slug}',
+    fr: '/fr/products/{slug}',
+  },
+  dashboard: { guard: 'protected', nl: '/dashboard', en: '/en/dashboard', de: '/de/dashboard', fr: '/fr/dashboard' },
+  dashboardAccount: {
+    guard: 'protected',
+    nl: '/dashboard/account',
+    en: '/en/dashboard/account',
+    de: '/de/dashboard/account',
+    fr: '/fr/dashboard/account',
+  },
+  dashboardInvoices: {
+    guard: 'protected',
+    nl: '/dashboard/invoices',
+    en: '/en/dashboard/invoices',
+    de: '/de/dashboard/invoices',
+    fr: '/fr/dashboard/invoices',
+  },
+  dashboardOrderLists: {
+    guard: 'protected',
+    nl: '/dashboard/orderLists',
+    en: '/en/dashboard/orderLists',
+    de: '/de/dashboard/orderLists',
+    fr: '/fr/dashboard/orderLists',
+  },
+  dashboardOrders: {
+    guard: 'protected',
+    nl: '/dashboard/orders',
+    en: '/en/dashboard/orders',
+    de: '/de/dashboard/orders',
+    fr: '/fr/dashboard/orders',
+  },
+  content: { guard: null, nl: '/{uri...}', en: '/en/{uri...}', de: '/de/{uri...}', fr: '/fr/{uri...}' },
+} as const
+
+test('every screen has the path and the guard of the specification, in every language', () => {
+  for (const [name, row] of Object.entries(specified)) expect(routes).toHaveProperty(name, expect.objectContaining(row))
+})
+
+test('beside them there are the homes and the whole range only', () => {
+  expect(Object.keys(routes).filter((name) => !(name in specified))).toEqual(['home', 'range'])
+})
