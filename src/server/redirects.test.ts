@@ -29,9 +29,9 @@ test('a chain is one hop', () => {
   expect(lead([rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/d', { status: 302 })], '/a')?.target).toBe('/d')
 })
 
-test('a circle leads nowhere', () => {
-  const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self')]
-  for (const path of ['/a', '/b', '/self']) expect(lead(circle, path)).toBeNull()
+test('a circle leads nowhere, nor does a way into it', () => {
+  const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self'), rule('/into', '/a')]
+  for (const path of ['/a', '/b', '/self', '/into']) expect(lead(circle, path)).toBeNull()
 })
 
 test('another site may be a target, other schemes and hidden hosts may not', () => {
