@@ -81,13 +81,13 @@ test('a filter works at once, begins at page 1, stands in the address, and can b
   await page.waitForLoadState()
   await page.goBack()
   await eventually(names).toEqual(unfiltered)
-  expect([query(page), await stock.isChecked()]).toEqual([{ page: '2' }, false])
+  await eventually(async () => [query(page), await stock.isChecked()]).toEqual([{ page: '2' }, false])
 
   await stock.check()
   await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
   await chips.getByRole('link', { name: t('catalogue.clearAll') }).click()
   await eventually(() => query(page)).toEqual({})
-  expect(await stock.isChecked()).toBe(false)
+  await eventually(() => stock.isChecked()).toBe(false)
 })
 
 test('an allergen is in one state at most', async () => {
