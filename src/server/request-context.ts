@@ -56,7 +56,9 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     if (state === 'missing') used.missing = true
   }
   const session: Session | null = guest ? null : await openSession(sealer, sessionCookie(hall), Date.now())
-  const cartToken = (!guest && getCookie(hall, cookieName('pv_c', secure))) || null
+  const named = guest ? undefined : getCookie(hall, cookieName('pv_c', secure))
+  // only what this shop gave out: anything else is no name of a cart
+  const cartToken = named && /^[0-9a-f]{32}$/.test(named) ? named : null
   const cookies = createCookieJar({ sealer, secure, now: Date.now })
   const common = { commerce, locale, waitUntil }
   const context: RequestContext = {

@@ -44,7 +44,10 @@ const tableMs = 1_000
 function lazily(load: () => Promise<BackendFetch>): BackendFetch {
   let fetch: Promise<BackendFetch> | undefined
   return async (request) => {
-    fetch ??= load()
+    fetch ??= load().catch((error: unknown) => {
+      fetch = undefined
+      throw error
+    })
     return (await fetch)(request)
   }
 }

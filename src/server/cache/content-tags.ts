@@ -34,9 +34,12 @@ export function askedContentTags(operation: string, variables: Record<string, un
   return tags
 }
 
+/** Deeper than any page lies. */
+const maxDepth = 10
+
 /** `a/b/c` lies below `a` and `a/b`. */
 function ancestors(path: string): string[] {
-  const cuts = [...path.matchAll(/\//g)].map((slash) => path.slice(0, slash.index))
+  const cuts = [...path.matchAll(/\//g)].slice(0, maxDepth).map((slash) => path.slice(0, slash.index))
   return cuts.filter(Boolean)
 }
 

@@ -11,6 +11,7 @@ export type FoundPage = { page: Page; state: PageState; ageSeconds: number }
 
 /** Metadata ends at 1,024 bytes in KV: tokens of many tags go into a value of their own. */
 const maxMetadata = 1_000
+const abandonedMs = 30_000
 
 export class PageCache {
   readonly #kv: KVNamespace
@@ -20,7 +21,7 @@ export class PageCache {
   readonly #buildId: string
   readonly #pages = new Memory<Page>(48_000_000)
   readonly #data = new Memory<string>(16_000_000)
-  readonly #filling = new Set<string>()
+  readonly #filling = new Map<string, number>()
 
   constructor(deps: { kv: KVNamespace; tokens: TagTokens; log: Log; buildId: string; now?: () => number }) {
     this.#kv = deps.kv
@@ -73,16 +74,18 @@ export class PageCache {
     key: string,
     freshness: Freshness,
     make: () => Promise<{ page: Page; data: string } | null>,
+    durable = true,
   ): Promise<void> {
-    if (this.#filling.has(key)) return
-    this.#filling.add(key)
+    // a filling that began long ago died with its request
+    if (this.#now() - (this.#filling.get(key) ?? Number.NEGATIVE_INFINITY) < abandonedMs) return
+    this.#filling.set(key, this.#now())
     try {
       const made = await make()
       if (!made) return
       const { page, data } = made
       this.#keep(key, page)
       this.#data.set(page.dataPath, data, data.length * 2)
-      if (page.status !== 200) return
+      if (!durable || page.status !== 200) return
       const life = Math.max(60, freshness.fresh + freshness.stale + freshness.onError)
       // the data file outlives every copy of its page (D50)
       await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: life + 86_400 })

@@ -23,10 +23,14 @@ export interface Fill<Value> {
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
   fetch: () => Promise<Value>
+  /** False for answers that anybody can cause any number of: those stay in memory. */
+  durable?: (value: Value) => boolean
 }
 
 /** A request that waits for another one's call does so this long, then it helps itself. */
 const followerMs = 1_500
+/** Longer than any deadline of a read. */
+const abandonedMs = 5_000
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
@@ -47,7 +51,7 @@ export class ReadThrough {
   readonly #log: Log
   readonly #now: () => number
   readonly #memory = new Memory<Kept<unknown>>(24_000_000)
-  readonly #running = new Map<string, Promise<Kept<unknown>>>()
+  readonly #running = new Map<string, { made: Promise<Kept<unknown>>; since: number }>()
 
   constructor({ kv, tokens, log, now = Date.now }: Deps) {
     this.#kv = kv
@@ -91,7 +95,7 @@ export class ReadThrough {
 
   /** One call at a time for a key. Who comes later waits for it, but not for ever. */
   async #follow<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
-    const running = this.#running.get(fill.key) as Promise<Kept<Value>> | undefined
+    const running = this.#runningFor<Value>(fill.key)
     if (!running) {
       const made = this.#fill(fill, waitUntil)
       waitUntil(made.catch(() => undefined))
@@ -102,14 +106,25 @@ export class ReadThrough {
   }
 
   #fill<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
-    const running = this.#running.get(fill.key) as Promise<Kept<Value>> | undefined
+    const running = this.#runningFor<Value>(fill.key)
     if (running) return running
-    const made = this.#make(fill, waitUntil).finally(() => this.#running.delete(fill.key))
-    this.#running.set(fill.key, made)
+    const made = this.#make(fill, waitUntil).finally(() => {
+      if (this.#running.get(fill.key)?.made === made) this.#running.delete(fill.key)
+    })
+    this.#running.set(fill.key, { made, since: this.#now() })
     return made
   }
 
-  async #make<Value>({ key, freshness, tags, tagsOf, fetch }: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+  /** A call that is under way; one that should have ended long ago died with its request. */
+  #runningFor<Value>(key: string): Promise<Kept<Value>> | undefined {
+    const running = this.#running.get(key)
+    return running && this.#now() - running.since < abandonedMs ? (running.made as Promise<Kept<Value>>) : undefined
+  }
+
+  async #make<Value>(
+    { key, freshness, tags, tagsOf, fetch, durable }: Fill<Value>,
+    waitUntil: WaitUntil,
+  ): Promise<Kept<Value>> {
     // before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
     const before = this.#tokens.take(tags)
@@ -121,6 +136,7 @@ export class ReadThrough {
     if (this.#tokens.version !== version) return kept
     const text = JSON.stringify(kept)
     this.#memory.set(key, kept, text.length * 2)
+    if (durable?.(value) === false) return kept
     const { fresh, stale, onError } = freshness
     const put = this.#kv.put(key, text, { expirationTtl: Math.max(60, fresh + stale + onError) })
     waitUntil(put.catch((error: unknown) => this.#log('error', 'kv.put', { message: String(error) })))

@@ -21,7 +21,6 @@ export class TagTokens {
   readonly #tokens = new Map<string, string>()
   #readAt = 0
   #newest = 0
-  #reading: Promise<void> | null = null
   /** Raised when any token changes, so that an entry need not be compared again and again. */
   version = 0
 
@@ -31,13 +30,14 @@ export class TagTokens {
     this.#now = now
   }
 
-  /** Waits only when the memo is older than five seconds. A store that is down keeps the last known tokens. */
+  /**
+   * Waits only when the memo is older than five seconds. One request reads; those beside it keep the last known tokens, because work
+   * that belongs to another request may never end. A store that is down keeps the last known tokens too.
+   */
   refresh(): Promise<void> | undefined {
     if (this.#now() - this.#readAt < memoMs) return undefined
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = null
-    })
-    return this.#reading
+    if (this.#readAt > 0) this.#readAt = this.#now()
+    return this.#read()
   }
 
   async #read() {
