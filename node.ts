@@ -3,12 +3,14 @@ import { serve } from '@hono/node-server'
 import { openNodeBindings, pickVars } from './src/server/node-bindings.ts'
 import { compressAnswer } from './src/server/node-compress.ts'
 import { createFiles, isFilePath } from './src/server/node-files.ts'
+import { trustedAddress } from './src/server/node-proxy.ts'
 
 process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
 const bindings = openNodeBindings({ dataDir: process.env.DATA_DIR || '.data', vars: pickVars(process.env) })
 const files = createFiles('dist/client')
 const running = new Set<Promise<unknown>>()
+const addressOf = trustedAddress(process.env.TRUST_PROXY)
 
 type Incoming = { incoming: { socket: { remoteAddress?: string } } }
 
@@ -23,7 +25,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
       running.add(settled)
     },
     passThroughOnException() {},
-    clientAddress: incoming.socket.remoteAddress ?? '',
+    clientAddress: addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for')),
   }
   return compressAnswer(request, await worker.fetch(request, bindings, lent))
 }

@@ -20,11 +20,12 @@ import { completeHeaders, constantPolicy, cspHash, newNonce, noncePolicy } from 
 type Deps = { api: Api; loadRenderer: () => Promise<Renderer> }
 
 /** Path and the parameters that make another page, sorted: the key of a kept page, and the URL it is made from. */
-function canonicalPage(hall: Hall, { route }: PathMatch): string {
+function canonicalPage(hall: Hall, { route, locale }: PathMatch): string {
   const path = hall.req.path
   const start = hall.req.url.indexOf('?')
   const known = pageParameters[route]
-  if (start < 0 || !known) return path
+  const certain = route === 'product' && (locale === 'nl' || locale === 'en')
+  if (start < 0 || !known || certain) return path
   const given = new URLSearchParams(hall.req.url.slice(start))
   const kept = known.flatMap((name) => {
     const value = given.get(name)
@@ -32,6 +33,9 @@ function canonicalPage(hall: Hall, { route }: PathMatch): string {
   })
   return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
 }
+
+/** Pages that links lead to outlive this process; combinations, of which anybody can ask any number, stay in memory. */
+const isDurable = (url: string) => /^[^?]*(?:\?page=[1-9]\d?)?$/.test(url)
 
 /** Longer addresses are drawn each time: KV keys end at 512 bytes, and nobody shares such a link. */
 const maxKeptUrl = 400
@@ -148,7 +152,8 @@ export function createPages({ api, loadRenderer }: Deps) {
     // a shop without a public origin may be called by several names, and pages name it in canonical links
     const key = shop.config.publicOrigin ? url : hall.var.origin + url
     const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-    const refill = () => waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale)))
+    const refill = () =>
+      waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale), isDurable(url)))
     if (found && found.state !== 'error') {
       if (found.state === 'stale') refill()
       return sendKept(hall, found, freshness.fresh)

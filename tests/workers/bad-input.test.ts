@@ -71,8 +71,8 @@ describeEachRuntime('bad input', (runtime) => {
       '/%E0%A4%A',
       '/en/%00',
       '/en/offer/p/%2e%2e%2f',
-      '/en/' + 'a/'.repeat(300),
-      '/en?' + 'x=1&'.repeat(500),
+      `/en/${'a/'.repeat(300)}`,
+      `/en?${'x=1&'.repeat(500)}`,
       '/dashboard/x.css',
     ]) {
       const { status } = await visitor.ask(path)
@@ -84,5 +84,57 @@ describeEachRuntime('bad input', (runtime) => {
     }
     expect((await visitor.ask('/api/xx/cart')).status).toBe(404)
     expect((await visitor.ask('/api/en/nothing')).status).toBe(404)
+  })
+
+  test('a cookie that is no name of a cart harms nobody: guests and customers are answered as before', async () => {
+    for (const junk of ['%E2%82%AC', 'x%0d%0ay', 'a'.repeat(2_000), '../..']) {
+      const answer = await visitor.ask('/api/en/cart', { headers: { cookie: `pv_c=${junk}` } })
+      expect([junk.slice(0, 12), answer.status]).toEqual([junk.slice(0, 12), 200])
+    }
+    expect((await visitor.ask('/api/en/catalogue/listing?page=3')).status).toBe(200)
+    expect((await visitor.ask('/de')).status).toBe(200)
+  })
+
+  test('a form of many thousand fields is refused at once', async () => {
+    const names = Array.from({ length: 30_000 }, (_, index) => `f${index}=`).join('&')
+    const started = performance.now()
+    const answer = await visitor.ask('/api/nl/cart/items', {
+      method: 'POST',
+      body: names.slice(0, 250_000),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.status).toBe(400)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  test('addresses that anybody can make up leave nothing in the durable cache', async () => {
+    const before = (await runtime.kvKeys()).length
+    for (let made = 0; made < 5; made++) {
+      for (const path of [
+        `/en/made-up-${made}`,
+        `/en/${'a/'.repeat(200)}${made}`,
+        `/en/range?filters=brands:${9_000 + made}`,
+      ]) {
+        await (await visitor.ask(path)).text()
+      }
+    }
+    await new Promise((done) => setTimeout(done, 1_500))
+    const grown = (await runtime.kvKeys()).filter((key) => /made-up|page:.*filters|page-data/.test(key))
+    expect(grown.filter((key) => key.includes('made-up') || key.includes('filters'))).toEqual([])
+    expect((await runtime.kvKeys()).length - before).toBeLessThan(20)
+  })
+
+  test('no spelling of a path leads to another site', async () => {
+    for (const path of [
+      '/%5Cevil.example/',
+      '/nl/%5Cevil.example',
+      '/%09/evil.example/',
+      '/%0d%0aSet-Cookie:x=1/',
+      '/%00/',
+    ]) {
+      const answer = await visitor.ask(path)
+      const target = new URL(answer.headers.get('location') ?? '/', runtime.url)
+      expect([path, target.origin, answer.status < 500]).toEqual([path, new URL(runtime.url).origin, true])
+    }
   })
 })

@@ -18,6 +18,8 @@ const params = validator('query', (given): { uri: string; page?: string } => ({
 }))
 
 async function readEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
+  // no page lies so deep or has so long a name: nobody needs to be asked
+  if (uri.length > 255 || uri.split('/').length > 8) return null
   const { reads, siteId, locale, log } = context
   const answer = await reads.content(entry, { uri: [uri], siteId: [siteId] })
   return toEntry(answer.entry, locale, (type) => log('warn', 'content.unknownBlock', { type, uri }))

@@ -8,14 +8,20 @@ import { Refusal } from './problem.ts'
 /** What a message says about a field; a field that is not named here gets the general one. */
 export type FieldMessages = Partial<Record<string, MessageKey>>
 
+/** More than any form of the shop has. */
+const maxFields = 100
+
 /** Form data as a plain object: a name that occurs once is a text. Files do not belong here. */
-function plain(form: FormData): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    const all = form.getAll(name).filter((value) => typeof value === 'string')
-    values[name] = all.length > 1 ? all : all[0]
+function plain(form: FormData): Record<string, unknown> | null {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    const texts = values.get(name)
+    if (texts) texts.push(value)
+    else if (values.size < maxFields) values.set(name, [value])
+    else return null
   }
-  return values
+  return Object.fromEntries([...values].map(([name, texts]) => [name, texts.length > 1 ? texts : texts[0]]))
 }
 
 async function readPlain(request: Request): Promise<unknown> {

@@ -60,6 +60,8 @@ export async function send<Result, Variables>(
   }
   if (!/^[_A-Za-z]\w*$/.test(document.name)) throw new Error('Invalid GraphQL Operation')
 
+  // what cannot stand in a header is our mistake, not an outage: it must not count against the backend
+  const given = new Headers({ 'content-type': 'application/json', accept: 'application/json', ...headers })
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -68,7 +70,7 @@ export async function send<Result, Variables>(
         new Request(backend.url, {
           method: 'POST',
           body: init?.body ?? null,
-          headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+          headers: given,
           redirect: 'manual',
           signal,
         }),

@@ -39,6 +39,10 @@ export function canonical(value: unknown): string {
 /** KV keys end at 512 bytes. */
 const maxKeyText = 120
 
+/** That something is not there can be asked in any number of ways: such answers stay in memory. */
+const isFound = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && Object.values(answer).some((member) => member !== null)
+
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -62,7 +66,8 @@ export function createPublicReads(options: Options): PublicReads {
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
     const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
     try {
-      const found = await cache.read({ key, freshness, tags, ...(tagsOf && { tagsOf }), fetch }, waitUntil)
+      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable: isFound }
+      const found = await cache.read(fill, waitUntil)
       onRead(found)
       return found.value
     } catch (error) {

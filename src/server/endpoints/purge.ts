@@ -57,6 +57,8 @@ export async function purge(c: Context<HallEnv>): Promise<Response> {
 
   const tags = headerList(c.req.header('cache-purge-tag'))
   const prefixes = headerList(c.req.header('cache-purge-prefix'))
+  if (config.purgeHmacKey && (tags || prefixes))
+    return c.json({ error: 'a signature covers the body only: name the tags there' }, 400)
   let body: unknown = { ...(tags && { tags }), ...(prefixes && { prefixes }) }
   if (text && !tags && !prefixes) {
     try {

@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { HallEnv } from '../hall.ts'
 
 /** Lower-cased fixed paths and prefixes -> their exact spelling. */
@@ -39,5 +40,7 @@ export const canonicalUrl: MiddlewareHandler<HallEnv> = async (c, next) => {
   const exact = canonicalPath(path)
   if (exact === path) return next()
   const query = c.req.url.indexOf('?')
-  return c.redirect(exact + (query < 0 ? '' : c.req.url.slice(query)), 301)
+  // a path may hold what leads elsewhere once it is decoded
+  const target = sameSitePath(exact + (query < 0 ? '' : c.req.url.slice(query)))
+  return target ? c.redirect(target, 301) : next()
 }

@@ -13,7 +13,11 @@ export function comesFromHere(headers: Headers, origin: string): boolean {
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Methods of diagnosis have no place here, and fetch knows none of them. */
+const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
+
 export const csrf: MiddlewareHandler<HallEnv> = async (c, next) => {
+  if (foreign.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
   if (reads.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
   if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
   c.var.shop.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
