@@ -25,7 +25,10 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
       running.add(settled)
     },
     passThroughOnException() {},
-    clientAddress: addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for')),
+    // asked for by writes only
+    get clientAddress() {
+      return addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))
+    },
   }
   return compressAnswer(request, await worker.fetch(request, bindings, lent))
 }

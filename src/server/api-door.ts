@@ -44,7 +44,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
  */
 function pageOf(hall: Hall, values: Record<string, string>): string | null {
   const referer = URL.parse(hall.req.header('referer') ?? '')
-  if (referer?.origin !== hall.var.origin) return null
+  if (referer?.origin !== hall.get('origin')) return null
   return referer.pathname.startsWith('/api/')
     ? sameSitePath(values._page)
     : sameSitePath(referer.pathname + referer.search)

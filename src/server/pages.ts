@@ -80,7 +80,7 @@ export function createPages({ api, loadRenderer }: Deps) {
     const headers = new Headers(hall.req.raw.headers)
     // the renderer would hold the stream back for whom it takes for a robot (D47)
     headers.delete('user-agent')
-    return withRequest(context, () => renderer.render(new Request(hall.var.origin + url, { headers }), context))
+    return withRequest(context, () => renderer.render(new Request(hall.get('origin') + url, { headers }), context))
   }
 
   /** A page for one visitor, drawn now. */
@@ -91,7 +91,7 @@ export function createPages({ api, loadRenderer }: Deps) {
     refusedForm: RefusedForm | null = null,
   ): Promise<Response> {
     const nonce = newNonce()
-    const { log, config, commerce, content } = hall.var.shop
+    const { log, config, commerce, content } = hall.get('shop')
     // what fails at once can be waited for, and then the status is the truth about the whole page
     const down = commerce.down || content.down
     const mode = down || refusedForm || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
@@ -150,7 +150,7 @@ export function createPages({ api, loadRenderer }: Deps) {
     const { pages } = shop
     const url = canonicalPage(hall, match)
     // a shop without a public origin may be called by several names, and pages name it in canonical links
-    const key = shop.config.publicOrigin ? url : hall.var.origin + url
+    const key = shop.config.publicOrigin ? url : hall.get('origin') + url
     const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
     const refill = () =>
       waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale), isDurable(url)))

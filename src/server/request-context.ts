@@ -32,7 +32,7 @@ export interface Made {
   used: Used
 }
 
-export const isSecure = (hall: Hall) => hall.var.origin.startsWith('https:')
+export const isSecure = (hall: Hall) => hall.get('origin').startsWith('https:')
 export const sessionCookie = (hall: Hall) => getCookie(hall, cookieName('pv_s', isSecure(hall)))
 
 export const waitUntilOf = (hall: Hall) => (work: Promise<unknown>) => hall.executionCtx.waitUntil(work)

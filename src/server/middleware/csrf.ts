@@ -19,8 +19,8 @@ const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
 export const csrf: MiddlewareHandler<HallEnv> = async (c, next) => {
   if (foreign.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
   if (reads.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
-  if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
-  c.var.shop.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
+  if (comesFromHere(c.req.raw.headers, c.get('origin'))) return next()
+  c.get('shop').log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
   return c.json({ title: 'Forbidden', status: 403, detail: 'This request did not come from the shop.' }, 403, {
     'content-type': 'application/problem+json',
   })

@@ -9,7 +9,7 @@ export const securityHeaders: MiddlewareHandler<HallEnv> = async (c, next) => {
   const headers = c.res.headers
   // a redirect to another site tells even less of where the visitor came from
   for (const [name, value] of alwaysHeaders) if (!headers.has(name)) headers.set(name, value)
-  if (c.var.shop.config.publicOrigin?.startsWith('https:')) headers.set(...strictTransport)
+  if (c.get('shop').config.publicOrigin?.startsWith('https:')) headers.set(...strictTransport)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)
   if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
 }
