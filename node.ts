@@ -20,6 +20,8 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
   const end = url.indexOf('?', start)
   if (isFilePath(url.slice(start, end < 0 ? undefined : end))) return files.fetch(request)
   const lent = {
+    /** Set by who gives an answer that is encoded already. */
+    complete: false,
     waitUntil(work: Promise<unknown>) {
       const settled = work.catch(() => undefined).finally(() => running.delete(settled))
       running.add(settled)
@@ -30,7 +32,8 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
       return addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))
     },
   }
-  return compressAnswer(request, await worker.fetch(request, bindings, lent))
+  const given: Response = await worker.fetch(request, bindings, lent)
+  return lent.complete ? given : compressAnswer(request, given)
 }
 
 const server = serve({
