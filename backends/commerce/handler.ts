@@ -2,8 +2,9 @@
 
 import type { D1Database } from '@cloudflare/workers-types'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
-import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { hiddenSchema, platform, takePosts } from '../graphql-door.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
@@ -20,28 +21,12 @@ type CommerceOptions = {
   now?: () => Date
 }
 
-const maxBodyBytes = 128 * 1024
-
 // D60; the cost rule would judge the contract's own documents, so only countable limits are set.
 const limits = {
   maxDepth: { n: 12, flattenFragments: true },
   maxAliases: { n: 64 },
   maxTokens: { n: 4000 },
   costLimit: { enabled: false },
-}
-
-// Yoga brings its own Response, which workerd does not take; the platform's are named one by one, since they cannot be listed.
-const platform = {
-  fetch,
-  Headers,
-  ReadableStream,
-  Request,
-  Response,
-  TextDecoder,
-  TextEncoder,
-  URL,
-  URLPattern,
-  URLSearchParams,
 }
 
 /** Makes the backend; it holds the range in memory, so make one per process or isolate. */
@@ -62,26 +47,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     maskedErrors: false,
     plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
-  return async (request) => {
-    if (request.method === 'GET' && debug) return yoga.fetch(request)
-    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    const body = await readBody(request)
-    if (body === null) return new Response(null, { status: 413 })
-    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
-  }
-}
-
-/** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
-async function readBody(request: Request): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > maxBodyBytes) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  return takePosts(yoga, debug)
 }
 
 /** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged. */
@@ -104,15 +70,4 @@ function logUnforeseen(error: GraphQLError, requestId: string | null): void {
   const cause = error.originalError ?? error
   const line = { level: 'error', event: 'commerce_failed', request: requestId, path: error.path?.join('.') }
   console.error(JSON.stringify({ ...line, message: cause.message, stack: cause.stack }))
-}
-
-/** Refuses questions about the schema itself. */
-const hiddenSchema: Plugin = {
-  onValidate: ({ addValidationRule }) =>
-    addValidationRule((context: ValidationContext) => ({
-      Field({ name }: FieldNode) {
-        if (/^__(schema|type)$/.test(name.value))
-          context.reportError(createGraphQLError('The schema is not shown here.'))
-      },
-    })),
 }

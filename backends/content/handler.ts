@@ -1,8 +1,9 @@
 // The embedded content backend: one function from request to response. Called by worker.ts and node.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
-import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { hiddenSchema, platform, takePosts } from '../graphql-door.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
 import { toLanguage } from './language.ts'
@@ -17,8 +18,6 @@ type ContentOptions = {
   now?: () => Date
 }
 
-const maxBodyBytes = 128 * 1024
-
 // The contract's own documents repeat these in each of the seven entry types that hold blocks.
 const contractAliases = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560].map((width) => `webp${width}`)
 
@@ -28,20 +27,6 @@ const limits = {
   maxAliases: { n: 64, allowList: ['__typename', 'customText', 'format', ...contractAliases] },
   maxTokens: { n: 4000 },
   costLimit: { enabled: false },
-}
-
-// Yoga brings its own Response, which workerd does not take; the platform's are named one by one, since they cannot be listed.
-const platform = {
-  fetch,
-  Headers,
-  ReadableStream,
-  Request,
-  Response,
-  TextDecoder,
-  TextEncoder,
-  URL,
-  URLPattern,
-  URLSearchParams,
 }
 
 /** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
@@ -62,26 +47,7 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
     maskedErrors: false,
     plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
-  return async (request) => {
-    if (request.method === 'GET' && debug) return yoga.fetch(request)
-    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    const body = await readBody(request)
-    if (body === null) return new Response(null, { status: 413 })
-    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
-  }
-}
-
-/** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
-async function readBody(request: Request): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > maxBodyBytes) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  return takePosts(yoga, debug)
 }
 
 /** Every error leaves in the reader's language; the unforeseen is logged. */
@@ -105,13 +71,3 @@ function logUnforeseen(error: GraphQLError, requestId: string | null): void {
   const line = { level: 'error', event: 'content_failed', request: requestId, path: error.path?.join('.') }
   console.error(JSON.stringify({ ...line, message: cause.message, stack: cause.stack }))
 }
-
-// graphql's own rule compares classes, and fails where a bundle holds the package twice.
-const noIntrospection = (context: ValidationContext) => ({
-  Field(node: FieldNode) {
-    if (node.name.value !== '__schema' && node.name.value !== '__type') return
-    context.reportError(createGraphQLError('Introspection is switched off.', { nodes: [node] }))
-  },
-})
-
-const hiddenSchema: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(noIntrospection) }
