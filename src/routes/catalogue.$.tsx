@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AddSet } from '#features/cart/add-set.tsx'
 import { AddToCart } from '#features/cart/add-to-cart.tsx'
 import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/catalogue/catalogue-head.ts'
@@ -6,6 +7,7 @@ import { CategoryPage } from '#features/catalogue/category-page.tsx'
 import { parseListing, printListing } from '#features/catalogue/listing-query.ts'
 import { ProductPage } from '#features/catalogue/product-page.tsx'
 import type { RenderActions } from '#features/catalogue/product-tile.tsx'
+import type { RenderSet } from '#features/catalogue/set-ticket.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { read } from '#src/read.ts'
@@ -59,9 +61,18 @@ export const Route = createFileRoute('/catalogue/$')({
 /** The cart stands to the right of the catalogue, so they meet here. */
 const addToCart: RenderActions = ({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />
 const order: RenderActions = ({ id, unit }, { name }) => <AddToCart primary productId={id} name={name} unit={unit} />
+const addSet: RenderSet = (items, name) => <AddSet items={items} name={name} />
 
 function CataloguePage() {
   const data = Route.useLoaderData()
   if (data.kind === 'category') return <CategoryPage {...data} renderActions={addToCart} />
-  return <ProductPage product={data.product} offers={data.offers} renderActions={addToCart} renderOrder={order} />
+  return (
+    <ProductPage
+      product={data.product}
+      offers={data.offers}
+      renderActions={addToCart}
+      renderOrder={order}
+      renderSet={addSet}
+    />
+  )
 }

@@ -68,3 +68,27 @@ test('a press is passed on, so that its repeat changes nothing', async () => {
   await api.request('/clear', post({ press: 'abcdefgh12345678' }), { context })
   expect(asked).toMatchObject([{ options: { idempotencyKey: 'abcdefgh12345678' } }])
 })
+
+test('a set goes in member by member, and what cannot be had of it is told', async () => {
+  const { context, asked } = await makeTestContext({ addItemToCart: done }, { session: nadia })
+  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
+  const answer = await api.request('/sets', post(fields), { context })
+  expect(await answer.json()).toMatchObject({ added: 3, message: null })
+  expect(asked).toMatchObject([
+    { variables: { productId: '7', quantity: 2 }, options: { idempotencyKey: 'abcdefgh12345678-0' } },
+    { variables: { productId: '9', quantity: 1 }, options: { idempotencyKey: 'abcdefgh12345678-1' } },
+  ])
+
+  const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 2, added: 1 }]
+  const short = await makeTestContext({ addItemToCart: { ...done, message: 'Only 1.', skipped } }, { session: nadia })
+  const told = await api.request('/sets', post({ items: '7:2' }), { context: short.context })
+  expect(await told.json()).toMatchObject({ added: 1, message: 'Only 1.' })
+})
+
+test('a set that is no list of products and amounts is refused before anything is asked', async () => {
+  for (const items of ['', '7', '7:0', '7:1,', '7:1;8:2', `${'7:1,'.repeat(24)}7:1`, '7:99999']) {
+    const { context, asked } = await makeTestContext({}, { session: nadia })
+    expect((await api.request('/sets', post({ items }), { context })).status).toBe(422)
+    expect(asked).toEqual([])
+  }
+})

@@ -16,6 +16,8 @@ const LineQuantity = type('string.integer.parse').to('0 <= number <= 9999')
 const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
 
 const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
+/** Several products at once, as `id:quantity,id:quantity`: one text, so that a plain form can send it. */
+const AddItems = type({ items: /^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/, ...Press })
 const UpdateItem = type({ quantity: LineQuantity, ...Press })
 const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
@@ -81,6 +83,30 @@ export const cartApi = new Hono<ApiEnv>()
     const change = await toChange(context, response)
     const added = change.skipped.length > 0 ? (change.skipped[0]?.added ?? 0) : item.quantity
     return c.json({ ...change, added }, 200)
+  })
+  /** A set: one call a member, one after the other (D38); what cannot be had is told, the rest goes in. */
+  .post('/sets', body(AddItems), async (c) => {
+    const { context } = c.env
+    const { press, items } = c.req.valid('form')
+    const as = hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() }
+    const wanted = items.split(',').map((item) => item.split(':'))
+    const answers: NonNullable<CartAnswer>[] = []
+    for (const [index, [productId = '', quantity]] of wanted.entries()) {
+      const idempotencyKey = press && `${press.slice(0, 60)}-${index}`
+      const item = { productId, quantity: Number(quantity) }
+      const { addItemToCart: answer } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
+      if (answer) answers.push(answer)
+    }
+    const skipped = answers.flatMap((answer) => answer.skipped ?? [])
+    const change = await toChange(context, {
+      status: answers.some(({ status }) => status !== false),
+      message: answers.flatMap(({ message }) => message ?? []).join(' ') || null,
+      cart: answers.at(-1)?.cart ?? null,
+      skipped,
+    })
+    const asked = wanted.reduce((sum, [, quantity]) => sum + Number(quantity), 0)
+    const missing = skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
+    return c.json({ ...change, added: asked - missing }, 200)
   })
   .post('/items/:id', body(UpdateItem, messages), async (c) => {
     const { context } = c.env

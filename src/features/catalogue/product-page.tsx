@@ -10,7 +10,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductSections } from './product-sections.tsx'
 import type { RenderActions } from './product-tile.tsx'
-import { SetTicket } from './set-ticket.tsx'
+import { type RenderSet, SetTicket } from './set-ticket.tsx'
 
 type ProductPageProps = {
   product: ProductDetail
@@ -19,12 +19,13 @@ type ProductPageProps = {
   renderActions: RenderActions
   /** For the product itself: the one loud button of the page. */
   renderOrder: RenderActions
+  renderSet: RenderSet
 }
 
 const shelf = 5
 
 /** One product: how it looks, what it is, how it is ordered, what goes with it. */
-export function ProductPage({ product, offers, renderActions, renderOrder }: ProductPageProps) {
+export function ProductPage({ product, offers, renderActions, renderOrder, renderSet }: ProductPageProps) {
   const t = useT()
   const locale = useLocale()
   const { crumbs, name, related, members } = product
@@ -43,7 +44,7 @@ export function ProductPage({ product, offers, renderActions, renderOrder }: Pro
         <Gallery product={product} />
         <ProductFacts product={product} />
         {members.length > 0 ? (
-          <SetTicket product={product} offers={offers} renderActions={renderActions} />
+          <SetTicket product={product} offers={offers} renderActions={renderActions} renderSet={renderSet} />
         ) : (
           <BuyTicket product={product} offers={offers} renderActions={renderOrder} />
         )}

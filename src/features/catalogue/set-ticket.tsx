@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { GuestPrice } from './guest-price.tsx'
@@ -7,15 +8,27 @@ import { OwnPrice } from './own-price.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import type { RenderActions } from './product-tile.tsx'
 
-type SetTicketProps = { product: ProductDetail; offers: OffersToCome; renderActions: RenderActions }
+/** One press for everything: what is sold, and how many of each. The cart is another feature, so the route puts it here. */
+export type RenderSet = (items: { productId: string; quantity: number }[], name: string) => ReactNode
 
-/** What a set costs and is made of; its members are ordered one by one (D38). */
-export function SetTicket({ product, offers, renderActions }: SetTicketProps) {
+type SetTicketProps = {
+  product: ProductDetail
+  offers: OffersToCome
+  renderActions: RenderActions
+  renderSet: RenderSet
+}
+
+/** What a set costs and is made of; its members are ordered together or one by one (D38). */
+export function SetTicket({ product, offers, renderActions, renderSet }: SetTicketProps) {
   const t = useT()
+  const items = product.members.flatMap(({ quantity, product: { shown } }) =>
+    shown && shown.stock !== 'sold_out' ? [{ productId: shown.id, quantity }] : [],
+  )
   return (
     <Ticket aria-label={t('product.buy')}>
       <OffersProblem offers={offers} />
       {offers ? <OwnPrice offers={offers} productId={product.id} unit={null} /> : <GuestPrice />}
+      {items.length > 0 && renderSet(items, product.name)}
       <h2 className="h5">{t('product.members')}</h2>
       {product.members.map(({ quantity, product: member }) => {
         const { id, name, href, shown, stock } = member

@@ -1,0 +1,50 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type CartAnswer, useCart } from './cart-provider.tsx'
+
+type AddSetProps = { items: readonly { productId: string; quantity: number }[]; name: string }
+
+/** Puts every member of a set into the cart with one press. A native form until the app is there. */
+export function AddSet({ items, name }: AddSetProps) {
+  const t = useT()
+  const notify = useNotify()
+  const { send } = useCart()
+  const value = items.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
+
+  const tell = ({ message, added = 0 }: CartAnswer) =>
+    notify({
+      title: t(message ? 'cart.adjusted' : 'cart.added'),
+      description: message ?? t('cart.amountSet', { name, quantity: added }),
+      color: message ? 'info' : 'success',
+    })
+
+  return (
+    <ApiForm<CartAnswer> action="/cart/sets" only={{ items: value }} send={send} onDone={tell} data-app>
+      <input type="hidden" name="items" value={value} />
+      <Submit />
+    </ApiForm>
+  )
+}
+
+function Submit() {
+  const t = useT()
+  const pending = useFormPending()
+  const problem = useFormProblem()
+  return (
+    <>
+      <Button type="submit" width="full" icon="shopping-cart-simple" loading={pending}>
+        {t('cart.addAll')}
+      </Button>
+      {problem && (
+        <p className="err" role="alert">
+          <Icon name="warning-circle" />
+          {problem.title}
+        </p>
+      )}
+    </>
+  )
+}
