@@ -6,6 +6,7 @@ import { GuestPrice } from './guest-price.tsx'
 import { OfferPerUnit, OfferStock } from './offer-parts.tsx'
 import { OfferSlot, OffersProblem, type OffersToCome } from './offer-slot.tsx'
 import { OwnPrice } from './own-price.tsx'
+import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { RenderActions } from './product-tile.tsx'
@@ -58,16 +59,16 @@ function Packings({ product: { packings, shown }, offers }: Pick<BuyTicketProps,
       label={t('product.unit')}
       name="packing"
       chosen={shown?.id}
-      options={packings.map(({ id, unit, sku, content }) => ({
-        value: id,
-        title: unit ? asTitle(locale, unit) : sku,
-        content,
+      options={packings.map((packing) => ({
+        value: packing.id,
+        title: packing.unit ? asTitle(locale, packing.unit) : packing.sku,
+        content: packing.content && <PackingContent packing={packing} packings={packings} />,
         price: offers && (
-          <OfferSlot offers={offers} productId={id} fallback={null}>
+          <OfferSlot offers={offers} productId={packing.id} fallback={null}>
             {(offer) => offer?.price}
           </OfferSlot>
         ),
-        perPiece: offers && <OfferPerUnit offers={offers} productId={id} />,
+        perPiece: offers && <OfferPerUnit offers={offers} productId={packing.id} />,
       }))}
     />
   )

@@ -34,6 +34,16 @@ export function OfferPerUnit(of: OfferOf) {
   )
 }
 
+/** The same for one of the pieces in it. */
+export function OfferPerPiece(of: OfferOf) {
+  const t = useT()
+  return (
+    <OfferSlot {...of} fallback={null}>
+      {(offer) => offer?.perPiece && t('catalogue.perUnit.piece', { price: offer.perPiece })}
+    </OfferSlot>
+  )
+}
+
 /** What the promotion takes off. */
 export function OfferDiscount(of: OfferOf) {
   const t = useT()

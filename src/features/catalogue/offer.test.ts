@@ -63,6 +63,7 @@ test('a family and each of its packings has its own offer', () => {
   expect(findOffer(offers, '12')).toMatchObject({
     price: '€ 180.00',
     perUnit: { price: '€9.00', unit: 'l' },
+    perPiece: '€45.00',
     inWishlist: true,
   })
 })
@@ -73,7 +74,13 @@ test('a promotion tells the price before it and how much it takes off', () => {
 })
 
 test('without a price there is none to compute with', () => {
-  expect(findOffer(offers, '11')).toMatchObject({ price: null, perUnit: null, discount: null, stockStatus: 'sold_out' })
+  expect(findOffer(offers, '11')).toMatchObject({
+    price: null,
+    perUnit: null,
+    perPiece: null,
+    discount: null,
+    stockStatus: 'sold_out',
+  })
 })
 
 test('the public card shows the first packing that can be had, and has no place for price or amount', () => {

@@ -16,11 +16,15 @@ export interface Offer {
   discount: number | null
   /** What one kilogram, litre or piece costs in this packing, formatted. */
   perUnit: { price: string; unit: BaseUnit } | null
+  /** What one of several inner pieces costs, one bottle of twelve, formatted. */
+  perPiece: string | null
   stockStatus: StockStatus | null
   /** The stock as the backend says it to customers: `12 boxes`. */
   stockText: string | null
   inWishlist: boolean
 }
+
+const noUnitPrices = { perUnit: null, perPiece: null }
 
 type Price = NonNullable<PackingFieldsFragment['priceHtml']>
 
@@ -29,16 +33,20 @@ const toAmount = (decimal: string | null) => {
   return Number.isFinite(amount) ? amount : null
 }
 
-function toPerUnit(
+/** The same price by what the packing holds (C13). */
+function toUnitPrices(
   amount: number | null,
   { currencyCode }: Price,
   content: string | null,
   locale: Locale,
-): Offer['perUnit'] {
+): Pick<Offer, 'perUnit' | 'perPiece'> {
   const held = parseContent(content, locale)
   // the price of the one piece in a packing of one is the price
-  if (!held || amount === null || !currencyCode || (held.unit === 'piece' && held.amount === 1)) return null
-  return { price: formatMoney(locale, amount / held.amount, currencyCode), unit: held.unit }
+  if (!held || amount === null || !currencyCode || (held.unit === 'piece' && held.amount === 1)) return noUnitPrices
+  return {
+    perUnit: { price: formatMoney(locale, amount / held.amount, currencyCode), unit: held.unit },
+    perPiece: held.unit !== 'piece' && held.count > 1 ? formatMoney(locale, amount / held.count, currencyCode) : null,
+  }
 }
 
 function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Locale): Offer {
@@ -51,7 +59,7 @@ function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Lo
     price: given?.formattedFinalPrice ?? null,
     regularPrice: reduced ? (given?.formattedRegularPrice ?? null) : null,
     discount: reduced ? Math.round((1 - final / regular) * 100) || null : null,
-    perUnit: given ? toPerUnit(final, given, packing.content_value, locale) : null,
+    ...(given ? toUnitPrices(final, given, packing.content_value, locale) : noUnitPrices),
     stockStatus: toStockStatus(packing.stockStatus),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,

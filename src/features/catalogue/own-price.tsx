@@ -1,5 +1,12 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { OfferDiscount, type OfferOf, OfferPerUnit, OfferPrice, OfferRegularPrice } from './offer-parts.tsx'
+import {
+  OfferDiscount,
+  type OfferOf,
+  OfferPerPiece,
+  OfferPerUnit,
+  OfferPrice,
+  OfferRegularPrice,
+} from './offer-parts.tsx'
 
 /** The customer's price at the head of a ticket, in a place that keeps its height. */
 export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
@@ -8,6 +15,9 @@ export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
     <div className="ownprice">
       <OfferPrice size="lg" unit={unit} {...of} />
       <p className="small muted num">
+        <span>
+          <OfferPerPiece {...of} />
+        </span>
         <span>
           <OfferPerUnit {...of} />
         </span>

@@ -3,14 +3,18 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { type AllergenCode, allergenIcons, withState } from './allergens.ts'
+import { PackingContent } from './packing-content.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 /** Name, number, intro, and what a cook asks first: what is in it, how it comes. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT()
-  const { name, brand, number, shown, origin, intro, allergens, technicalFile, innerPackaging } = product
+  const { name, brand, number, shown, packings, origin, intro, allergens, technicalFile, innerPackaging } = product
   const facts = [
-    { name: t('product.content'), value: shown?.content },
+    ...packings.map((packing) => ({
+      name: packing.unit ? t('product.oneUnit', { unit: packing.unit }) : packing.sku,
+      value: packing.content && <PackingContent packing={packing} packings={packings} />,
+    })),
     { name: t('product.innerPackaging'), value: innerPackaging },
     { name: t('product.origin'), value: origin },
     {
