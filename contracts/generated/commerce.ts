@@ -109,6 +109,11 @@ export type addressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type addressesQuery = { readonly addresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
+export type allergenProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type allergenProfileQuery = { readonly accountInfo: { readonly customer: { readonly id: string, readonly avoidedAllergens: ReadonlyArray<string> | null } | null } | null };
+
 export type cartDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -435,6 +440,13 @@ export type updateAddressMutationVariables = Exact<{
 
 export type updateAddressMutation = { readonly updateAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
+export type updateAllergenProfileMutationVariables = Exact<{
+  avoid: ReadonlyArray<string> | string;
+}>;
+
+
+export type updateAllergenProfileMutation = { readonly updateAllergenProfile: { readonly status: boolean | null, readonly message: string | null, readonly customer: { readonly id: string, readonly avoidedAllergens: ReadonlyArray<string> | null } | null } | null };
+
 export type updateItemToCartMutationVariables = Exact<{
   cartItemId: string;
   quantity: number;
@@ -497,6 +509,13 @@ export const addresses: TypedDocument<addressesQuery, addressesQueryVariables> =
   type: 'query',
   hash: '95731d38',
   text: "query addresses { addresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const allergenProfile: TypedDocument<allergenProfileQuery, allergenProfileQueryVariables> = {
+  name: 'allergenProfile',
+  type: 'query',
+  hash: '7647435f',
+  text: "query allergenProfile { accountInfo { customer { id avoidedAllergens } } }",
 }
 
 export const cartDetail: TypedDocument<cartDetailQuery, cartDetailQueryVariables> = {
@@ -742,6 +761,13 @@ export const updateAddress: TypedDocument<updateAddressMutation, updateAddressMu
   type: 'mutation',
   hash: '402600ea',
   text: "mutation updateAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
+}
+
+export const updateAllergenProfile: TypedDocument<updateAllergenProfileMutation, updateAllergenProfileMutationVariables> = {
+  name: 'updateAllergenProfile',
+  type: 'mutation',
+  hash: '454bb45d',
+  text: "mutation updateAllergenProfile($avoid: [String!]!) { updateAllergenProfile(avoid: $avoid) { status message customer { id avoidedAllergens } } }",
 }
 
 export const updateItemToCart: TypedDocument<updateItemToCartMutation, updateItemToCartMutationVariables> = {

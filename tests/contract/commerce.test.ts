@@ -126,6 +126,12 @@ describe.skipIf(!email)('a customer', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(?:price|formattedPrice)":[^n]/)
   })
 
+  test.skipIf(external)('keeps what the kitchen avoids', async () => {
+    await party.ask(commerce.updateAllergenProfile, { avoid: ['milk'] }, customer)
+    const { accountInfo } = await party.ask(commerce.allergenProfile, {}, customer)
+    expect(accountInfo?.customer?.avoidedAllergens).toEqual(['milk'])
+  })
+
   test.skipIf(external)('makes, changes and takes away an address, orders, and logs out', async () => {
     const input = {
       firstName: 'Nadia',

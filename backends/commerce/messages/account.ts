@@ -26,6 +26,18 @@ export const accountMessages = {
     de: 'Diese Funktion steht hier nicht zur Verfügung.',
     fr: 'Cette fonction n’est pas disponible ici.',
   },
+  'account.profileSaved': {
+    nl: 'Uw allergenenprofiel is bewaard.',
+    en: 'Your allergen profile has been saved.',
+    de: 'Ihr Allergenprofil ist gespeichert.',
+    fr: 'Votre profil d’allergènes est enregistré.',
+  },
+  'account.unknownAllergen': {
+    nl: 'Dit allergeen kennen we niet.',
+    en: 'We do not know this allergen.',
+    de: 'Dieses Allergen ist uns nicht bekannt.',
+    fr: 'Nous ne connaissons pas cet allergène.',
+  },
   'login.wrong': {
     nl: 'Het e-mailadres of het wachtwoord klopt niet.',
     en: 'The e-mail address or the password is incorrect.',

@@ -1,8 +1,11 @@
-// accountInfo and the fields of customer, company and address.
+// accountInfo, the allergen profile, and the fields of customer, company and address.
 import { type Context, requireCustomer } from '../context.ts'
+import { inputRefusal } from '../errors.ts'
+import { say } from '../messages.ts'
+import { allergenCodes, allergenPlace } from '../rules/allergens.ts'
 import { countryName } from '../rules/locale.ts'
 import { type AddressRow, readAddresses, readCompanyAddress } from '../sql/addresses.ts'
-import { type CompanyRow, type CustomerRow, readCompany } from '../sql/customers.ts'
+import { type CompanyRow, type CustomerRow, readCompany, updateAvoidedAllergens } from '../sql/customers.ts'
 
 const unitSql = 'SELECT unit_id AS id, one AS label FROM unit_texts WHERE unit_id = ?1 AND locale = ?2'
 
@@ -13,7 +16,22 @@ export const accountResolvers = {
       customer: await requireCustomer(context),
     }),
   },
+  Mutation: {
+    updateAllergenProfile: async (_: unknown, { avoid }: { avoid: string[] }, context: Context) => {
+      const customer = await requireCustomer(context)
+      const { db, locale, now } = context
+      if (avoid.some((code) => allergenPlace(code) < 0)) throw inputRefusal(locale, 'avoid', 'account.unknownAllergen')
+      const avoided_allergens = allergenCodes.filter((code) => avoid.includes(code)).join()
+      await updateAvoidedAllergens(db, customer.id, avoided_allergens, now().toISOString())
+      return {
+        status: true,
+        message: say(locale, 'account.profileSaved'),
+        customer: { ...customer, avoided_allergens },
+      }
+    },
+  },
   Customer: {
+    avoidedAllergens: ({ avoided_allergens: codes }: CustomerRow) => (codes ? codes.split(',') : []),
     name: (customer: CustomerRow) => `${customer.first_name} ${customer.last_name}`,
     firstName: (customer: CustomerRow) => customer.first_name,
     lastName: (customer: CustomerRow) => customer.last_name,

@@ -16,6 +16,8 @@ export type CustomerRow = {
   is_verified: number
   newsletter: number
   preferred_unit_id: number | null
+  /** Codes separated by commas, in the order of the regulation. */
+  avoided_allergens: string
   epoch: number
   created_at: string
   updated_at: string
@@ -24,7 +26,7 @@ export type CustomerRow = {
 }
 
 const columns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
-  c.is_verified, c.newsletter, c.preferred_unit_id, c.epoch, c.created_at, c.updated_at,
+  c.is_verified, c.newsletter, c.preferred_unit_id, c.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group`
 
 const byTokenSql = `SELECT ${columns} FROM access_tokens t
@@ -46,6 +48,13 @@ export function findCustomerByEmail(
   email: string,
 ): Promise<(CustomerRow & { password_hash: string }) | null> {
   return db.prepare(byEmailSql).bind(email).first<CustomerRow & { password_hash: string }>()
+}
+
+const avoidSql = 'UPDATE customers SET avoided_allergens = ?2, updated_at = ?3 WHERE id = ?1'
+
+/** @param avoided codes separated by commas */
+export async function updateAvoidedAllergens(db: D1Database, id: number, avoided: string, now: string): Promise<void> {
+  await db.prepare(avoidSql).bind(id, avoided, now).run()
 }
 
 export type CompanyRow = {
