@@ -1,20 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlainPage } from '#features/account/plain-page.tsx'
+import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { ProfileForm } from '#features/catalogue/profile-form.tsx'
+import { Part } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { read } from '#src/read.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 export const Route = createFileRoute('/dashboard/account')({
+  loader: ({ context: { api, t } }) => ({
+    profile: settle(t, read(api.catalogue['allergen-profile'].$get())),
+  }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.profileTitle')),
   component: ProfilePage,
 })
 
 function ProfilePage() {
   const t = useT()
-  const to = usePath()
+  const { profile } = Route.useLoaderData()
   return (
-    <PlainPage title={t('account.profileTitle')} text={t('account.profileText')}>
-      <Button href={to('dashboard')}>{t('account.toOverview')}</Button>
-    </PlainPage>
+    <AccountPage>
+      <Part promise={profile} fallback={<Skeleton shape="control" />}>
+        {({ avoid }) => (avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>)}
+      </Part>
+    </AccountPage>
   )
 }

@@ -10,6 +10,7 @@ import { LogoutButton } from './logout-button.tsx'
 const screens = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
+  { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
 
 type DashboardFrameProps = {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { validator } from 'hono/validator'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { allergenProfileApi } from './allergen-profile.api.ts'
 import { type BrandGroup, toBrands } from './brand.ts'
 import { categories } from './catalogue.operations.ts'
 import { type Department, findCategory, toDepartments } from './category.ts'
@@ -42,3 +43,4 @@ export const catalogueApi = new Hono<ApiEnv>()
   })
   .route('/', listingApi)
   .route('/', productApi)
+  .route('/', allergenProfileApi)

@@ -1,7 +1,9 @@
 /** The documents that the catalogue speaks. */
 export {
+  allergenProfile,
   categories,
   getProductListing,
   getProductListingFacets,
   productBySlug,
+  updateAllergenProfile,
 } from '#contracts/generated/commerce.ts'

@@ -1,11 +1,15 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { SIZES } from '#ui/picture.tsx'
 import { Plate } from '#ui/plate.tsx'
+import type { OffersToCome } from './offer-slot.tsx'
 import type { ProductDetail } from './product-detail.ts'
+import { ProfileMark } from './profile-mark.tsx'
 
 /** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
-export function Gallery({ product: { name, pictures, tint } }: { product: ProductDetail }) {
+export function Gallery({ product, offers }: { product: ProductDetail; offers: OffersToCome }) {
   const t = useT()
+  const { name, pictures, tint } = product
+  const mark = offers && <ProfileMark product={product} offers={offers} />
   const total = pictures.length
   const words = (index: number) => t('product.photo', { number: index + 1, count: total })
   if (total < 2)
@@ -14,6 +18,7 @@ export function Gallery({ product: { name, pictures, tint } }: { product: Produc
         <Plate
           onSlab
           tint={tint}
+          chips={mark}
           picture={pictures[0] ? { sources: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
         />
       </div>
@@ -26,6 +31,7 @@ export function Gallery({ product: { name, pictures, tint } }: { product: Produc
             <Plate
               onSlab
               tint={tint}
+              chips={index === 0 && mark}
               picture={{
                 sources,
                 alt: `${name}, ${words(index)}`,

@@ -1,13 +1,15 @@
 /** Listings over the data door: a page of products, its facets, its offers; and the plain forms that lead to them. */
 import { Hono } from 'hono'
 import { validator } from 'hono/validator'
+import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { readAvoided } from './allergen-profile.api.ts'
 import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
 import { toFacets } from './facets.ts'
 import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
 import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
-import { toOffers } from './offer.ts'
+import { type OwnView, toOffers } from './offer.ts'
 import { toProductCard } from './product-card.ts'
 import { readTreeIfThere } from './read-tree.ts'
 
@@ -35,6 +37,14 @@ const toFirst = (value: string | undefined) => Math.min(24, Math.max(1, Number.p
 const listingReader = ({ reads, calls, session }: RequestContext, { sort }: ListingParams) =>
   session && sort?.endsWith('price') ? calls : reads
 
+async function readOwnView(context: RequestContext, variables: getProductListingQueryVariables): Promise<OwnView> {
+  const [answer, avoid] = await Promise.all([
+    context.calls.commerce(getProductListing, variables),
+    readAvoided(context),
+  ])
+  return { offers: toOffers(answer.getProductListing?.data ?? [], context.locale), avoid }
+}
+
 export const listingApi = new Hono<ApiEnv>()
   .get('/listing', params, async (c) => {
     const { context } = c.env
@@ -54,8 +64,7 @@ export const listingApi = new Hono<ApiEnv>()
     const { context } = c.env
     requireSession(context)
     const { category = '', ...given } = c.req.valid('query')
-    const answer = await context.calls.commerce(getProductListing, toListingVariables(category, parseListing(given)))
-    return c.json({ offers: toOffers(answer.getProductListing?.data ?? [], context.locale) }, 200)
+    return c.json(await readOwnView(context, toListingVariables(category, parseListing(given))), 200)
   })
   .get('/new', first, async (c) => {
     const { context } = c.env
@@ -74,8 +83,7 @@ export const listingApi = new Hono<ApiEnv>()
     const { context } = c.env
     requireSession(context)
     const variables = { first: toFirst(c.req.valid('query').first), new: true, sort: 'created_at', asc: false }
-    const answer = await context.calls.commerce(getProductListing, variables)
-    return c.json({ offers: toOffers(answer.getProductListing?.data ?? [], context.locale) }, 200)
+    return c.json(await readOwnView(context, variables), 200)
   })
   /** The filter form without scripts: plain fields in, the canonical address out (D64). */
   .get('/filter', (c) => {

@@ -2,10 +2,10 @@ import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { PartProblem } from '#features/forms/part.tsx'
 import type { Settled } from '#features/forms/settled.ts'
-import { findOffer, type Offer } from './offer.ts'
+import { findOffer, type Offer, type OwnView } from './offer.ts'
 
 /** The customer's offers, on their way; null for a guest, who gets none. */
-export type OffersToCome = Promise<Settled<{ offers: Offer[] }>> | null
+export type OffersToCome = Promise<Settled<OwnView>> | null
 
 type OfferSlotProps = {
   offers: OffersToCome

@@ -2,6 +2,7 @@
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { AllergenCode } from './allergens.ts'
 import { type BaseUnit, parseContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
@@ -22,6 +23,13 @@ export interface Offer {
   /** The stock as the backend says it to customers: `12 boxes`. */
   stockText: string | null
   inWishlist: boolean
+}
+
+/** What a customer's page knows beside what anybody may see. */
+export interface OwnView {
+  offers: Offer[]
+  /** Allergens that the kitchen avoids; null where the backend keeps no profile (C01). */
+  avoid: AllergenCode[] | null
 }
 
 const noUnitPrices = { perUnit: null, perPiece: null }

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/picture.tsx'
 import type { Tint } from '#ui/tint.ts'
+import { type Allergens, toAllergens } from './allergens.ts'
 import { type CategoryTree, toProductSlug } from './category.ts'
 import { brandHref } from './listing-query.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
@@ -33,6 +34,8 @@ export interface ProductCard {
   /** The packing that is shown and ordered first; null for a set, which is ordered by its members. */
   shown: Packing | null
   stock: StockStatus | null
+  /** Null when nothing is known of allergens. */
+  allergens: Allergens | null
   picture: PictureSource[]
   tint: Tint | null
 }
@@ -92,6 +95,7 @@ export function toProductCard(place: Place, product: ProductCardFieldsFragment, 
     packings,
     shown: packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
     stock: toStockStatus(product.stockStatus),
+    allergens: toAllergens(product.allergens),
     picture: toPictures(product.cacheGalleryImages),
     tint: toTint(place.tree, product) ?? tint,
   }

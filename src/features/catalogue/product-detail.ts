@@ -3,7 +3,6 @@ import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/picture.tsx'
-import { type Allergens, toAllergens } from './allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from './category.ts'
 import { toParagraphs, toPlainText } from './plain-text.ts'
 import { type Place, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
@@ -16,8 +15,6 @@ export interface ProductDetail extends ProductCard {
   intro: string
   description: string[]
   pictures: PictureSource[][]
-  /** Null when nothing is known of allergens. */
-  allergens: Allergens | null
   /** Address of the technical sheet; only http(s) or a path of this site. */
   technicalFile: string | null
   /** Kind of the inner packaging: bottle. */
@@ -64,7 +61,6 @@ export function toProductDetail(place: Place, product: GivenProduct): ProductDet
     intro: toPlainText(product.shortDescription),
     description: toParagraphs(product.description),
     pictures: toGallery(product),
-    allergens: toAllergens(product.allergens),
     technicalFile: toFileHref(product.technical_file),
     innerPackaging: product.content_packaging,
     facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>

@@ -41,7 +41,7 @@ export function ProductPage({ product, offers, renderActions, renderOrder, rende
         ]}
       />
       <div className="pdp">
-        <Gallery product={product} />
+        <Gallery product={product} offers={offers} />
         <ProductFacts product={product} />
         {members.length > 0 ? (
           <SetTicket product={product} offers={offers} renderActions={renderActions} renderSet={renderSet} />

@@ -8,6 +8,7 @@ import { LoginForPrice } from './login-for-price.tsx'
 import { OfferDiscount, OfferPerUnit, OfferPrice, OfferRegularPrice, OfferStock } from './offer-parts.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
 import type { Packing, ProductCard } from './product-card.ts'
+import { ProfileMark } from './profile-mark.tsx'
 
 /** Quantity and add for a packing; the cart is another feature, so the route puts it here. */
 export type RenderActions = (packing: Packing, product: ProductCard) => ReactNode
@@ -38,7 +39,14 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
           tint={tint}
           pack={shown?.content}
           picture={picture.length ? { sources: picture, alt: name, sizes: SIZES.tile, priority } : null}
-          chips={!guest && <OfferDiscount {...of} />}
+          chips={
+            !guest && (
+              <>
+                <ProfileMark product={product} offers={offers} />
+                <OfferDiscount {...of} />
+              </>
+            )
+          }
         />
       }
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}

@@ -5,9 +5,10 @@ import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { readAvoided } from './allergen-profile.api.ts'
 import { productBySlug } from './catalogue.operations.ts'
 import { findCategory } from './category.ts'
-import { toOffers } from './offer.ts'
+import { type OwnView, toOffers } from './offer.ts'
 import { toProductDetail } from './product-detail.ts'
 import { readTree, readTreeIfThere } from './read-tree.ts'
 
@@ -39,8 +40,12 @@ export const productApi = new Hono<ApiEnv>()
   .get('/products/offers', params, async (c) => {
     const { context } = c.env
     requireSession(context)
-    const found = (await context.calls.commerce(productBySlug, c.req.valid('query'))).productBySlug
+    const [{ productBySlug: found }, avoid] = await Promise.all([
+      context.calls.commerce(productBySlug, c.req.valid('query')),
+      readAvoided(context),
+    ])
     if (!found) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
     const members = (found.groupedProducts ?? []).map(({ product }) => product)
-    return c.json({ offers: toOffers([found, ...members, ...(found.relatedProducts ?? [])], context.locale) }, 200)
+    const offers = toOffers([found, ...members, ...(found.relatedProducts ?? [])], context.locale)
+    return c.json({ offers, avoid } satisfies OwnView, 200)
   })
