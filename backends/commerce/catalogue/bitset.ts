@@ -32,6 +32,13 @@ export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
+/** Calls back with every member, in order. */
+export function forEachIn(set: Bitset, visit: (slot: number) => void): void {
+  for (let word = 0; word < set.length; word += 1) {
+    for (let left = set[word] ?? 0; left !== 0; left &= left - 1) visit(word * 32 + 31 - Math.clz32(left & -left))
+  }
+}
+
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

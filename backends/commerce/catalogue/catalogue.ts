@@ -4,7 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
 import { readOrder, readPrices, type SortKey } from './orders.ts'
 import { type ProductIndex, readProductIndex } from './product-index.ts'
-import { type SearchResult, searchProducts } from './search.ts'
+import { readSearchWords, type SearchResult, searchProducts } from './search.ts'
 
 export type Catalogue = {
   version: string
@@ -33,16 +33,24 @@ export function createCatalogueStore(db: D1Database): CatalogueStore {
   }
 }
 
-async function readCatalogue(db: D1Database, version: string): Promise<Catalogue> {
+/** The tree and the products in it. */
+export async function readRange(db: D1Database): Promise<Pick<Catalogue, 'tree' | 'index'>> {
   const tree = await readCategoryTree(db)
-  const index = await readProductIndex(db, tree)
+  return { tree, index: await readProductIndex(db, tree) }
+}
+
+async function readCatalogue(db: D1Database, version: string): Promise<Catalogue> {
+  const range = await readRange(db)
+  const { tree, index } = range
+  // Only once somebody searches: a start that shows a listing need not read every name.
+  const words = remember(1, () => readSearchWords(db, range, version))
   return {
     version,
     tree,
     index,
     order: remember(20, (key: SortKey) => readOrder(db, index, key)),
     prices: remember(10, (group: string) => readPrices(db, index, group)),
-    search: remember(keptSearches, (text: string) => searchProducts(db, index, text)),
+    search: remember(keptSearches, async (text: string) => searchProducts(db, range, await words('all'), text)),
   }
 }
 

@@ -39,7 +39,11 @@ export function matchFilters(
   if (filters.category !== null) keep(index.byCategory.get(toRowId(filters.category)))
   for (const level of ['contains', 'may_contain', 'free'] as const) {
     if (level === leaveOut) continue
-    for (const id of filters.allergens[level]) keep(index.byAllergen[level][allergenPlace(id)])
+    for (const id of filters.allergens[level]) {
+      const members = index.byAllergen[level][allergenPlace(id)]
+      if (!members) return none
+      keep(members)
+    }
   }
   if (filters.brands.length > 0 && leaveOut !== 'brands') {
     const any = emptySet(index.size)

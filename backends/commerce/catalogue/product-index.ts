@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { addTo, type Bitset, emptySet, fullSet } from './bitset.ts'
-import { type CategoryTree, toBreadcrumbs } from './category-tree.ts'
+import type { CategoryTree } from './category-tree.ts'
 
 /** A slot is the place of a product in the index: the listed products by position. */
 export type ProductIndex = {
@@ -12,7 +12,7 @@ export type ProductIndex = {
   all: Bitset
   stockArticles: Bitset
   news: Bitset
-  /** Categories with everything below them, and brands. */
+  /** Categories and promotions with everything below them, and brands. */
   byCategory: Map<number, Bitset>
   /** One set for each allergen, in the order of `allergenCodes`. */
   byAllergen: Record<AllergenLevel, Bitset[]>
@@ -22,6 +22,7 @@ type Row = {
   id: number
   category_id: number
   brand_id: number
+  promotion_id: number | null
   is_new: number
   is_stock_article: number
   allergens: string
@@ -30,7 +31,7 @@ type Row = {
 
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
-const sql = `SELECT id, category_id, brand_id, is_new, is_stock_article, allergens, picture
+const sql = `SELECT id, category_id, brand_id, promotion_id, is_new, is_stock_article, allergens, picture
   FROM products WHERE parent_id IS NULL ORDER BY position, id`
 
 /** Reads every listed product (simple ones without a family, families, sets) and counts them into the tree. */
@@ -55,13 +56,13 @@ export async function readProductIndex(db: D1Database, tree: CategoryTree): Prom
 function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: Row): void {
   if (row.is_stock_article) addTo(index.stockArticles, slot)
   if (row.is_new) addTo(index.news, slot)
-  const category = tree.byId.get(row.category_id)
-  const brand = tree.byId.get(row.brand_id)
-  for (const node of [...(category ? toBreadcrumbs(category) : []), ...(brand ? [brand] : [])]) {
-    const set = index.byCategory.get(node.id)
-    if (set) addTo(set, slot)
-    node.productCount += 1
-    if (node.type === 'category') node.picture ??= row.picture
+  for (const id of [row.category_id, row.brand_id, row.promotion_id]) {
+    for (let node = tree.byId.get(id ?? 0) ?? null; node; node = node.parent) {
+      const set = index.byCategory.get(node.id)
+      if (set) addTo(set, slot)
+      node.productCount += 1
+      if (node.type !== 'brand') node.picture ??= row.picture
+    }
   }
   for (let place = 0; place < allergenCodes.length; place += 1) {
     const level = levels[row.allergens[place] ?? '-']

@@ -1,34 +1,88 @@
-// Search over the four languages: exact article codes first, then full text by relevance. Called by catalogue.ts.
+// Search over the four languages at once: every word must be found, in a name, a brand, an article code or a category.
+// Called by catalogue.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { toMatchExpression } from '../rules/text.ts'
-import { addTo, type Bitset, emptySet, has } from './bitset.ts'
+import { toSearchWords } from '../rules/text.ts'
+import { addTo, type Bitset, emptySet } from './bitset.ts'
+import type { CategoryTree } from './category-tree.ts'
+import { findCodes } from './codes.ts'
 import type { ProductIndex } from './product-index.ts'
+import { readStoredWords } from './stored-words.ts'
+import { costsOf, createSearchWords, notFound, type SearchWords } from './word-costs.ts'
+import { createWordIndex, type PlacedText, type WordIndex } from './word-index.ts'
 
 /** What was found, the most relevant first. */
 export type SearchResult = { slots: Int32Array; found: Bitset }
 
-const exactSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE sku = ?1
-  UNION SELECT COALESCE(parent_id, id) FROM products WHERE ean13 = ?1
-  UNION SELECT COALESCE(parent_id, id) FROM products WHERE number = ?1`
+type Range = { tree: CategoryTree; index: ProductIndex }
 
-const textSql = `SELECT rowid AS id FROM product_search WHERE product_search MATCH ?1
-  ORDER BY bm25(product_search, 10.0, 4.0, 2.0), rowid`
+type Names = { id: number; compounding: string | null; other: string | null }
 
-/** Listed products that have every word of the text as the beginning of a word; none when the text has no word. */
-export async function searchProducts(db: D1Database, index: ProductIndex, text: string): Promise<SearchResult> {
-  const found = emptySet(index.size)
-  const expression = toMatchExpression(text)
-  if (expression === null) return { slots: new Int32Array(), found }
-  const [exact, full] = await db.batch<{ id: number }>([
-    db.prepare(exactSql).bind(text.trim().slice(0, 100)),
-    db.prepare(textSql).bind(expression),
-  ])
-  const slots: number[] = []
-  for (const { id } of [...(exact?.results ?? []), ...(full?.results ?? [])]) {
-    const slot = index.slotOf.get(id)
-    if (slot === undefined || has(found, slot)) continue
-    addTo(found, slot)
-    slots.push(slot)
+const namesSql = `SELECT product_id AS id,
+    group_concat(CASE WHEN locale IN ('nl', 'de') THEN name END, ' ') AS compounding,
+    group_concat(CASE WHEN locale NOT IN ('nl', 'de') THEN name END, ' ') AS other
+  FROM product_texts WHERE product_id > ?1 GROUP BY product_id ORDER BY product_id LIMIT 5000`
+
+/** The words of a version of the range: as they were stored with it, else made of all names. */
+export async function readSearchWords(db: D1Database, range: Range, version: string): Promise<SearchWords> {
+  const stored = await readStoredWords(db, version)
+  return createSearchWords(range.tree, stored ?? (await readNameWords(db, range)))
+}
+
+/** Reads every name, some thousand products at a time, so that a large range does not stand in memory twice. */
+export async function readNameWords(db: D1Database, { index }: Range): Promise<WordIndex> {
+  const names: PlacedText[] = []
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const { results }: { results: Names[] } = await db.prepare(namesSql).bind(last).all<Names>()
+    for (const { id, compounding, other } of results) {
+      const place = index.slotOf.get(id)
+      if (place !== undefined) names.push({ place, compounding: compounding ?? '', other: other ?? '' })
+    }
+    last = results.at(-1)?.id
   }
-  return { slots: Int32Array.from(slots), found }
+  return createWordIndex(names.sort((a, b) => a.place - b.place))
+}
+
+/** Listed products in which every word of the text is found; none when the text has no word. */
+export async function searchProducts(
+  db: D1Database,
+  range: Range,
+  words: SearchWords,
+  text: string,
+): Promise<SearchResult> {
+  const { size, slotOf } = range.index
+  const typed = toSearchWords(text)
+  const codes = await findCodes(db, text, typed)
+  const toSlots = (ids: readonly number[]) => ids.flatMap((id) => slotOf.get(id) ?? [])
+  const totals = new Uint8Array(size).fill(typed.length > 0 ? 0 : notFound)
+  for (const word of typed) {
+    const costs = costsOf(word, words, range, toSlots(codes.byWord.get(word) ?? []))
+    for (let slot = 0; slot < size; slot += 1) {
+      const total = totals[slot] ?? 0
+      const cost = costs[slot] ?? 0
+      totals[slot] = total === notFound || cost === notFound ? notFound : total + cost
+    }
+  }
+  return toResult(totals, toSlots(codes.exact))
+}
+
+/** Exact codes first, the rest by cost, and what costs the same by position. */
+function toResult(totals: Uint8Array, exact: readonly number[]): SearchResult {
+  const found = emptySet(totals.length)
+  for (const slot of exact) totals[slot] = notFound
+  const amounts = new Int32Array(notFound + 1)
+  for (const total of totals) amounts[total] = (amounts[total] ?? 0) + 1
+  const slots = new Int32Array(exact.length + totals.length - (amounts[notFound] ?? 0))
+  slots.set(exact)
+  const next = new Int32Array(notFound)
+  for (let total = 0, place = exact.length; total < notFound; place += amounts[total] ?? 0, total += 1)
+    next[total] = place
+  for (let slot = 0; slot < totals.length; slot += 1) {
+    const total = totals[slot] ?? notFound
+    if (total === notFound) continue
+    const place = next[total] ?? 0
+    slots[place] = slot
+    next[total] = place + 1
+  }
+  for (const slot of slots) addTo(found, slot)
+  return { slots, found }
 }

@@ -1,11 +1,11 @@
 // getProductListingFacets: what can still be chosen, with the amounts; each group is counted without its own filters (D17).
-import { type Bitset, count, countBoth, has } from '../catalogue/bitset.ts'
+import { type Bitset, has } from '../catalogue/bitset.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type FilterGroup, type Filters, matchFilters } from '../catalogue/filters.ts'
+import { countFacets, type FacetCounts } from '../catalogue/facet-counts.ts'
 import type { Context } from '../context.ts'
 import { type MessageKey, say } from '../messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels } from '../rules/allergens.ts'
-import { formatTags, type Locale, toMajor } from '../rules/locale.ts'
+import { compareLabels, type Locale, toMajor } from '../rules/locale.ts'
 import { type FilterInput, toFilters } from './listing.ts'
 
 type FacetsInput = FilterInput & { category?: string | null; on_stock?: boolean | null; sort?: string | null }
@@ -25,7 +25,7 @@ export const facetResolvers = {
       const filters = toFilters(input, { category: input.category ?? null, isStockArticle: input.on_stock ?? null })
       const catalogue = await context.catalogue()
       const search = filters.search === null ? null : await catalogue.search(filters.search)
-      const matches = (leaveOut?: FilterGroup) => matchFilters(catalogue, filters, locale, search, leaveOut)
+      const counts = countFacets(catalogue, filters, locale, search)
       const descending = input.sort?.toLowerCase() === 'desc'
 
       const facet = (code: string, type: string, options: Option[]) => ({
@@ -36,12 +36,12 @@ export const facetResolvers = {
       })
       const attributes = [
         ...Object.entries(allergenFacets).map(([code, level]) =>
-          facet(code, 'select', allergenOptions(catalogue, matches(level), level, filters, locale)),
+          facet(code, 'select', toAllergenOptions(counts.allergens[level], filters.allergens[level], locale)),
         ),
-        facet('brands', 'select', brandOptions(catalogue, matches('brands'), filters, locale)),
-        facet('is_stock_article', 'boolean', stockOptions(catalogue, matches('isStockArticle'), filters, locale)),
+        facet('brands', 'select', toBrandOptions(counts, filters.brands, locale)),
+        facet('is_stock_article', 'boolean', toStockOptions(counts, filters.isStockArticle, locale)),
       ]
-      const range = await readPriceRange(context, catalogue, matches())
+      const range = await readPriceRange(context, catalogue, counts.matches)
       return { attributes: range ? [...attributes, { ...facet('price', 'range', []), range }] : attributes }
     },
   },
@@ -51,34 +51,32 @@ export const facetResolvers = {
 const keep = (options: Option[], chosen: readonly string[]) =>
   options.filter(({ id, amount }) => amount > 0 || chosen.includes(id))
 
-function allergenOptions({ index }: Catalogue, set: Bitset, level: AllergenLevel, filters: Filters, locale: Locale) {
-  const options = allergenCodes.map((code, place) => {
-    const members = index.byAllergen[level][place]
-    return { id: code, label: allergenLabels[code][locale], amount: members ? countBoth(set, members) : 0 }
-  })
-  return keep(options, filters.allergens[level])
-}
+const toAllergenOptions = (amounts: readonly number[], chosen: readonly string[], locale: Locale) =>
+  keep(
+    allergenCodes.map((code, place) => ({
+      id: code,
+      label: allergenLabels[code][locale],
+      amount: amounts[place] ?? 0,
+    })),
+    chosen,
+  )
 
-function brandOptions({ index, tree }: Catalogue, set: Bitset, filters: Filters, locale: Locale) {
-  const options = tree.all.flatMap((node) => {
-    const members = node.type === 'brand' ? index.byCategory.get(node.id) : undefined
-    return members ? [{ id: String(node.id), label: node.texts[locale].name, amount: countBoth(set, members) }] : []
-  })
-  return keep(options, filters.brands)
-}
+const toBrandOptions = ({ brands }: FacetCounts, chosen: readonly string[], locale: Locale) =>
+  keep(
+    brands.map(({ brand, amount }) => ({ id: String(brand.id), label: brand.texts[locale].name, amount })),
+    chosen,
+  )
 
-function stockOptions({ index }: Catalogue, set: Bitset, filters: Filters, locale: Locale) {
-  const kept = countBoth(set, index.stockArticles)
+function toStockOptions({ stockArticles }: FacetCounts, chosen: boolean | null, locale: Locale) {
   const options = [
-    { id: 'true', label: say(locale, 'facet.stock.true'), amount: kept },
-    { id: 'false', label: say(locale, 'facet.stock.false'), amount: count(set) - kept },
+    { id: 'true', label: say(locale, 'facet.stock.true'), amount: stockArticles.kept },
+    { id: 'false', label: say(locale, 'facet.stock.false'), amount: stockArticles.onDemand },
   ]
-  return keep(options, filters.isStockArticle === null ? [] : [String(filters.isStockArticle)])
+  return keep(options, chosen === null ? [] : [String(chosen)])
 }
 
 function inOrder(locale: Locale, options: Option[], descending: boolean): Option[] {
-  const collator = new Intl.Collator(formatTags[locale])
-  const sorted = options.toSorted((a, b) => collator.compare(a.label, b.label))
+  const sorted = options.toSorted((a, b) => compareLabels(locale, a.label, b.label))
   return descending ? sorted.reverse() : sorted
 }
 

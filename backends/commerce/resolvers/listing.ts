@@ -22,8 +22,8 @@ type ListingInput = FilterInput & {
   is_stock_article?: boolean | null
 }
 
-/** More ids than this in one filter are no honest question. */
-const maxIds = 200
+/** Each once: how often an id is given changes nothing, and a body of 128 kB may hold thousands. */
+const toIds = (given: readonly string[] | null | undefined) => [...new Set(given)]
 
 /** The filters that listing and facets have in common; empty text and empty lists do not filter. */
 export function toFilters(input: FilterInput, more: Partial<Filters>): Filters {
@@ -31,11 +31,11 @@ export function toFilters(input: FilterInput, more: Partial<Filters>): Filters {
     search: input.search?.trim() || null,
     urlKey: input.url_key || null,
     allergens: {
-      contains: input.contains_allergen?.slice(0, maxIds) ?? [],
-      may_contain: input.may_contain_allergen?.slice(0, maxIds) ?? [],
-      free: input.does_not_contain_allergen?.slice(0, maxIds) ?? [],
+      contains: toIds(input.contains_allergen),
+      may_contain: toIds(input.may_contain_allergen),
+      free: toIds(input.does_not_contain_allergen),
     },
-    brands: input.brands?.slice(0, maxIds) ?? [],
+    brands: toIds(input.brands),
     isNew: false,
     category: null,
     isStockArticle: null,

@@ -5,14 +5,17 @@ export type Page = { first: number; page: number; offset: number }
 
 const clamp = (value: number, lowest: number, highest: number) => Math.min(highest, Math.max(lowest, Math.trunc(value)))
 
-/** `first` 1 to 100, `page` 1 to 500. */
+const maxPage = 10_000
+
+/** `first` 1 to 100, `page` 1 to 10,000. */
 export function toPage(args: PageArgs, standard: number): Page {
   const first = clamp(args.first ?? standard, 1, 100)
-  const page = clamp(args.page ?? 1, 1, 500)
+  const page = clamp(args.page ?? 1, 1, maxPage)
   return { first, page, offset: (page - 1) * first }
 }
 
+/** One page of a result; the last page is one that can be opened. */
 export function paginate<Item>({ first, page }: Page, total: number, data: Item[]) {
-  const lastPage = Math.max(1, Math.ceil(total / first))
+  const lastPage = clamp(Math.ceil(total / first), 1, maxPage)
   return { paginatorInfo: { count: data.length, currentPage: page, lastPage, total }, data }
 }

@@ -22,12 +22,16 @@ const perLocale = <Value>(make: (tag: string) => Value): Record<Locale, Value> =
 
 const money = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }))
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
+const collators = perLocale((tag) => new Intl.Collator(tag))
 const regions = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
 
 /** Ready to print, from whole cents. */
 export const formatMoney = (locale: Locale, cents: number): string => money[locale].format(cents / 100)
 
 export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
+
+/** The order of labels in a dictionary of the language. */
+export const compareLabels = (locale: Locale, a: string, b: string): number => collators[locale].compare(a, b)
 
 /** Name of a country, from its ISO 3166-1 alpha-2 code. */
 export const countryName = (locale: Locale, code: string): string => regions[locale].of(code) ?? code

@@ -11,13 +11,14 @@ const agreed: Record<PriceGroup, Record<DepartmentCode, number>> = {
   B: { produce: 3, dairy: 5, meat: 3, fish: 2, bakery: 4, dry: 7, pantry: 6, frozen: 5, drinks: 8, nonfood: 10 },
 }
 
-const promotions = [10, 15, 20, 25] as const
+/** Percent off of the promotions there are. */
+export const promotionPercents = [10, 15, 20, 25] as const
 
 /** Percent of the running promotion of an article number, 0 for most: about one in fifteen is in promotion. */
 export function promotionPercent(number: string): number {
   let hash = 7
   for (const digit of number) hash = (hash * 31 + digit.charCodeAt(0)) % 1_000_003
-  return hash % 15 === 0 ? (promotions[hash % promotions.length] ?? 0) : 0
+  return hash % 15 === 0 ? (promotionPercents[hash % promotionPercents.length] ?? 0) : 0
 }
 
 export type Price = { regularCents: number; finalCents: number }

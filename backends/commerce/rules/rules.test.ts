@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stepsBetween } from '../testing/edit-steps.ts'
 import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
 import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
@@ -7,8 +8,9 @@ import { formatMoney, toLocale } from './locale.ts'
 import { countersOf, waitSeconds } from './login-limit.ts'
 import { priceFor, promotionPercent } from './pricing.ts'
 import { shippingCents } from './shipping.ts'
+import { isSlip, isSlipOfBeginning } from './slips.ts'
 import { stockLabel, toStockStatus } from './stock.ts'
-import { foldText, slugify, toMatchExpression, toParagraphs } from './text.ts'
+import { foldText, slugify, toFindableWords, toParagraphs, toSearchWords } from './text.ts'
 import { totalsOf } from './totals.ts'
 
 test('words are folded alike whatever their accents, case or ligatures', () => {
@@ -22,13 +24,40 @@ test('an address is spelled as its language does', () => {
   expect(slugify('fr', 'Huile d’olive')).toBe('huile-dolive')
 })
 
-test('no input becomes anything but quoted prefixes', () => {
+test('no input gives more than eight words to search for, of letters and digits alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      expect(toMatchExpression(text) ?? '"x"*').toMatch(/^("[\p{L}\p{N}]+"\*)( "[\p{L}\p{N}]+"\*){0,7}$/u)
+      expect(toSearchWords(text).join(' ')).toMatch(/^([\p{L}\p{N}]{1,40}( [\p{L}\p{N}]{1,40}){0,7})?$/u)
     }),
   )
-  expect(toMatchExpression(' ** "" ')).toBeNull()
+  expect(toSearchWords(' ** "" % _ \u0000 \ud800 😀')).toEqual([])
+  expect(toSearchWords('Geitenkaas geitenkaas 12')).toEqual(['geitenkaas', '12'])
+})
+
+test('a word with umlauts is found with them, without them and spelled out', () => {
+  expect(toFindableWords('Käsebrühe')).toEqual(['kasebruhe', 'kaesebruehe'])
+  expect(toFindableWords('Ka\u0308se')).toEqual(['kase', 'kaese'])
+  expect(toFindableWords('Bloem, boter')).toEqual(['bloem', 'boter'])
+})
+
+test('one slip is forgiven: a letter too many, too few or wrong, or two that changed places', () => {
+  for (const typed of ['tomatten', 'tomten', 'tomaden', 'tomaetn', 'otmaten', 'tomate', 'tomatenn'])
+    expect([typed, isSlip(typed, 'tomaten')]).toEqual([typed, true])
+  for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isSlip(typed, 'tomaten')).toBe(false)
+  expect(isSlipOfBeginning('tmoat', 'tomatenpuree')).toBe(true)
+  expect(isSlipOfBeginning('tmaot', 'tomatenpuree')).toBe(false)
+})
+
+test('a slip is what is one step away, as the textbook counts steps', () => {
+  const letter = fc.constantFrom('a', 'b', 'c')
+  const word = fc.array(letter, { maxLength: 6 }).map((letters) => letters.join(''))
+  fc.assert(
+    fc.property(word, word, (typed, meant) => {
+      fc.pre(typed !== meant)
+      expect(isSlip(typed, meant)).toBe(stepsBetween(typed, meant) === 1)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('texts of the range are escaped before they become HTML', () => {

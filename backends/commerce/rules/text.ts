@@ -22,23 +22,29 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Words of a folded text; at most eight of at most 40 characters, so that no input makes a search expensive. */
+/** The words of a folded text. */
+const toWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What is searched for: at most eight words of at most 40 characters, so that no input makes a search expensive. */
 export function toSearchWords(text: string): string[] {
-  return (foldText(text.slice(0, 400)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map((word) => word.slice(0, 40))
+  const words = toWords(text.slice(0, 400)).map((word) => word.slice(0, 40))
+  return [...new Set(words)].slice(0, 8)
 }
 
-/** An FTS5 expression that matches rows with every word, each as the beginning of one; null when there is no word. */
-export function toMatchExpression(text: string): string | null {
-  const words = toSearchWords(text)
-  return words.length > 0 ? words.map((word) => `"${word}"*`).join(' ') : null
+/** The words by which a text is found: umlauts also as they are spelled out, so that `kaese` finds `Käse`. */
+export function toFindableWords(text: string): string[] {
+  const spelled = spellUmlauts(text.normalize('NFC').toLowerCase())
+  return [...new Set([...toWords(text), ...toWords(spelled)])]
 }
 
 const germanVowels: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
+const spellUmlauts = (text: string): string => text.replace(/[äöü]/g, (vowel) => germanVowels[vowel] ?? vowel)
+
 /** A segment of an address: `Crème & boter` becomes `creme-boter`, and in German `Getränke` becomes `getraenke`. */
 export function slugify(locale: Locale, text: string): string {
   const plain = text.normalize('NFC').replace(/[’'`]/g, '').toLowerCase()
-  const spelled = locale === 'de' ? plain.replace(/[äöü]/g, (vowel) => germanVowels[vowel] ?? vowel) : plain
+  const spelled = locale === 'de' ? spellUmlauts(plain) : plain
   const words = foldText(spelled).match(/[a-z0-9]+/g)
   return words ? words.join('-') : 'x'
 }

@@ -1,22 +1,32 @@
-// The rows of categories and brands. Called by seed.ts.
+// The rows of categories, brands and promotions. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Locale, locales } from '../rules/locale.ts'
+import { promotionPercents } from '../rules/pricing.ts'
 import { insertRows, type Row } from './rows.ts'
 import type { Range } from './seed.ts'
 import type { SeedCategory, Text } from './shape.ts'
 import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
-type Ids = { categories: Map<string, number>; brands: Map<string, number> }
+type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
 const firstBrandId = 1001
+const promotionRootId = 2001
 
-/** Writes the departments with their trees, and the brands; gives their ids by code. */
+const promotionName: Text = { nl: 'Promoties', en: 'Promotions', de: 'Aktionen', fr: 'Promotions' }
+const percentName = (percent: number): Text => ({
+  nl: `${percent} % korting`,
+  en: `${percent}% off`,
+  de: `${percent} % Rabatt`,
+  fr: `${percent} % de remise`,
+})
+
+/** Writes the departments with their trees, the brands and the promotions; gives their ids by code, of promotions by percentage. */
 export async function seedCategories(
   db: D1Database,
   { departments, brands }: Range,
   slugs: ReturnType<typeof createSlugRegister>,
 ): Promise<Ids> {
-  const ids: Ids = { categories: new Map(), brands: new Map() }
+  const ids: Ids = { categories: new Map(), brands: new Map(), promotions: new Map() }
   const rows: Row[] = []
   const texts: Row[] = []
   const addTexts = (id: number, name: Text, paths: Slugs) =>
@@ -40,6 +50,15 @@ export async function seedCategories(
     const named = { nl: name, en: name, de: name, fr: name }
     rows.push([id, null, 'brand', code, index + 1])
     addTexts(id, named, slugs.claim(toSlugs(named), 'brand'))
+  }
+  const promotionPaths = slugs.claim(toSlugs(promotionName), 'promotion')
+  rows.push([promotionRootId, null, 'promotion', 'promotions', 1])
+  addTexts(promotionRootId, promotionName, promotionPaths)
+  for (const [index, percent] of promotionPercents.entries()) {
+    const id = promotionRootId + 1 + index
+    ids.promotions.set(String(percent), id)
+    rows.push([id, promotionRootId, 'promotion', `promotion-${percent}`, index + 1])
+    addTexts(id, percentName(percent), joinPaths(promotionPaths, toSlugs(percentName(percent)), String(percent), texts))
   }
   await insertRows(db, 'categories', 'id, parent_id, type, code, position', rows)
   await insertRows(db, 'category_texts', 'category_id, locale, name, url_path', texts)

@@ -10,7 +10,7 @@ import type { ListedProduct } from './variations.ts'
 
 const relatedCount = 4
 
-/** Writes products with packings, texts, prices, stock, relations, sets and the search text. */
+/** Writes products with packings, texts, prices, stock, relations and sets. */
 export async function seedProducts(
   db: D1Database,
   range: Range,
@@ -50,14 +50,6 @@ export async function seedProducts(
   })
   await insertRows(db, 'product_texts', 'product_id, locale, name, sort_name, url_key', texts)
   await insertRows(db, 'product_relations', 'product_id, related_id, position', toRelations(products, made.listedIds))
-
-  const brandNames = new Map(range.brands.map(({ code, name }) => [code, name]))
-  const search = listed.map(({ product, id }): Row => {
-    const names = [...new Set(locales.map((locale) => foldText(product.name[locale])))]
-    const codes = [product.number, ...(made.codes.get(product.code) ?? [])]
-    return [id, names.join(' '), foldText(brandNames.get(product.brand) ?? ''), codes.join(' ')]
-  })
-  await insertRows(db, 'product_search', 'rowid, names, brand, codes', search)
 }
 
 /** What the range names as related, filled up with neighbours in the same category. */

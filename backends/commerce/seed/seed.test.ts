@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { customerAddresses, ordersList } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { fixture } from '../testing/fixture.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import * as demoRange from './data/range.ts'
 import { checkDigit, toStockUnits } from './packings.ts'
 import { seedCommerce } from './seed.ts'
+import type { SeedPacking } from './shape.ts'
+import { toListedProducts } from './variations.ts'
 
 let shop: Shop
 
@@ -19,7 +22,6 @@ test('every product of the range is listed, with a name and an address in four l
   expect(await count('products WHERE parent_id IS NULL')).toBe(demoRange.products.length)
   expect(await count('product_texts')).toBe(demoRange.products.length * 4)
   expect(await count('products p WHERE (SELECT COUNT(*) FROM product_prices WHERE product_id = p.id) <> 2')).toBe(0)
-  expect(await count('product_search')).toBe(demoRange.products.length)
 })
 
 test('no address of a product is that of a category or a brand in any language', async () => {
@@ -36,6 +38,24 @@ test('article codes are EAN-13 with a right check digit, one for each packing', 
   expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
   expect(checkDigit('400638133393')).toBe(1)
 })
+
+test('fifty thousand products are goods of true brands in true packings: none is there twice', () => {
+  const wanted = 50_000
+  const listed = toListedProducts(demoRange.products, demoRange.brands, wanted, 1)
+  const packing = ({ unit, count, each }: SeedPacking) => `${unit} ${count} x ${each.amount} ${each.unit}`
+  const offers = new Set(listed.map(({ name, packings }) => `${name.nl}: ${packings.map(packing).join(', ')}`))
+  const numbers = new Set(listed.map(({ number }) => number))
+  expect([listed.length, offers.size, numbers.size]).toEqual([wanted, wanted, wanted])
+  const departments = new Map(demoRange.products.map(({ code, department }) => [code, department]))
+  const sold = new Set(demoRange.products.map(({ department, brand }) => `${department} ${brand}`))
+  for (const { recipe, brand, name, packings } of listed.slice(demoRange.products.length)) {
+    expect(sold.has(`${departments.get(recipe)} ${brand}`)).toBe(true)
+    expect(name.de).not.toMatch(/undefined|\s{2}|, $/)
+    for (const { listCents, count } of packings)
+      expect(Number.isInteger(listCents) && listCents > 0 && count >= 1).toBe(true)
+  }
+  expect(() => toListedProducts(fixture.products, fixture.brands, wanted, 1)).toThrow(/at most \d+ products/)
+}, 30_000)
 
 test('packings of one family share one stock in their smallest unit', () => {
   const packing = (count: number, amount: number, unit: 'cl' | 'l' | 'kg' | 'piece', weightGrams = 1000) => ({
@@ -103,4 +123,7 @@ test('seeding twice gives the same data, and more products are variations with a
   expect(await count('products WHERE parent_id IS NULL')).toBe(1500)
   expect(await count('product_texts t JOIN category_texts c ON c.url_path = t.url_key')).toBe(0)
   expect(await shop.db.prepare('SELECT COUNT(DISTINCT number) AS numbers FROM products').first('numbers')).toBe(1500)
+  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
+  for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
+  expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
 }, 30_000)

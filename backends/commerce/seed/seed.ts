@@ -1,6 +1,9 @@
 // Fills the commerce database with the demo range, its prices and stock, and the demo customers with their past orders.
 // Called by scripts and tests; works on D1 and on node:sqlite alike.
 import type { D1Database } from '@cloudflare/workers-types'
+import { readRange } from '../catalogue/catalogue.ts'
+import { readNameWords } from '../catalogue/search.ts'
+import { storeWords } from '../catalogue/stored-words.ts'
 import { locales } from '../rules/locale.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
@@ -40,8 +43,10 @@ export async function seedCommerce(db: D1Database, options: SeedOptions = {}): P
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
+  const version = crypto.randomUUID()
+  await storeWords(db, version, await readNameWords(db, await readRange(db)))
   // Last, so that a running backend takes the range over when it is whole.
-  await insertRows(db, 'meta', 'name, value', [['catalogue_version', crypto.randomUUID()]])
+  await insertRows(db, 'meta', 'name, value', [['catalogue_version', version]])
 }
 
 async function seedUnits(db: D1Database, { units }: Range): Promise<Map<string, number>> {

@@ -1,19 +1,22 @@
-// More products than the range has, for demonstrations of size: variations of its products by brand, grade and number. Called by seed.ts.
-import { createRandom } from './random.ts'
-import type { SeedBrand, SeedProduct, Text } from './shape.ts'
+// More products than the range has, for demonstrations of size: the same goods of other brands of their department, of another
+// line of a brand, or in other packings. Called by seed.ts.
+import { createRandom, type Random } from './random.ts'
+import type { SeedBrand, SeedPacking, SeedProduct, Text } from './shape.ts'
 
 /** A product of the range, or a variation that shares its picture and descriptions. */
 export type ListedProduct = SeedProduct & { recipe: string; pictureNumber: string }
 
-const grades: readonly [Text, ...Text[]] = [
-  { nl: 'selectie', en: 'selection', de: 'Auswahl', fr: 'sélection' },
-  { nl: 'voor de keuken', en: 'for the kitchen', de: 'für die Küche', fr: 'pour la cuisine' },
-  { nl: 'fijn', en: 'fine', de: 'fein', fr: 'fin' },
-  { nl: 'klassiek', en: 'classic', de: 'klassisch', fr: 'classique' },
-  { nl: 'extra', en: 'extra', de: 'extra', fr: 'extra' },
-]
+/** Names of lines as brands print them, the same in every language; '' is the brand itself. */
+const foodLines = ['', 'Gastro', 'Select', 'Classic', 'Bio']
+const nonFoodLines = ['', 'Pro', 'Select', 'Classic', 'Eco']
 
-/** The first `wanted` products: those of the range, then variations; the same for the same seed. */
+const multiples = [0.5, 2, 3, 4, 5, 6, 8, 10, 12]
+const caseGrams = 20_000
+const layerGrams = 250_000
+
+type Variation = { brand: SeedBrand | undefined; line: string; packings: SeedProduct['packings'] }
+
+/** The first `wanted` products: those of the range, then variations; the same for the same seed. Throws when it cannot give as many. */
 export function toListedProducts(
   range: readonly SeedProduct[],
   brands: readonly SeedBrand[],
@@ -23,44 +26,111 @@ export function toListedProducts(
   const listed = range
     .slice(0, wanted)
     .map((product) => ({ ...product, recipe: product.code, pictureNumber: product.number }))
-  const sources = range.filter(({ grouped }) => !grouped)
-  if (sources.length === 0 || listed.length >= wanted) return listed
+  if (listed.length >= wanted) return listed
   const random = createRandom(seed)
-  const numbers = new Set(range.map(({ number }) => number))
-  let lastNumber = 100_000
-  const nextNumber = (): string => {
-    do lastNumber += 1
-    while (numbers.has(String(lastNumber)))
-    return String(lastNumber)
-  }
-  for (let index = 0; listed.length < wanted; index += 1) {
-    const source = sources[index % sources.length]
-    if (source) listed.push(vary(source, 2 + Math.floor(index / sources.length), nextNumber()))
+  const nextNumber = numberFrom(100_001, new Set(range.map(({ number }) => number)))
+  const sources = range.filter(({ grouped }) => !grouped)
+  const waiting = sources.map((source) => ({
+    source,
+    variations: shuffle(toVariations(source, brandsFor(source, range, brands)), random),
+  }))
+  for (let round = 0; listed.length < wanted; round += 1) {
+    const before = listed.length
+    for (const { source, variations } of waiting) {
+      const variation = variations[round]
+      if (variation && listed.length < wanted) listed.push(vary(source, variation, round + 2, nextNumber(), random))
+    }
+    if (listed.length === before) throw new RangeError(`This range gives at most ${listed.length} products.`)
   }
   return listed
+}
 
-  function vary(source: SeedProduct, round: number, number: string): ListedProduct {
-    const grade = random.pick(grades)
-    const brand = brands[random.between(0, brands.length - 1)]
-    const percent = random.between(85, 120)
-    const name = (locale: keyof Text) => `${source.name[locale]}, ${grade[locale]} ${round}`
-    const [first, ...others] = source.packings.map((packing) => ({
-      ...packing,
-      listCents: Math.max(1, Math.round((packing.listCents * percent) / 100)),
-    }))
-    return {
-      ...source,
-      code: `${source.code}-${round}`,
-      recipe: source.code,
-      pictureNumber: source.number,
-      number,
-      brand: brand?.code ?? source.brand,
-      name: { nl: name('nl'), en: name('en'), de: name('de'), fr: name('fr') },
-      packings: first ? [first, ...others] : source.packings,
-      stock: random.between(1, 20) === 1 ? 0 : random.between(1, 240),
-      isNew: random.between(1, 40) === 1,
-      isStockArticle: random.between(1, 12) !== 1,
-      related: [],
-    }
+/** Brands that sell in the department; a product named after its own brand has no other. */
+function brandsFor(
+  { department, brand, name }: SeedProduct,
+  range: readonly SeedProduct[],
+  brands: readonly SeedBrand[],
+) {
+  const own = brands.find(({ code }) => code === brand)
+  const isNamedAfter = own?.name.split(/\W+/).some((word) => word.length > 3 && name.en.includes(word))
+  if (own && isNamedAfter) return [own]
+  const present = new Set(range.filter((other) => other.department === department).map((other) => other.brand))
+  return brands.filter(({ code }) => present.has(code))
+}
+
+/** Every brand and line with every packing, but for what the product itself is. */
+function toVariations(source: SeedProduct, brands: readonly SeedBrand[]): Variation[] {
+  const lines = source.department === 'nonfood' ? nonFoodLines : foodLines
+  const isOrganic = /\bbio|organic/i.test(`${source.name.nl} ${source.name.en}`)
+  const packings = [source.packings, ...(namesCount(source) ? [] : toOtherPackings(source.packings))]
+  return brands.flatMap((brand) =>
+    lines
+      .filter((line) => !(isOrganic && line === 'Bio'))
+      .flatMap((line) => {
+        const isOwn = brand.code === source.brand && line === ''
+        return packings
+          .slice(isOwn ? 1 : 0)
+          .map((packing) => ({ brand: isOwn ? undefined : brand, line, packings: packing }))
+      }),
+  )
+}
+
+/** `Goat cheese, 12 pieces` stays in twelves. */
+const namesCount = ({ name, packings }: SeedProduct): boolean =>
+  packings.some(({ count }) => count > 1 && new RegExp(`\\b${count}\\b`).test(name.en))
+
+/** Cases and layers with more or fewer of the same pieces, as heavy as people and pallets can carry. */
+function toOtherPackings(packings: SeedProduct['packings']): SeedProduct['packings'][] {
+  const base = packings.reduce((least, packing) => (packing.weightGrams < least.weightGrams ? packing : least))
+  const known = new Set(packings.map(({ count, each }) => `${count} ${each.amount} ${each.unit}`))
+  return multiples.flatMap((times): [SeedPacking][] => {
+    const count = base.count * times
+    const weightGrams = Math.round(base.weightGrams * times)
+    const { amount, unit } = base.each
+    if (!Number.isInteger(count) || known.has(`${count} ${amount} ${unit}`) || weightGrams > layerGrams) return []
+    const discount = times > 1 ? 1 - Math.log2(times) / 50 : 1.04
+    const listCents = Math.max(1, Math.round(base.listCents * times * discount))
+    const kind = times < 1 ? base.unit : weightGrams > caseGrams ? 'layer' : 'case'
+    return [[{ unit: kind, count, each: base.each, listCents, weightGrams }]]
+  })
+}
+
+function vary(source: SeedProduct, variation: Variation, round: number, number: string, random: Random): ListedProduct {
+  const { brand, line, packings } = variation
+  const percent = random.between(88, 118)
+  const mark = brand ? `, ${brand.name}${line && ` ${line}`}` : ''
+  const name = (locale: keyof Text) => `${source.name[locale]}${mark}`
+  const [first, ...others] = packings.map((packing) => ({
+    ...packing,
+    listCents: Math.max(1, Math.round((packing.listCents * percent) / 100)),
+  }))
+  return {
+    ...source,
+    code: `${source.code}-${round}`,
+    recipe: source.code,
+    pictureNumber: source.number,
+    number,
+    brand: brand?.code ?? source.brand,
+    name: { nl: name('nl'), en: name('en'), de: name('de'), fr: name('fr') },
+    packings: first ? [first, ...others] : packings,
+    stock: random.between(1, 20) === 1 ? 0 : random.between(1, 240),
+    isNew: random.between(1, 40) === 1,
+    isStockArticle: random.between(1, 12) !== 1,
+    related: [],
   }
+}
+
+/** Article numbers in their order, but for those that are taken. */
+function numberFrom(first: number, taken: ReadonlySet<string>): () => string {
+  let next = first
+  return () => {
+    while (taken.has(String(next))) next += 1
+    next += 1
+    return String(next - 1)
+  }
+}
+
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const keyed = items.map((item) => ({ item, key: random.between(0, 1_000_000_000) }))
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }

@@ -4,6 +4,7 @@ import { runAll } from './rows.ts'
 
 const statements = [
   'DELETE FROM meta',
+  'DELETE FROM search_words',
   'DELETE FROM order_items',
   'DELETE FROM orders',
   'DELETE FROM cart_operations',
@@ -14,7 +15,6 @@ const statements = [
   'DELETE FROM addresses',
   'DELETE FROM customers',
   'DELETE FROM companies',
-  'DELETE FROM product_search',
   'DELETE FROM product_members',
   'DELETE FROM product_relations',
   'DELETE FROM product_prices',

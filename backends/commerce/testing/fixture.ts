@@ -88,6 +88,11 @@ export const fixture: Range = {
       one: { nl: 'zak', en: 'sack', de: 'Sack', fr: 'sac' },
       many: { nl: 'zakken', en: 'sacks', de: 'Säcke', fr: 'sacs' },
     },
+    {
+      code: 'layer',
+      one: { nl: 'laag', en: 'layer', de: 'Lage', fr: 'couche' },
+      many: { nl: 'lagen', en: 'layers', de: 'Lagen', fr: 'couches' },
+    },
   ],
   products: [
     plain(

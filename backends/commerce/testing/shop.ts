@@ -19,6 +19,8 @@ export type Shop = {
   db: D1Database
   /** A request as it would come over the wire. */
   post(body: unknown, headers?: Headers): Promise<Response>
+  /** The same with a body that is written out already. */
+  postText(body: string, headers?: Headers): Promise<Response>
   /** Data and errors of an operation of the contract. */
   send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
@@ -61,14 +63,15 @@ export async function openShop(
   await seedCommerce(db, { range: fixture, ...seed })
   const commerce = createCommerce({ db, debug, shopOrigin: 'https://shop.example', now })
 
-  const post: Shop['post'] = (body, headers = {}) =>
+  const postText: Shop['postText'] = (body, headers = {}) =>
     commerce(
       new Request('https://shop.example/graphql/commerce', {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
+        body,
       }),
     )
+  const post: Shop['post'] = (body, headers) => postText(JSON.stringify(body), headers)
   const send: Shop['send'] = async (document, variables, headers) => {
     const response = await post({ query: document.text, variables, operationName: document.name }, headers)
     const { data = null, errors = [] } = JSON.parse(await response.text())
@@ -84,5 +87,5 @@ export async function openShop(
     const { customerLogin: result } = await ask(customerLogin, variables, headers)
     return { authorization: `Bearer ${result?.accessToken}` }
   }
-  return { db, post, send, ask, login }
+  return { db, post, postText, send, ask, login }
 }

@@ -1,0 +1,180 @@
+// A dictionary in memory: the distinct words of many texts, and where each word occurs. Made and asked by search.ts.
+// All words stand in one string, so that the platform's own text search finds them, from their beginning or inside.
+import { isSlip, isSlipOfBeginning } from '../rules/slips.ts'
+import { toFindableWords } from '../rules/text.ts'
+
+export type WordIndex = {
+  /** Every word between line breaks. */
+  text: string
+  /** Where each word begins in it. */
+  starts: Int32Array
+  /** 1 for words of a language that writes its compounds as one word. */
+  compounds: Uint8Array
+  /** Where each word's places begin in `places`; one more than there are words. */
+  ranges: Int32Array
+  places: Int32Array
+}
+
+/** How a word of the dictionary answers to what was typed; `end` and `inside` are parts of a compound. */
+export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'slip' | 'slipOfBeginning'
+export type Hit = { word: number; match: Match }
+
+/** One text of a place: that of the Dutch and German names, and that of the others. */
+export type PlacedText = { place: number; compounding: string; other: string }
+
+// Shorter ones are parts of too many words that have nothing to do with them: there is no cream (`room`) in mushrooms.
+const shortestPart = 4
+const shortestPartOfOthers = 6
+const shortestSlip = 4
+const shortestSlipOfBeginning = 5
+/** What stands before a part must be able to stand alone: `Weißwein` is wine, `Schwein` is not. */
+const firstPart = /^(?=.*[aeiouy]).{3}/
+/** And what follows it is an ending or a word: there is no milk (`melk`) in `Schimmelkäse`. */
+const lastPart = /^(?:e|e?[nrs]|[^aeiouy].{3}|.{5,})$/
+
+/** @param texts in the order of their places, each at most once */
+export function createWordIndex(texts: Iterable<PlacedText>): WordIndex {
+  const ids = new Map<string, number>()
+  const idsOf = new Map<string, readonly number[]>()
+  const compounds: boolean[] = []
+  const lastPlaces: number[] = []
+  const counts: number[] = []
+  const pairs = createGrowingList()
+
+  for (const { place, compounding, other } of texts) {
+    addAll(place, compounding, true)
+    addAll(place, other, false)
+  }
+  return {
+    ...toText([...ids.keys()]),
+    ...toPlaces(counts, pairs.values()),
+    compounds: Uint8Array.from(compounds, Number),
+  }
+
+  function addAll(place: number, text: string, isCompounding: boolean): void {
+    for (const chunk of text.split(' ')) {
+      let known = idsOf.get(chunk)
+      if (!known) {
+        known = toFindableWords(chunk).map(toId)
+        idsOf.set(chunk, known)
+      }
+      for (const id of known) {
+        if (isCompounding) compounds[id] = true
+        if (lastPlaces[id] === place) continue
+        lastPlaces[id] = place
+        counts[id] = (counts[id] ?? 0) + 1
+        pairs.push(id, place)
+      }
+    }
+  }
+
+  function toId(word: string): number {
+    const id = ids.get(word) ?? ids.size
+    if (id === ids.size) {
+      ids.set(word, id)
+      compounds.push(false)
+      counts.push(0)
+      lastPlaces.push(-1)
+    }
+    return id
+  }
+}
+
+function toText(words: readonly string[]): Pick<WordIndex, 'text' | 'starts'> {
+  const starts = new Int32Array(words.length)
+  let length = 1
+  for (const [id, word] of words.entries()) {
+    starts[id] = length
+    length += word.length + 1
+  }
+  return { text: `\n${words.join('\n')}\n`, starts }
+}
+
+/** Sorts the pairs of word and place by word; the places of a word stay in their order. */
+function toPlaces(counts: readonly number[], pairs: Int32Array): Pick<WordIndex, 'ranges' | 'places'> {
+  const ranges = new Int32Array(counts.length + 1)
+  for (const [id, count] of counts.entries()) ranges[id + 1] = (ranges[id] ?? 0) + count
+  const next = ranges.slice()
+  const places = new Int32Array(pairs.length / 2)
+  for (let at = 0; at < pairs.length; at += 2) {
+    const id = pairs[at] ?? 0
+    const to = next[id] ?? 0
+    places[to] = pairs[at + 1] ?? 0
+    next[id] = to + 1
+  }
+  return { ranges, places }
+}
+
+/** A typed list takes a fifth of the memory of an ordinary one while a large range is read. */
+function createGrowingList() {
+  let list = new Int32Array(1024)
+  let length = 0
+  return {
+    push(one: number, other: number): void {
+      if (length + 2 > list.length) {
+        const larger = new Int32Array(list.length * 2)
+        larger.set(list)
+        list = larger
+      }
+      list[length] = one
+      list[length + 1] = other
+      length += 2
+    },
+    values: () => list.subarray(0, length),
+  }
+}
+
+export const placesOf = ({ ranges, places }: WordIndex, word: number): Int32Array =>
+  places.subarray(ranges[word], ranges[word + 1])
+
+/** The words that are, begin with or hold what was typed (one folded word), each with its best match. */
+export function findWords(index: WordIndex, typed: string): Hit[] {
+  const { text, starts } = index
+  const hits = new Map<number, Match>()
+  const needle = typed.length < shortestPart ? `\n${typed}` : typed
+  const shift = needle.length - typed.length
+  for (let found = text.indexOf(needle); found >= 0; found = text.indexOf(needle, found + 1)) {
+    const word = wordAt(starts, found + shift)
+    const match = judge(index, word, found + shift, typed.length)
+    const known = hits.get(word)
+    if (match && (!known || known === 'inside')) hits.set(word, match)
+  }
+  return [...hits].map(([word, match]) => ({ word, match }))
+}
+
+function judge({ text, starts, compounds }: WordIndex, word: number, at: number, length: number): Match | null {
+  const start = starts[word] ?? 0
+  const endsWord = text[at + length] === '\n'
+  if (at === start) return endsWord ? 'exact' : 'beginning'
+  if (compounds[word] === 0 && length < shortestPartOfOthers) return null
+  if (!firstPart.test(text.slice(start, at))) return null
+  if (endsWord) return 'end'
+  return lastPart.test(text.slice(at + length, text.indexOf('\n', at))) ? 'inside' : null
+}
+
+/** The last word that begins at or before a place of the text. */
+function wordAt(starts: Int32Array, at: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The words that may have been meant by a word that is nowhere; never for what holds a digit, since that is a code or a size. */
+export function findSlips({ text, starts }: WordIndex, typed: string): Hit[] {
+  if (typed.length < shortestSlip || !/^\p{L}+$/u.test(typed)) return []
+  const find = (match: Match, isMeant: (typed: string, word: string) => boolean): Hit[] => {
+    const hits: Hit[] = []
+    for (let word = 0; word < starts.length; word += 1) {
+      const start = starts[word] ?? 0
+      const end = (starts[word + 1] ?? text.length) - 1
+      if (end - start >= typed.length - 1 && isMeant(typed, text.slice(start, end))) hits.push({ word, match })
+    }
+    return hits
+  }
+  const whole = find('slip', isSlip)
+  return whole.length > 0 || typed.length < shortestSlipOfBeginning ? whole : find('slipOfBeginning', isSlipOfBeginning)
+}

@@ -1,0 +1,12 @@
+-- Names are searched in memory: this is their dictionary, in pieces, as catalogue/stored-words.ts writes it for a version of the range.
+DROP TABLE product_search;
+
+CREATE TABLE search_words (
+  version TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (version, part)
+);
+
+-- Promotions are categories of their own type, as brands are; a product is in one at most.
+ALTER TABLE products ADD COLUMN promotion_id INTEGER REFERENCES categories (id);

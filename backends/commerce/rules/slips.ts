@@ -1,0 +1,24 @@
+// Slips of the finger, which a search forgives (pure): one letter too many, too few or wrong, or two neighbours that changed places.
+// Called by the search.
+
+/** Is `word` what was meant by `typed`? Both folded. */
+export function isSlip(typed: string, word: string): boolean {
+  return Math.abs(typed.length - word.length) <= 1 && afterSlip(typed, word).includes(word.length)
+}
+
+/** Does `word` begin with what was meant by `typed`? */
+export const isSlipOfBeginning = (typed: string, word: string): boolean => afterSlip(typed, word).length > 0
+
+/** How much of `word` may have been meant: the lengths of its beginnings that are one slip away from the whole of `typed`. */
+function afterSlip(typed: string, word: string): number[] {
+  let same = 0
+  while (same < typed.length && same < word.length && typed[same] === word[same]) same += 1
+  const rest = (from: number) => typed.slice(from)
+  const lengths: number[] = []
+  if (word.startsWith(rest(same + 1), same)) lengths.push(typed.length - 1)
+  if (same < word.length && word.startsWith(rest(same), same + 1)) lengths.push(typed.length + 1)
+  if (same < word.length && word.startsWith(rest(same + 1), same + 1)) lengths.push(typed.length)
+  const isSwap = same + 1 < word.length && typed[same] === word[same + 1] && typed[same + 1] === word[same]
+  if (isSwap && word.startsWith(rest(same + 2), same + 2)) lengths.push(typed.length)
+  return lengths
+}
