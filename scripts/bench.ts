@@ -1,13 +1,26 @@
 // `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
-// `--quick` for a short one, `--json` for machines.
+// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--json` for machines.
 import { parseArgs } from 'node:util'
 import { runtimes } from './bench/build.ts'
+import { measureCatalogue } from './bench/catalogue/measure.ts'
+import { catalogueGoals, catalogueTable } from './bench/catalogue/report.ts'
 import { judge } from './bench/goals.ts'
 import { measure, quick, thorough } from './bench/measure.ts'
-import { toReport } from './bench/report.ts'
+import { toGoalTable, toReport } from './bench/report.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
-const results = await measure(values.quick ? quick : thorough, (line) => console.error(line))
-console.log(
-  values.json ? JSON.stringify({ ...results, goals: judge(results, runtimes) }, null, 2) : `\n${toReport(results)}`,
-)
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, catalogue: { type: 'boolean' } },
+})
+const thoroughness = values.quick ? quick : thorough
+const say = (line: string) => console.error(line)
+const show = (results: object, report: string) =>
+  console.log(values.json ? JSON.stringify(results, null, 2) : `\n${report}`)
+
+if (values.catalogue) {
+  const catalogue = await measureCatalogue(thoroughness.catalogue, say)
+  const goals = catalogueGoals(catalogue)
+  show({ catalogue, goals }, [catalogueTable(catalogue), toGoalTable(goals)].join('\n\n'))
+} else {
+  const results = await measure(thoroughness, say)
+  show({ ...results, goals: judge(results, runtimes) }, toReport(results))
+}

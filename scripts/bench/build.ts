@@ -1,4 +1,4 @@
-// Bundles a contender for the runtime it shall run on, into a temporary folder. Called by servers.ts.
+// Bundles a contender for the runtime it shall run on, into a temporary folder. Called by servers.ts and catalogue/measure.ts.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,11 @@ const conditions = { node: ['node', 'import'], workerd: ['workerd', 'worker', 'i
   string[]
 >
 
-export type Contender = { name: 'static' | 'react'; entry: string; constants: Record<string, unknown> }
+type Bundle = { name: string; entry: string; constants: Record<string, unknown> }
+export type Contender = Bundle & { name: 'static' | 'react' }
 
 /** One file without imports but Node's own, as `npm run build` makes the shop: for production, not minified. Answers its path. */
-export async function buildContender({ name, entry, constants }: Contender, runtime: Runtime): Promise<string> {
+export async function buildContender({ name, entry, constants }: Bundle, runtime: Runtime): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `proviant-bench-${name}-${runtime}-`))
   const values = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])
   const output: Rolldown.OutputOptions = { entryFileNames: 'index.js', codeSplitting: false }

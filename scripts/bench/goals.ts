@@ -1,5 +1,6 @@
 // What the shop wants to be, as ratios and bytes of one run, beside what was measured. Called by report.ts.
 import type { Runtime } from './build.ts'
+import { catalogueGoals } from './catalogue/report.ts'
 import type { Latency } from './latency.ts'
 import type { Results } from './measure.ts'
 import { ratio } from './statistics.ts'
@@ -87,7 +88,7 @@ const rows: readonly Row[] = [
 ]
 
 /** All goals, those of the servers once for each runtime. */
-export function judge({ speeds, latencies, weights }: Results, runtimes: readonly Runtime[]): Goal[] {
+export function judge({ speeds, latencies, weights, catalogue }: Results, runtimes: readonly Runtime[]): Goal[] {
   const served = rows.flatMap(({ value, ...row }) =>
     runtimes.map((runtime) => ({
       ...row,
@@ -119,6 +120,7 @@ export function judge({ speeds, latencies, weights }: Results, runtimes: readonl
       gate: '<= 1.15',
       goal: '<= 1.03',
     },
+    ...catalogueGoals(catalogue),
   ]
 }
 

@@ -1,6 +1,7 @@
 // The whole run: starts the shops and their contenders, measures, stops everything. Called by ../bench.ts.
 import { cpus } from 'node:os'
 import { type Runtime, runtimes } from './build.ts'
+import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
 import { type Latency, measureLatency } from './latency.ts'
 import { startLoadClient } from './load.ts'
 import type { Server } from './servers.ts'
@@ -14,18 +15,34 @@ export type Results = {
   speeds: Speed[]
   latencies: Latency[]
   weights: Weights
+  /** The embedded commerce backend alone, with a small and a large range. */
+  catalogue: RangeFigures[]
   /** Bytes of the bodies that were compared: the cached page, and what bare React makes of its components. */
   pages: { cached: number; cachedElements: number; reactElements: number; react: number }
 }
 
-type Thoroughness = Pace & { latency: { rounds: number; requests: number } }
+type Thoroughness = Pace & { latency: { rounds: number; requests: number }; catalogue: CatalogueThoroughness }
 
-export const thorough: Thoroughness = { rounds: 5, roundMs: 1_200, warmMs: 3_000, latency: { rounds: 5, requests: 8 } }
+export const thorough: Thoroughness = {
+  rounds: 5,
+  roundMs: 1_200,
+  warmMs: 3_000,
+  latency: { rounds: 5, requests: 8 },
+  catalogue: { rounds: 5, questions: 200 },
+}
 /** Shows that everything works; the figures are rough. */
-export const quick: Thoroughness = { rounds: 1, roundMs: 300, warmMs: 0, latency: { rounds: 1, requests: 3 } }
+export const quick: Thoroughness = {
+  rounds: 1,
+  roundMs: 300,
+  warmMs: 0,
+  latency: { rounds: 1, requests: 3 },
+  catalogue: { rounds: 1, questions: 100 },
+}
 
 /** @param say hears what is being done */
 export async function measure(thoroughness: Thoroughness, say: (line: string) => void): Promise<Results> {
+  // First, while nothing else is running here.
+  const catalogue = await measureCatalogue(thoroughness.catalogue, say)
   const client = startLoadClient()
   const running: { stop(): Promise<unknown> }[] = []
   const keep = <Started extends { stop(): Promise<unknown> }>(started: Started): Started => {
@@ -57,6 +74,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
       speeds,
       latencies,
       weights,
+      catalogue,
       pages: {
         cached: Buffer.byteLength(page.html),
         cachedElements: countElements(page.html),

@@ -1,6 +1,7 @@
 // What `npm run bench` prints. Called by ../bench.ts.
 import { type Runtime, runtimes } from './build.ts'
-import { judge } from './goals.ts'
+import { catalogueTable } from './catalogue/report.ts'
+import { type Goal, judge } from './goals.ts'
 import { delays, visitors } from './latency.ts'
 import type { Results } from './measure.ts'
 import { figure, ratio, toTable } from './statistics.ts'
@@ -19,7 +20,8 @@ export function toReport(results: Results): string {
     ...runtimes.map((runtime) => speedTable(results, runtime)),
     latencyTable(results),
     weightTable(results),
-    goalTable(results),
+    catalogueTable(results.catalogue),
+    toGoalTable(judge(results, runtimes)),
   ]
   return parts.join('\n\n')
 }
@@ -72,9 +74,9 @@ function weightTable({ weights }: Results): string {
   return `${toTable(head, rows)}\n\nLeft before the first interaction, right in all once an add button was pressed. Inline CSS is a part of the HTML.`
 }
 
-function goalTable(results: Results): string {
+export function toGoalTable(goals: readonly Goal[]): string {
   const head = ['goal', '', 'on', 'measured', 'gate', 'goal']
-  const rows = judge(results, runtimes).map(({ id, what, runtime, value, unit, gate, goal }) => [
+  const rows = goals.map(({ id, what, runtime, value, unit, gate, goal }) => [
     id,
     what,
     runtime,

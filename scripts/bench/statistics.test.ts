@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figure, median, ratio, toTable } from './statistics.ts'
+import { figure, median, percentile, ratio, toTable } from './statistics.ts'
 
 test('the median is the middle round, and one slow round does not move it', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -52,4 +52,11 @@ test('a table keeps words to the left and figures to the right, under their titl
       'react      workerd    812',
     ].join('\n'),
   )
+})
+
+test('a percentile is the value that so many do not exceed', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect([0.5, 0.99, 1, 0].map((share) => percentile(hundred, share))).toEqual([50, 99, 100, 1])
+  expect(percentile([7], 0.99)).toBe(7)
+  expect(percentile([], 0.99)).toBeNaN()
 })

@@ -9,6 +9,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The value that a share of all, such as 0.99, does not exceed. NaN of nothing. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
 /** `value` measured in `base`; null when one of them was not measured, so that no table shows an infinite gain. */
 export function ratio(value: number | null | undefined, base: number | null | undefined): number | null {
   if (value === null || value === undefined || base === null || base === undefined) return null

@@ -43,7 +43,7 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
               <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
               <div className="lhead">
                 <h1 className="d3">{title}</h1>
-                <Subcategories category={data.category} />
+                <Subcategories view="tiles" category={data.category} />
               </div>
               <div className="listing">
                 <Filters data={data} />
@@ -93,7 +93,7 @@ function Filters({ data: { category, facets, path } }: { data: ListingData }) {
   return (
     <FilterPanel id="filters" title="Filters" closeLabel="Close" action={path} footer={footer}>
       <section>
-        <CategoryNav category={category} />
+        <CategoryNav view="tiles" category={category} />
       </section>
       <section>
         <AllergenFilter allergens={facets.allergens} filters={noFilters} />
@@ -113,7 +113,7 @@ function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
       href={href}
       tint={tint}
       pack={shown?.content}
-      picture={picture.length ? { sources: picture, alt: name, sizes: SIZES.tile } : null}
+      picture={picture ? { source: picture, alt: name, sizes: SIZES.tile } : null}
     />
   )
   return (
