@@ -14,9 +14,10 @@ import { scene, scenes } from './pictures/scenes.ts'
 import { showcase } from './pictures/showcase.ts'
 import type { Sprites } from './pictures/sprites.ts'
 
-const productWidths = [413, 576, 1024]
-const sceneWidths = [576, 1024, 1536]
-const heroWidths = [576]
+/** Pixels of the originals: the widest that the place of each asks for. The shop makes the narrower ones. */
+const productWidth = 1280
+const sceneWidth = 2560
+const heroWidth = 640
 
 const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
 
@@ -26,7 +27,7 @@ function productWork(product: SeedProduct, folder: string): Work {
     if (brand === undefined) throw new Error(`There is no brand "${product.brand}"`)
     return pack(pictureOf(product, brand), width)
   }
-  return { folder, name: product.number, widths: productWidths, svg }
+  return { folder, name: product.number, width: productWidth, svg }
 }
 
 /** Every picture there is to make; scenes and hero stand beside the folder of the products. */
@@ -39,13 +40,13 @@ function allWork(out: string): Work[] {
     ...named(showcase).map((id) => ({
       folder: heroFolder,
       name: id,
-      widths: heroWidths,
+      width: heroWidth,
       svg: (width: number) => pack(showcase[id], width),
     })),
     ...named(scenes).map((department) => ({
       folder: sceneFolder,
       name: department,
-      widths: sceneWidths,
+      width: sceneWidth,
       svg: (width: number) => scene(department, scenes[department], width),
     })),
   ]

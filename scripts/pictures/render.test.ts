@@ -17,18 +17,18 @@ async function emptyFolder() {
 const work = (folder: string, svg: Work['svg']): Work => ({
   folder: join(folder, 'out'),
   name: '100',
-  widths: [64, 128],
+  width: 64,
   svg,
 })
 
-test('a picture is written once per width, on a transparent ground', async () => {
+test('a picture is written as one file, on a transparent ground', async () => {
   const folder = await emptyFolder()
   await render(
     work(folder, (width) => pack(showcase.rijst, width)),
     { cache: folder, sprites: new Map() },
   )
-  expect(await readdir(join(folder, 'out'))).toEqual(['100-128.webp', '100-64.webp'])
-  const { format, width, height, hasAlpha } = await sharp(join(folder, 'out', '100-64.webp')).metadata()
+  expect(await readdir(join(folder, 'out'))).toEqual(['100.webp'])
+  const { format, width, height, hasAlpha } = await sharp(join(folder, 'out', '100.webp')).metadata()
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'webp', width: 64, height: 64, hasAlpha: true })
 })
 
@@ -41,7 +41,10 @@ test('an unchanged picture is taken from the cache, a changed one is drawn anew'
   expect(await render(drawn('5 kg'), places)).toBe('made')
 })
 
-test('goods heaped in a crate become bitmaps, art printed once stays vector', async () => {
-  expect(await withSprites(pack(showcase.tomaat, 128), new Map())).toContain('data:image/png')
-  expect(await withSprites(pack(showcase.pelati, 128), new Map())).not.toContain('data:image/png')
+test('goods and art become bitmaps that all pictures of a run share', async () => {
+  const sprites = new Map()
+  for (const net of ['1 kg', '2 kg'])
+    expect(await withSprites(pack({ ...showcase.pelati, net }, 128), sprites)).toContain('data:image/png')
+  expect(await withSprites(pack(showcase.tomaat, 128), sprites)).toContain('data:image/png')
+  expect([...sprites.keys()]).toEqual(['tomato-512', 'tomato-288'])
 })

@@ -1,16 +1,19 @@
 /**
- * Swaps emoji that a picture repeats for bitmaps of them: their filters take the SVG renderer a tenth of a second
- * for every piece in a crate. Called by render; what pack and scene return stays pure vector.
+ * Swaps the emoji of a picture for bitmaps of them. Their filters take the SVG renderer up to a second for every piece in a crate,
+ * since each is computed over the whole picture; alone on a sheet of its own an emoji takes 25 ms, and many products share it.
+ * Called by render; what pack and scene return stays pure vector.
  */
 import sharp from 'sharp'
 import { emojiMargin, emojiSide } from './emoji.ts'
 import { element } from './svg.ts'
 
-/** Bitmaps by emoji name, as data URLs; kept for one run. */
+/** Bitmaps by emoji and width, as data URLs; kept for one run. */
 export type Sprites = Map<string, Promise<string>>
 
-/** Wide enough for the largest heaped goods in the largest scene. */
-const pixels = 400
+/** Widths in pixels: of art on a label, and of goods in a heap, which lie smaller and are scaled again for every piece. */
+export const spritePixels = { art: 512, heap: 288 } as const
+/** As many pieces make a heap. */
+const heapFrom = 8
 const frame = {
   x: -emojiMargin,
   y: -emojiMargin,
@@ -18,10 +21,8 @@ const frame = {
   height: emojiSide + 2 * emojiMargin,
 }
 const symbols = /<symbol id="([^"]+)" data-emoji="([^"]+)"[^>]*>(.*?)<\/symbol>/gs
-/** Fewer pieces than this are drawn as they are, in full sharpness. */
-const fewest = 4
 
-async function bitmap(body: string): Promise<string> {
+async function bitmap(body: string, pixels: number): Promise<string> {
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`
   const sheet = { xmlns: 'http://www.w3.org/2000/svg', viewBox, width: pixels, height: pixels }
   const png = await sharp(Buffer.from(element('svg', sheet, body)))
@@ -30,13 +31,16 @@ async function bitmap(body: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** The same picture with its repeated emoji as bitmaps. */
+/** The same picture with its emoji as bitmaps. */
 export async function withSprites(svg: string, sprites: Sprites): Promise<string> {
   const bitmaps = new Map<string, string>()
   for (const [symbol, id, name, body] of svg.matchAll(symbols)) {
-    if (!id || !name || !body || svg.split(`href="#${id}"`).length <= fewest) continue
-    const sprite = sprites.get(name) ?? bitmap(body)
-    sprites.set(name, sprite)
+    if (!id || !name || !body) continue
+    const pieces = svg.split(`href="#${id}"`).length - 1
+    const pixels = spritePixels[pieces < heapFrom ? 'art' : 'heap']
+    const key = `${name}-${pixels}`
+    const sprite = sprites.get(key) ?? bitmap(body, pixels)
+    sprites.set(key, sprite)
     bitmaps.set(symbol, await sprite)
   }
   return svg.replace(symbols, (symbol, id: string) => {

@@ -10,10 +10,12 @@ import { authUser } from './endpoints/auth-user.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlDoor } from './endpoints/graphql-door.ts'
 import { healthz, readyz } from './endpoints/health.ts'
+import { image } from './endpoints/image.ts'
 import { leaveScripts } from './endpoints/leave-scripts.ts'
 import { pageData } from './endpoints/page-data.ts'
 import { purge } from './endpoints/purge.ts'
 import { robots } from './endpoints/robots.ts'
+import { technicalFile } from './endpoints/technical-file.ts'
 import { errorPage } from './error-page.ts'
 import type { HallEnv } from './hall.ts'
 import { homeLanguage, homePath, localeCookie } from './home-language.ts'
@@ -58,13 +60,24 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/build/latest.json', buildManifest(buildId))
   app.get('/robots.txt', robots)
   app.get('/_page/:file', pageData)
+  app.get('/img/*', image)
+  app.get('/files/technical/:file', technicalFile)
   app.all('/graphql/:party', graphqlDoor)
   app.use(csrf)
   app.all('/api/purge', purge)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)
   app.all('/api/*', createApiDoor(api, refused))
   app.get('/_scripts/off', leaveScripts)
-  for (const reserved of ['/_serverFn/*', '/assets/*', '/_page/*', '/media/*', '/icons/*', '/graphql/*']) {
+  for (const reserved of [
+    '/_serverFn/*',
+    '/assets/*',
+    '/_page/*',
+    '/img/*',
+    '/files/*',
+    '/media/*',
+    '/icons/*',
+    '/graphql/*',
+  ]) {
     app.all(reserved, (c) => c.text('Not Found', 404))
   }
 

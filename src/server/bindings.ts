@@ -1,5 +1,6 @@
 /** What a platform must give. Workers gives it as `env`; node-bindings.ts builds the same on Node. */
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
+import type { ImageWorks } from './images/works.ts'
 
 export interface Bindings {
   /** Cached answers and pages. */
@@ -9,6 +10,11 @@ export interface Bindings {
   /** The embedded backends' data; unused when they are external. */
   COMMERCE_DB: D1Database
   CONTENT_DB: D1Database
+  /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
+  ASSETS?: Fetcher
+  IMAGES?: ImagesBinding
+  /** The same two where there is no Cloudflare. */
+  IMAGE_WORKS?: ImageWorks
   PUBLIC_ORIGIN?: string
   BRAND_NAME?: string
   COMMERCE_URL?: string

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { Bindings } from './bindings.ts'
+import { createNodeWorks } from './images/node-works.ts'
+import type { ImageWorks } from './images/works.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
@@ -36,10 +38,17 @@ const varNames = Object.keys({
   NODE_ENV: true,
 } satisfies Record<VarName, true>) as VarName[]
 
-export type NodeBindings = { KV: KVNamespace; SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }
+export type NodeBindings = {
+  KV: KVNamespace
+  SHOP_DB: D1Database
+  COMMERCE_DB: D1Database
+  CONTENT_DB: D1Database
+  IMAGE_WORKS: ImageWorks
+}
 
 /**
- * Opens the databases and the key-value store of a data folder (made when it is missing) and adds the string variables.
+ * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures and the
+ * string variables.
  * `close` closes the files; the folder then holds everything.
  */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
@@ -57,7 +66,8 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   const close = () => {
     for (const binding of Object.values(opened)) binding.close()
   }
-  return { ...options.vars, ...opened, close }
+  const IMAGE_WORKS = createNodeWorks({ folder: join(options.dataDir, 'images'), root: 'dist/client' })
+  return { ...options.vars, ...opened, IMAGE_WORKS, close }
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */

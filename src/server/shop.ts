@@ -9,12 +9,13 @@ import { TagTokens } from './cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from './clients/backend.ts'
 import { createPublicReads } from './clients/public-reads.ts'
 import { type Config, readConfig } from './config.ts'
+import { createImages, type Images } from './images/images.ts'
 import { createLog, type Log } from './log.ts'
 import { toRedirectRules } from './redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from './redirects.ts'
 import { createSealer, type Sealer } from './session.ts'
 
-export type EmbeddedOptions = { db: Bindings['COMMERCE_DB']; debug: boolean; shopOrigin: string }
+export type EmbeddedOptions = { db: Bindings['COMMERCE_DB']; debug: boolean; shopOrigin: string; shopName: string }
 export interface Embedded {
   commerce(options: EmbeddedOptions): Promise<BackendFetch>
   content(options: EmbeddedOptions): Promise<BackendFetch>
@@ -30,6 +31,7 @@ export interface Shop {
   pages: PageCache
   commerce: BackendClient
   content: BackendClient
+  images: Images
   /** The embedded backends' own doors, for `/graphql/*`; null when external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
@@ -59,7 +61,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
   const tokens = new TagTokens(env.SHOP_DB, log)
   const answers = new ReadThrough({ kv: env.KV, tokens, log })
   // without a public origin the shop may be called by several names: its own files are then named by path
-  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
+  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '', shopName: config.brand }
   const doors = {
     commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),
@@ -79,6 +81,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     pages: new PageCache({ kv: env.KV, tokens, log, buildId }),
     commerce,
     content,
+    images: createImages(env, config, log),
     embedded: {
       commerce: config.commerceUrl ? null : doors.commerce,
       content: config.contentUrl ? null : doors.content,

@@ -1,42 +1,47 @@
 import { classNames } from './class-names.ts'
+import { type ImageWidth, imageSet, imageWidths, type PictureSource } from './image-url.ts'
 
-export type PictureSource = { url: string; width: number }
+export type { PictureSource } from './image-url.ts'
+
+/** How wide a place is drawn, as `sizes` of an image, and the widths that serve it, from narrow to wide. */
+export type PictureSizes = { css: string; widths: readonly [ImageWidth, ...ImageWidth[]] }
 
 export type PictureProps = {
-  /** The same picture in several widths (pixels), in any order. */
-  sources: readonly PictureSource[]
+  source: PictureSource
   /** What it shows; empty when the words beside it say so. */
   alt: string
   /** Shape of the picture in pixels; only the ratio counts. Square unless given. */
   width?: number
   height?: number
-  /** The `sizes` of the place it stands in, see SIZES. */
-  sizes?: string
+  /** Of the place it stands in. */
+  sizes: PictureSizes
   /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. */
   priority?: 'eager' | 'high'
   className?: string
 }
 
-/** The places of the design and the widths they take. */
+/** The places of the design. */
 export const SIZES = {
-  tile: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw',
-  thumb: '60px',
-  department: '190px',
-  product: '(min-width:64rem) 560px, 100vw',
-  card: '(min-width:48rem) 448px, 100vw',
-  leadCard: '(min-width:64rem) 768px, 100vw',
-  page: '100vw',
-} as const
+  tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [413, 576] },
+  thumb: { css: '60px', widths: [413] },
+  department: { css: '190px', widths: [413] },
+  counter: { css: '(min-width:102rem) 320px, (min-width:64rem) 20vw, 50vw', widths: [413, 640] },
+  product: { css: '(min-width:64rem) 560px, 100vw', widths: [576, 768, 1024, 1280] },
+  card: { css: '(min-width:48rem) 448px, 100vw', widths: [576, 1024] },
+  leadCard: { css: '(min-width:64rem) 768px, 100vw', widths: [768, 1536] },
+  column: { css: '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw', widths: [576, 768, 1024, 1536] },
+  page: { css: '(min-width:90rem) 1392px, 100vw', widths: imageWidths },
+} as const satisfies Record<string, PictureSizes>
 
-export function Picture({ sources, alt, width = 576, height = 576, sizes, priority, className }: PictureProps) {
-  const ordered = sources.toSorted((one, other) => one.width - other.width)
-  const plain = ordered.find((source) => source.width >= 576) ?? ordered.at(-1)
-  if (!plain) return null
+export function Picture({ source, alt, width = 576, height = 576, sizes, priority, className }: PictureProps) {
+  const set = imageSet(source, sizes.widths)
+  const plain = set.find((one) => one.width >= 576) ?? set.at(-1)
+  const several = set.length > 1
   return (
     <img
-      src={plain.url}
-      srcSet={ordered.length > 1 ? ordered.map((source) => `${source.url} ${source.width}w`).join(', ') : undefined}
-      sizes={ordered.length > 1 ? sizes : undefined}
+      src={plain?.url}
+      srcSet={several ? set.map((one) => `${one.url} ${one.width}w`).join(', ') : undefined}
+      sizes={several ? sizes.css : undefined}
       alt={alt}
       width={width}
       height={height}

@@ -5,19 +5,15 @@ import { Picture, type PictureSource, SIZES } from './picture.tsx'
 import { type Tint, tintClass } from './tint.ts'
 
 type ThumbProps = {
-  sources?: readonly PictureSource[] | null
+  source?: PictureSource | null
   tint?: Tint | null
   href?: string
 }
 
 /** The small plate at the start of a row. Names stand beside it, so assistive technology skips it. */
-export function Thumb({ sources, tint, href }: ThumbProps) {
+export function Thumb({ source, tint, href }: ThumbProps) {
   const names = classNames('th', tintClass(tint))
-  const content = sources?.length ? (
-    <Picture sources={sources} alt="" sizes={SIZES.thumb} />
-  ) : (
-    <Icon name="package" size={24} />
-  )
+  const content = source ? <Picture source={source} alt="" sizes={SIZES.thumb} /> : <Icon name="package" size={24} />
   if (!href) return <span className={names}>{content}</span>
   return (
     <Link className={names} href={href} tabIndex={-1} aria-hidden="true">

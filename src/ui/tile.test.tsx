@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { SIZES } from './picture.tsx'
 import { Plate } from './plate.tsx'
 import { Price } from './price.tsx'
 import { Stock } from './stock.tsx'
+import { Thumb } from './thumb.tsx'
 import { Tile } from './tile.tsx'
 
-const sources = [413, 576, 1024].map((width) => ({ width, url: `/media/products/104882-${width}.webp` }))
-const media = <Plate picture={{ sources, alt: '', sizes: '50vw' }} href="/en/offer/p/pelati" pack="6 × 2.55 kg" />
+const source = { path: '/commerce/media/104882.webp', width: 1280 }
+const media = <Plate picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" pack="6 × 2.55 kg" />
 const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
 
 test('a tile shows name, price and stock, and only the name is a link for assistive technology', () => {
@@ -33,12 +35,21 @@ test('a guest sees the way to log in instead of price and actions', () => {
   expect(html).not.toContain('class="buy"')
 })
 
-test('a picture offers all its widths and loads late unless it has priority', () => {
+test('a picture offers the widths of its place and loads late unless it has priority', () => {
   const late = renderToStaticMarkup(media)
-  expect(late).toContain('413w, /media/products/104882-576.webp 576w, /media/products/104882-1024.webp 1024w')
-  expect(late).toContain('src="/media/products/104882-576.webp"')
-  expect(late).toContain('loading="lazy"')
-  const early = renderToStaticMarkup(<Plate picture={{ sources, alt: 'Tin', priority: 'high' }} />)
+  const [small, large] = ['/img/413/commerce/media/104882.webp', '/img/576/commerce/media/104882.webp']
+  expect(late).toContain(`src="${large}" srcSet="${small} 413w, ${large} 576w" sizes="(min-width:80rem) 272px`)
+  expect(late).toContain('width="576" height="576" loading="lazy"')
+  const early = renderToStaticMarkup(<Plate picture={{ source, alt: 'Tin', sizes: SIZES.product, priority: 'high' }} />)
+  expect(early).toContain('1280w')
   expect(early).toContain('loading="eager"')
   expect(early).toContain('fetchPriority="high"')
+})
+
+test('a small picture is not offered wider than it is, and one width needs no choice', () => {
+  const small = { path: '/shop/media/hero/olie.webp', width: 640 }
+  const html = renderToStaticMarkup(<Plate picture={{ source: small, alt: '', sizes: SIZES.product }} />)
+  expect(html).toContain('/img/576/shop/media/hero/olie.webp 576w, /img/768/shop/media/hero/olie.webp 640w')
+  expect(html).not.toContain('1024')
+  expect(renderToStaticMarkup(<Thumb source={small} />)).toContain('src="/img/413/shop/media/hero/olie.webp" alt=""')
 })

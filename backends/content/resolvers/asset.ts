@@ -1,7 +1,7 @@
 // Files: their addresses in the asked width, and what another site says about an embedded one. Joined in schema.ts.
 import type { Context } from '../context.ts'
 import type { AssetNode } from '../nodes.ts'
-import { chooseWidth } from '../rules/picture-width.ts'
+import { pathInWidth } from '../rules/picture-width.ts'
 import type { StoredEmbed } from '../stored.ts'
 
 type UrlArguments = { width?: number | null }
@@ -16,9 +16,7 @@ export const assetResolvers = {
     size: ({ size }: AssetNode) => (size === null ? null : String(size)),
     mimeType: ({ mime_type }: AssetNode) => mime_type,
     url(asset: AssetNode, { width }: UrlArguments, context: Context) {
-      const widths: number[] = JSON.parse(asset.widths)
-      const chosen = chooseWidth(widths, width ?? null)
-      return absolute(chosen === null ? asset.path : asset.path.replace('{width}', String(chosen)), context)
+      return absolute(pathInWidth(asset.path, JSON.parse(asset.widths), width ?? null), context)
     },
     embeddedAsset: ({ embed }: AssetNode) =>
       embed === null ? null : { __typename: 'EmbeddedAsset', ...(JSON.parse(embed) as StoredEmbed) },

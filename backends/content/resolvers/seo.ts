@@ -1,7 +1,7 @@
 // SEOmatic's containers of an entry, made from its seo fields. Called by resolvers/entry.ts.
 import type { Context } from '../context.ts'
 import { publicPath, seoOf } from '../nodes.ts'
-import { chooseWidth } from '../rules/picture-width.ts'
+import { pathInWidth } from '../rules/picture-width.ts'
 import { toSeoContainers } from '../rules/seo-containers.ts'
 import type { EntryRow } from '../sql/entries.ts'
 import { findGlobal } from '../sql/globals.ts'
@@ -20,7 +20,6 @@ export async function toSeo(row: EntryRow, asArray: boolean, context: Context) {
     context.sites(),
   ])
   const info: StoredGlobal = company ? JSON.parse(company.fields) : {}
-  const width = image ? chooseWidth(JSON.parse(image.widths), shareWidth) : null
   const address = (entry: EntryRow) => shopOrigin + publicPath(entry)
   const containers = toSeoContainers({
     type: row.type,
@@ -30,7 +29,7 @@ export async function toSeo(row: EntryRow, asArray: boolean, context: Context) {
     title: seo.title || row.title,
     description: seo.description ?? '',
     url: address(row),
-    image: image ? shopOrigin + image.path.replace('{width}', String(width)) : null,
+    image: image ? shopOrigin + pathInWidth(image.path, JSON.parse(image.widths), shareWidth) : null,
     noIndex: seo.noIndex === true,
     published: row.post_date,
     modified: row.updated_at,

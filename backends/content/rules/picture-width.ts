@@ -1,12 +1,12 @@
-// Which width of a picture answers a request. Called by resolvers/asset.ts and resolvers/seo.ts.
+// Which width of a picture answers a request, and where it is. Called by resolvers/asset.ts and resolvers/seo.ts.
 
 /**
- * The smallest width that is at least the asked one, never above the original; the original when nothing is asked.
- * @returns null for a file that exists in one size only
+ * Path of a file of this shop: of a picture in the smallest of its widths that is at least the asked one, never above the largest;
+ * of the original when nothing is asked, and of what is no picture.
+ * @param widths that the shop makes of it
  */
-export function chooseWidth(widths: readonly number[], asked: number | null): number | null {
+export function pathInWidth(path: string, widths: readonly number[], asked: number | null): string {
   const sorted = widths.toSorted((a, b) => a - b)
-  const original = sorted.at(-1) ?? null
-  if (asked === null || asked <= 0) return original
-  return sorted.find((width) => width >= asked) ?? original
+  const chosen = asked && asked > 0 ? (sorted.find((width) => width >= asked) ?? sorted.at(-1)) : undefined
+  return chosen === undefined ? path : `/img/${chosen}/shop${path}`
 }

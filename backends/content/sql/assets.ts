@@ -6,7 +6,7 @@ export type AssetRow = {
   site_id: number
   language: string
   volume: 'images' | 'videos' | 'documents'
-  /** May hold `{width}`; then `widths` (JSON) lists the widths that exist. */
+  /** Of this shop, or an address elsewhere. */
   path: string
   kind: string
   extension: string
@@ -15,6 +15,7 @@ export type AssetRow = {
   height: number | null
   /** Bytes. */
   size: number | null
+  /** JSON: the widths that the shop makes of a picture. */
   widths: string
   /** JSON: StoredEmbed. */
   embed: string | null

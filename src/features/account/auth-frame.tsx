@@ -7,7 +7,7 @@ import { Logo } from '#ui/logo.tsx'
 /** Packs of the house's own pictures, in the order of the scene. */
 const goods = ['melk', 'eieren', 'stokbrood', 'boter', 'koffie', 'honing'].map((key) => ({
   key,
-  sources: [{ url: `/media/hero/${key}-576.webp`, width: 576 }],
+  source: { path: `/shop/media/hero/${key}.webp`, width: 640 },
 }))
 
 type AuthFrameProps = {

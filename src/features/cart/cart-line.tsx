@@ -18,10 +18,10 @@ const restMs = 500
 /** A product in the cart: its number is sent as soon as it rests, 0 takes the line out (D61). */
 export function CartLine({ line }: { line: Line }) {
   const t = useT()
-  const { id, name, sku, href, pictures, tint, content, unit, price, total } = line
+  const { id, name, sku, href, picture, tint, content, unit, price, total } = line
   return (
     <li className="crow" data-app>
-      <Thumb sources={pictures} tint={tint} href={href} />
+      <Thumb source={picture} tint={tint} href={href} />
       <div className="nm">
         <a className="h6" href={href}>
           {name}

@@ -1,8 +1,9 @@
 /** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
-import { toPictures } from '#features/forms/pictures.ts'
+import { toPicture } from '#features/forms/pictures.ts'
 import { localize } from '#i18n/paths.ts'
+import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 
 export interface CartLine {
@@ -11,7 +12,7 @@ export interface CartLine {
   name: string
   sku: string
   href: string
-  pictures: { url: string; width: number }[]
+  picture: PictureSource | null
   /** Colour of its department. */
   tint: Tint | null
   quantity: number
@@ -65,7 +66,7 @@ function toLine({ id, name, quantity, sku, formattedPrice, product }: CartItemFi
     name: name ?? product.name ?? product.sku,
     sku: sku ?? product.sku,
     href: localize(place.locale, 'product', toSlug(place, product)),
-    pictures: toPictures(product.cacheGalleryImages),
+    picture: toPicture(product.cacheGalleryImages?.[0]),
     tint: toTint(place.tree, product),
     quantity,
     unit: product.packing_label,

@@ -19,21 +19,21 @@ export function Gallery({ product, offers }: { product: ProductDetail; offers: O
           onSlab
           tint={tint}
           chips={mark}
-          picture={pictures[0] ? { sources: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
+          picture={pictures[0] ? { source: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
         />
       </div>
     )
   return (
     <section className="gal" aria-label={t('product.photos')}>
       <ul className="strip">
-        {pictures.map((sources, index) => (
-          <li key={sources[0]?.url} id={`photo-${index + 1}`}>
+        {pictures.map((source, index) => (
+          <li key={source.path} id={`photo-${index + 1}`}>
             <Plate
               onSlab
               tint={tint}
               chips={index === 0 && mark}
               picture={{
-                sources,
+                source,
                 alt: `${name}, ${words(index)}`,
                 sizes: SIZES.product,
                 priority: index === 0 ? 'high' : undefined,
@@ -43,10 +43,10 @@ export function Gallery({ product, offers }: { product: ProductDetail; offers: O
         ))}
       </ul>
       <ul className="ths">
-        {pictures.map((sources, index) => (
-          <li key={sources[0]?.url}>
+        {pictures.map((source, index) => (
+          <li key={source.path}>
             <a href={`#photo-${index + 1}`} aria-label={words(index)}>
-              <Plate tint={tint} picture={{ sources, alt: '', sizes: SIZES.thumb }} />
+              <Plate tint={tint} picture={{ source, alt: '', sizes: SIZES.thumb }} />
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/picture.tsx'
+import type { PictureSource } from '#ui/image-url.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from './category.ts'
 import { toParagraphs, toPlainText } from './plain-text.ts'
 import { type Place, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
@@ -14,7 +14,7 @@ export interface ProductDetail extends ProductCard {
   slug: string
   intro: string
   description: string[]
-  pictures: PictureSource[][]
+  pictures: PictureSource[]
   /** Address of the technical sheet; only http(s) or a path of this site. */
   technicalFile: string | null
   /** Kind of the inner packaging: bottle. */

@@ -1,4 +1,5 @@
 /** Facts for search engines (schema.org) as data scripts of a page's head; no price, since it is nobody's but the customer's. */
+import { imageUrl } from '#ui/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** A data script; `<` is written in a way that cannot end it. */
@@ -28,5 +29,5 @@ export const productData = (origin: string, product: ProductDetail) => ({
   ...(product.intro && { description: product.intro }),
   ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
   ...(product.shown?.ean && { gtin13: product.shown.ean }),
-  ...(product.pictures.length && { image: product.pictures.flatMap((sources) => sources.at(-1)?.url ?? []) }),
+  ...(product.pictures.length && { image: product.pictures.map((source) => origin + imageUrl(source, 1280)) }),
 })

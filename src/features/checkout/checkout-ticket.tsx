@@ -49,12 +49,12 @@ export function CheckoutTicket({ cart: { lines, totals }, ready }: { cart: Cart;
 }
 
 /** A line; too little stock is told at the line itself. */
-function Line({ line: { name, sku, quantity, unit, pictures, tint, total } }: { line: CartLine }) {
+function Line({ line: { name, sku, quantity, unit, picture, tint, total } }: { line: CartLine }) {
   const t = useT()
   const error = useFieldError(sku)
   return (
     <li className="oline">
-      <Thumb sources={pictures} tint={tint} />
+      <Thumb source={picture} tint={tint} />
       <span>
         <b>{name}</b>
         <br />

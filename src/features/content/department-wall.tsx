@@ -34,7 +34,7 @@ export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) 
     t(key, { count: formatNumber(locale, count) })
   const total = departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
   return (
-    <section className="wrap sec">
+    <section className="wrap sec" data-listing="">
       <div className="sechead">
         <h2 className="d3">{t('content.departments')}</h2>
         <Button look="arrow" href={rangeHref}>
@@ -49,8 +49,8 @@ export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) 
               {count !== null && <span className="num">{amount('content.departmentCount', count)}</span>}
             </div>
             {tint &&
-              toGoods([packs[tint]]).map(({ key, sources }) => (
-                <Picture key={key} sources={sources} alt="" sizes={SIZES.department} />
+              toGoods([packs[tint]]).map(({ key, source }) => (
+                <Picture key={key} source={source} alt="" sizes={SIZES.department} />
               ))}
           </Link>
         ))}

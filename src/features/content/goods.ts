@@ -2,4 +2,4 @@
 
 /** @param ids names of files under /media/hero, in the order of the composition */
 export const toGoods = (ids: readonly string[]) =>
-  ids.map((id) => ({ key: id, sources: [{ url: `/media/hero/${id}-576.webp`, width: 576 }] }))
+  ids.map((key) => ({ key, source: { path: `/shop/media/hero/${key}.webp`, width: 640 } }))

@@ -15,7 +15,7 @@ export function HomeShelf({ href, children }: HomeShelfProps) {
     <section className="wrap sec shelf">
       <div className="sechead">
         <h2 className="d3">{t('content.new')}</h2>
-        <Button look="arrow" href={href}>
+        <Button look="arrow" href={href} data-listing="">
           {t('content.allNew')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 // Pictures in their widths, films that wait to be asked.
 import { expect, test } from 'vitest'
+import { imageSet, imageWidths } from '#ui/image-url.ts'
 import { toImage, toVideo } from './images.ts'
 
 const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]
@@ -20,17 +21,23 @@ const asset = (width: number | null, url: (width: number) => string) => ({
 
 test('a large picture comes in the nine widths of the contract', () => {
   const image = toImage([asset(4000, (width) => `https://cms.example/a-${width}.webp`)])
-  expect(image?.sources.map(({ width }) => width)).toEqual(widths)
-  expect(image).toMatchObject({ alt: '', width: 4000, height: 2000 })
+  expect(image).toEqual({ source: { path: '/content/a.jpg', width: 4000 }, alt: '', width: 4000, height: 2000 })
+  const set = imageSet({ path: '/content/a.jpg', width: 4000 }, imageWidths)
+  expect(set).toEqual(widths.map((width) => ({ url: `/img/${width}/content/a.jpg`, width })))
 })
 
-test('a picture never claims more pixels than it has, and no address twice', () => {
-  const nearest = (width: number) => `/media/a-${[576, 1024, 1536].find((one) => one >= width) ?? 1536}.webp`
-  expect(toImage([asset(1536, nearest)])?.sources).toEqual([
-    { url: '/media/a-576.webp', width: 576 },
-    { url: '/media/a-1024.webp', width: 1024 },
-    { url: '/media/a-1536.webp', width: 1536 },
-  ])
+test('a picture never claims more pixels than it has', () => {
+  const set = imageSet({ path: '/content/a.jpg', width: 1500 }, imageWidths)
+  expect(set.map(({ width }) => width)).toEqual([413, 576, 640, 768, 1024, 1280, 1500])
+  expect(set.at(-1)?.url).toBe('/img/1536/content/a.jpg')
+})
+
+test('of a drawing the widest variant is shown', () => {
+  const drawing = {
+    ...asset(null, (width) => `https://cms.example/a-${width}.webp?v=2`),
+    url: 'https://cms.example/a.svg',
+  }
+  expect(toImage([drawing])?.source).toEqual({ path: '/content/a-2560.webp?v=2', width: 2560 })
 })
 
 test('an address that is none is no picture', () => {

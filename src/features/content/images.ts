@@ -1,9 +1,11 @@
 /** Pictures and films of the CMS -> what the design system and the video block take. Called by the translators of blocks and news. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
+import { toSource } from '#features/forms/pictures.ts'
+import type { PictureSource } from '#ui/image-url.ts'
 import { safeHref } from './links.ts'
 
 export interface Image {
-  sources: { url: string; width: number }[]
+  source: PictureSource
   alt: string
   /** Pixels of the original. */
   width: number
@@ -21,9 +23,6 @@ export interface Video {
   poster: Image | null
 }
 
-/** The widths of the contract, in pixels (spec 9). */
-const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
-
 /** Hosts whose players the policy of the pages lets in (D41); the second name is the one without cookies. */
 const players: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
@@ -36,21 +35,17 @@ const webAddress = (url: string | null | undefined) => {
   return href && /^(https?:|\/)/i.test(href) ? href : null
 }
 
+/** A drawing is shown by the widest of the variants that the CMS makes of it: the image route gives none as a drawing. */
+const isDrawing = (url: string | null) => /\.svgz?(?:[?#]|$)/i.test(url ?? '')
+
 /** The first picture of an asset field; null where there is none, or no address. Never claims more pixels than the original has. */
 export function toImage(assets: readonly (ImageFieldsFragment | null)[] | null | undefined): Image | null {
   const asset = assets?.[0]
   if (!asset) return null
-  const original = asset.width ?? 0
-  const byUrl = new Map<string, number>()
-  for (const width of widths) {
-    const url = webAddress(asset[`webp${width}`])
-    if (url) byUrl.set(url, original ? Math.min(width, original) : width)
-  }
-  const plain = webAddress(asset.url)
-  if (!byUrl.size && plain) byUrl.set(plain, original || 1024)
-  if (!byUrl.size) return null
-  const sources = [...byUrl].map(([url, width]) => ({ url, width }))
-  return { sources, alt: asset.alt ?? '', width: original || 16, height: asset.height ?? 10 }
+  const { url, webp2560, alt, width, height } = asset
+  const original = isDrawing(url) ? null : url
+  const source = toSource('content', original ?? webp2560, original ? width || 1024 : Math.min(width || 2560, 2560))
+  return source && { source, alt: alt ?? '', width: width || 16, height: height ?? 10 }
 }
 
 function toPlayer(src: string | null): string | null {

@@ -1,20 +1,37 @@
-/** Pictures of the commerce contract as the design system takes them. Called by the translators of cart and orders. */
+/** Pictures of the backends as the design system takes them. Called by the translators of every feature that shows one. */
+import type { PictureSource } from '#ui/image-url.ts'
 
 interface CacheImage {
   readonly smallImageUrl: string | null
   readonly mediumImageUrl: string | null
   readonly largeImageUrl: string | null
+  readonly originalImageUrl: string | null
 }
 
-/** Widths in pixels that the three sizes have. */
-const widths = { smallImageUrl: 413, mediumImageUrl: 576, largeImageUrl: 1024 } as const
+/** The contract does not say how wide an original is: as wide as the largest place it is shown in. */
+const galleryWidth = 1280
 
-/** The first picture of a gallery in its widths; empty where there is none. */
-export function toPictures(gallery: readonly CacheImage[] | null | undefined): { url: string; width: number }[] {
-  const first = gallery?.[0]
-  if (!first) return []
-  return (Object.keys(widths) as (keyof typeof widths)[]).flatMap((size) => {
-    const url = first[size]
-    return url ? [{ url, width: widths[size] }] : []
-  })
+/**
+ * A picture of a party by the address that the party gave; null for what no browser loads. The host is left out:
+ * the image route asks nobody but the party itself.
+ * @param width of the original in pixels
+ */
+export function toSource(
+  party: 'shop' | 'commerce' | 'content',
+  address: string | null | undefined,
+  width: number,
+): PictureSource | null {
+  const url = address ? URL.parse(address, 'http://shop') : null
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  return { path: `/${party}${url.pathname}${url.search}`, width }
 }
+
+/** One picture of a gallery, from the largest that there is. */
+export const toPicture = (image: CacheImage | null | undefined): PictureSource | null =>
+  image
+    ? toSource(
+        'commerce',
+        image.originalImageUrl ?? image.largeImageUrl ?? image.mediumImageUrl ?? image.smallImageUrl,
+        galleryWidth,
+      )
+    : null

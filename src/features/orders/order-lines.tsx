@@ -7,9 +7,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   const t = useT()
   return (
     <ul>
-      {lines.map(({ id, name, sku, href, pictures, quantity, price, total }) => (
+      {lines.map(({ id, name, sku, href, picture, quantity, price, total }) => (
         <li key={id} className="oline">
-          <Thumb sources={pictures} href={href ?? undefined} />
+          <Thumb source={picture} href={href ?? undefined} />
           <span>
             {href ? <a href={href}>{name}</a> : name}
             <br />

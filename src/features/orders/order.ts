@@ -4,9 +4,10 @@ import type {
   OrderSummaryFieldsFragment,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
-import { toPictures } from '#features/forms/pictures.ts'
+import { toPicture } from '#features/forms/pictures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import type { PictureSource } from '#ui/image-url.ts'
 import { type Address, toAddress } from './address.ts'
 
 export interface OrderSummary {
@@ -28,7 +29,7 @@ export interface OrderLine {
   name: string
   sku: string
   href: string | null
-  pictures: { url: string; width: number }[]
+  picture: PictureSource | null
   quantity: number
   price: string | null
   total: string | null
@@ -78,7 +79,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       name: name ?? sku ?? '',
       sku: sku ?? '',
       href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
-      pictures: toPictures(product?.cacheGalleryImages),
+      picture: toPicture(product?.cacheGalleryImages?.[0]),
       quantity: qtyOrdered ?? 0,
       price: line?.price ?? null,
       total: line?.total ?? null,

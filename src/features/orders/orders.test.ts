@@ -30,7 +30,7 @@ test('an order is called by its number, else by its id', () => {
 })
 
 test('a line whose product is gone keeps its article number and leads nowhere', () => {
-  expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, pictures: [] })
+  expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, picture: null })
 })
 
 test('tax stands in one row unless the backend tells the rates apart', () => {

@@ -22,14 +22,14 @@ export type SeedAsset = {
 const scene = (id: number, name: string, size: number, title: Text, alt: Text): SeedAsset => ({
   id,
   volume: 'images',
-  path: `/media/scenes/${name}-{width}.webp`,
+  path: `/media/scenes/${name}.webp`,
   kind: 'image',
   extension: 'webp',
   mimeType: 'image/webp',
-  width: 1536,
-  height: 960,
+  width: 2560,
+  height: 1600,
   size,
-  widths: [576, 1024, 1536],
+  widths: [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560],
   embed: null,
   title,
   alt,
@@ -39,7 +39,7 @@ export const assets = {
   produce: scene(
     501,
     'produce',
-    37330,
+    127034,
     {
       nl: 'Kisten met groenten en fruit',
       en: 'Crates of fruit and vegetables',
@@ -56,7 +56,7 @@ export const assets = {
   dairy: scene(
     502,
     'dairy',
-    22852,
+    73546,
     {
       nl: 'Melk, eieren en boter',
       en: 'Milk, eggs and butter',
@@ -73,7 +73,7 @@ export const assets = {
   meat: scene(
     503,
     'meat',
-    24398,
+    72250,
     {
       nl: 'Kip en rundsteak',
       en: 'Chicken and beef steak',
@@ -90,7 +90,7 @@ export const assets = {
   fish: scene(
     504,
     'fish',
-    40350,
+    140750,
     { nl: 'Oesters en kreeft', en: 'Oysters and lobster', de: 'Austern und Hummer', fr: 'Huîtres et homard' },
     {
       nl: 'Kisten met oesters en kreeften op de toonbank',
@@ -102,7 +102,7 @@ export const assets = {
   bakery: scene(
     505,
     'bakery',
-    26982,
+    91114,
     { nl: 'Bloem en stokbrood', en: 'Flour and baguettes', de: 'Mehl und Baguettes', fr: 'Farine et baguettes' },
     {
       nl: 'Een zak tarwebloem naast een kist stokbrood op de toonbank',
@@ -114,7 +114,7 @@ export const assets = {
   dry: scene(
     506,
     'dry',
-    21310,
+    64796,
     { nl: 'Rijst en pasta', en: 'Rice and pasta', de: 'Reis und Pasta', fr: 'Riz et pâtes' },
     {
       nl: 'Een zak risottorijst en een pak penne op de toonbank',
@@ -126,7 +126,7 @@ export const assets = {
   pantry: scene(
     507,
     'pantry',
-    28622,
+    84678,
     {
       nl: 'Mosterd, kikkererwten en olijven',
       en: 'Mustard, chickpeas and olives',
@@ -143,7 +143,7 @@ export const assets = {
   frozen: scene(
     508,
     'frozen',
-    49986,
+    172896,
     {
       nl: 'Erwten, frieten en garnalen',
       en: 'Peas, fries and prawns',
@@ -160,7 +160,7 @@ export const assets = {
   drinks: scene(
     509,
     'drinks',
-    23324,
+    66082,
     {
       nl: 'Wijn, appelsap en koffie',
       en: 'Wine, apple juice and coffee',
@@ -177,7 +177,7 @@ export const assets = {
   nonfood: scene(
     510,
     'nonfood',
-    18144,
+    52966,
     {
       nl: 'Vaatwastabletten en papier',
       en: 'Dishwasher tablets and paper',

@@ -1,9 +1,7 @@
-import { Picture } from '#ui/picture.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
-
-const sizes = '(min-width:90rem) 672px, (min-width:64rem) 48vw, 100vw'
 
 /** A call to action on the wall, from edge to edge, with its picture standing on the counter. The wall is its ground and its spacing. */
 export function CtaBackgroundImage({ block }: { block: CtaBackgroundImageBlock }) {
@@ -19,7 +17,7 @@ export function CtaBackgroundImage({ block }: { block: CtaBackgroundImageBlock }
           </div>
           {image && (
             <div className="ph stand">
-              <Picture {...image} sizes={sizes} />
+              <Picture {...image} sizes={SIZES.column} />
             </div>
           )}
         </div>

@@ -1,12 +1,10 @@
 import { classNames } from '#ui/class-names.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
 import type { Column, DefaultColumnsBlock, Ground, TextColumn } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 import { VideoPlayer } from './video-player.tsx'
-
-const sizes = '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw'
 
 type TextProps = { column: TextColumn; level: 2 | 3; ground: Ground }
 
@@ -27,7 +25,7 @@ function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground
   if (column.type === 'video') return <VideoPlayer video={column.video} />
   return (
     <div className="ph round">
-      <Picture {...column.image} sizes={sizes} />
+      <Picture {...column.image} sizes={SIZES.column} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
 import type { Video } from '../images.ts'
-
-const posterSizes = '(min-width:64rem) 740px, 100vw'
 
 /** A film begins as a picture: its player speaks to another site, and only when asked to (D41). A file opens in the browser's own player. */
 export function VideoPlayer({ video }: { video: Video }) {
@@ -26,7 +24,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   return (
     <figure className="stack s">
       <div className="video">
-        {poster && <Picture {...poster} alt={poster.alt || title} sizes={posterSizes} />}
+        {poster && <Picture {...poster} alt={poster.alt || title} sizes={SIZES.column} />}
         {player && (
           <Button look="default-white" icon="play" className="needs-js" data-app onClick={() => setPlaying(true)}>
             {t('content.video.play')}

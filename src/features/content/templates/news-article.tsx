@@ -1,12 +1,10 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
-
-const sizes = '(min-width:90rem) 1392px, 100vw'
 
 /** An article: when, what it shows, what it says, and the way back to the others. */
 export function NewsArticle({ entry, above }: ContentPage) {
@@ -25,7 +23,7 @@ export function NewsArticle({ entry, above }: ContentPage) {
       {entry.image && (
         <div className="wrap">
           <div className="ph round wide">
-            <Picture {...entry.image} sizes={sizes} priority="high" />
+            <Picture {...entry.image} sizes={SIZES.page} priority="high" />
           </div>
         </div>
       )}

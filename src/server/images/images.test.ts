@@ -1,0 +1,117 @@
+// Addresses of pictures, kinds of pictures, and what is kept of them on Node.
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { imageWidths } from '#ui/image-url.ts'
+import { readAddress, widths } from './address.ts'
+import { openFolderCache } from './folder-cache.ts'
+import { chooseFormat, imageTypeOf } from './format.ts'
+import { createNodeWorks } from './node-works.ts'
+import type { ResizeJob } from './works.ts'
+
+const read = (path: string) => readAddress(new URL(path, 'https://shop.example'))
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'images-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('pages ask for the widths that the route gives', () => {
+  expect([...imageWidths]).toEqual([...widths])
+})
+
+test('an address is a width, a party and a path; another width is refused in words', () => {
+  const path = '/media/products/104882.webp'
+  expect(read(`/img/576/commerce${path}?v=2`)).toEqual({ width: 576, party: 'commerce', path, search: '?v=2' })
+  for (const width of ['577', '0', '-576', '5760', '576px', '0576', '1e3', '%35%37%36', ''])
+    expect(read(`/img/${width}/commerce${path}`)).toEqual({ refused: expect.stringContaining('413, 576, 640') })
+})
+
+test('a path that a host could read in two ways is no picture', () => {
+  for (const path of [
+    'a%2f..%2fb.webp',
+    '%2e%2e%2fb.webp',
+    '.env',
+    'a//b.webp',
+    'a%5cb.webp',
+    'a%00.webp',
+    'a%25.webp',
+    '%ff.webp',
+  ])
+    expect([path, read(`/img/576/content/${path}`)]).toEqual([path, null])
+  expect(read('/img/576/evil.example/a.webp')).toBeNull()
+  expect(read(`/img/576/content/${'a'.repeat(600)}.webp`)).toBeNull()
+})
+
+test('AVIF goes to browsers that name it, WebP to all others', () => {
+  expect(chooseFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif')
+  expect(chooseFormat('image/webp,image/AVIF;q=0.9')).toBe('avif')
+  for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp', 'image/avif-sequence', undefined])
+    expect(chooseFormat(accept)).toBe('webp')
+})
+
+test('a drawing is no picture, whatever it is called', async () => {
+  expect(imageTypeOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()
+  expect(imageTypeOf(Buffer.from('<?xml version="1.0"?><svg/>'))).toBeNull()
+  expect(imageTypeOf(new Uint8Array())).toBeNull()
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+  for (const type of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
+    expect(imageTypeOf(await dot.clone().toFormat(type).toBuffer())).toBe(`image/${type}`)
+})
+
+async function works() {
+  const folder = await emptyFolder()
+  const picture = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#0d3d33' } })
+    .png()
+    .toBuffer()
+  const later: Promise<unknown>[] = []
+  let opened = 0
+  const job = (width: number, format: ResizeJob['format'] = 'webp'): ResizeJob => ({
+    key: `hash-${width}.${format}`,
+    width,
+    format,
+    original: async () => {
+      opened += 1
+      return picture
+    },
+    waitUntil: (work) => later.push(work),
+  })
+  const open = () => createNodeWorks({ folder: join(folder, 'images'), root: folder })
+  return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
+}
+
+test('a picture is made as wide as asked, and never wider than it is', async () => {
+  const { job, open } = await works()
+  const { resize } = open()
+  expect(await sharp(await resize(job(413))).metadata()).toMatchObject({ format: 'webp', width: 413, height: 207 })
+  expect(await sharp(await resize(job(2560, 'avif'))).metadata()).toMatchObject({ format: 'heif', width: 600 })
+})
+
+test('many who ask at once share one encoding, and the next start finds it', async () => {
+  const { folder, job, open, opened, settle } = await works()
+  const { resize } = open()
+  await Promise.all(Array.from({ length: 20 }, () => resize(job(413))))
+  expect(opened()).toBe(1)
+  await settle()
+  expect(await readdir(join(folder, 'images'))).toEqual(['hash-413.webp'])
+  await open().resize(job(413))
+  expect(opened()).toBe(1)
+})
+
+test('a folder of results stays within its bounds: what was not used for longest goes', async () => {
+  const folder = await emptyFolder()
+  await writeFile(join(folder, '1.draft'), 'half')
+  const cache = openFolderCache(folder, 1_000)
+  for (const name of ['a', 'b', 'c']) {
+    await cache.set(name, new Uint8Array(300))
+    await new Promise((next) => setTimeout(next, 5))
+  }
+  await cache.get('a')
+  await cache.set('d', new Uint8Array(300))
+  expect((await readdir(folder)).sort()).toEqual(['a', 'c', 'd'].sort())
+  expect(await cache.get('b')).toBeNull()
+  expect(await cache.get('../secrets.json')).toBeNull()
+})

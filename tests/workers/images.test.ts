@@ -1,0 +1,159 @@
+// Pictures in nine widths, from the shop and from a backend's host, and the technical sheets of products.
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
+import { widths } from '#server/images/address.ts'
+import { startEdgeShop } from '../support/edge-shop.ts'
+import { startPictureHost } from '../support/picture-host.ts'
+import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
+import { startNodeShop } from '../support/server.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const modern = 'image/avif,image/webp,*/*;q=0.8'
+const scene = '/shop/media/scenes/fish.webp'
+
+async function picture(runtime: Pick<Runtime, 'url'>, path: string, headers: Record<string, string> = {}) {
+  const answer = await visitorOf(runtime).ask(path, { headers: { accept: modern, ...headers } })
+  const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+  return { answer, format, width }
+}
+
+describeEachRuntime('pictures', (runtime) => {
+  const ask = (path: string, headers: Record<string, string> = {}) => visitorOf(runtime).ask(path, { headers })
+
+  test('a picture comes in each of the nine widths', async () => {
+    for (const width of widths) {
+      const found = await picture(runtime, `/img/${width}${scene}`, { accept: '*/*' })
+      expect([found.answer.status, found.format, found.width]).toEqual([200, 'webp', width])
+    }
+  })
+
+  test('a browser that shows AVIF gets it, another one WebP, and caches are told so', async () => {
+    const avif = await picture(runtime, `/img/413${scene}`)
+    expect([avif.format, avif.width, avif.answer.headers.get('content-type')]).toEqual(['heif', 413, 'image/avif'])
+    const webp = await picture(runtime, `/img/413${scene}`, { accept: 'image/webp,*/*' })
+    expect([webp.format, webp.answer.headers.get('content-type')]).toEqual(['webp', 'image/webp'])
+    for (const { headers } of [avif.answer, webp.answer]) expect(headers.get('vary')?.toLowerCase()).toBe('accept')
+  })
+
+  test('a picture is never made wider than it is', async () => {
+    expect((await picture(runtime, '/img/2560/shop/media/hero/olie.webp')).width).toBe(640)
+  })
+
+  test('a picture may be kept, and is not sent again while it is the same', async () => {
+    const { headers } = await ask(`/img/413${scene}`, { accept: modern })
+    const etag = headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w.-]+"$/)
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const again = await ask(`/img/413${scene}`, { accept: modern, 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await ask(`/img/576${scene}`, { accept: modern, 'if-none-match': etag })).status).toBe(200)
+    expect((await ask(`/img/413${scene}`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('another width is refused in words, an unknown picture is not found', async () => {
+    for (const width of ['577', '0', 'x', '99999']) {
+      const answer = await ask(`/img/${width}${scene}`)
+      expect([width, answer.status]).toEqual([width, 400])
+      expect(await answer.text()).toContain('413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560')
+    }
+    for (const path of ['/shop/media/scenes/none.webp', '/shop/media/wall.svg', '/shop/icons.svg', '/commerce', ''])
+      expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
+  })
+
+  test('nothing but pictures of the shop can be reached', async () => {
+    for (const path of [
+      '/shop/media/..%2f..%2f..%2fpackage.json',
+      '/shop/media/%2e%2e%2f%2e%2e%2fserver%2findex.js',
+      '/shop/media/..%5c..%5cpackage.json',
+      '/shop/assets/../../package.json',
+      '/shop//evil.example/a.webp',
+      '/shop/https:%2f%2fevil.example%2fa.webp',
+      '/evil.example/a.webp',
+      '/content/@evil.example/a.webp',
+      '/commerce/healthz',
+      '/commerce/graphql/commerce',
+      '/shop/media/a.webp%00.webp',
+    ])
+      expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
+  })
+
+  test('a listing asks for its tiles in the widths of their place, the first one before all others', async () => {
+    const html = await (await ask('/en/range')).text()
+    const tiles = [...html.matchAll(/<img src="\/img\/576\/commerce(\/media\/products\/\w+\.webp)"[^>]*>/g)]
+    expect(tiles.length).toBeGreaterThanOrEqual(4)
+    const [[first = '', path = ''] = []] = tiles
+    expect(first).toContain(`srcSet="/img/413/commerce${path} 413w, /img/576/commerce${path} 576w"`)
+    expect(first).toMatch(/width="\d+" height="\d+" loading="eager" fetchPriority="high"/)
+    expect(tiles.filter(([tag]) => tag.includes('fetchPriority')).length).toBe(1)
+    expect(tiles.filter(([tag]) => tag.includes('loading="eager"')).length).toBe(4)
+    expect((await picture(runtime, `/img/576/commerce${path}`)).width).toBe(576)
+  })
+
+  test('a product leads to its sheet in the reader’s language: a PDF with its name and its allergens', async () => {
+    const page = await (await ask('/de/products')).text()
+    const product = /href="(\/de\/[^"]+)" class="name"/.exec(page)?.[1] ?? ''
+    const html = await (await ask(product)).text()
+    const name = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? ''
+    const [, file = ''] = /href="(?:https?:\/\/[^"/]+)?(\/files\/technical\/[\w-]+-de\.pdf)"/.exec(html) ?? []
+    const answer = await ask(file)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=/)
+    const { texts, language } = await readPdf(await answer.arrayBuffer())
+    expect(language).toBe('(de-DE)')
+    expect(texts.join(' ')).toContain(name.replaceAll('&amp;', '&'))
+    expect(texts).toContain('Allergene')
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await ask(file, { 'if-none-match': etag })).status).toBe(304)
+    expect((await ask('/files/technical/999999-de.pdf')).status).toBe(404)
+    expect((await ask('/files/secrets.json')).status).toBe(404)
+  })
+})
+
+describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)', (name) => {
+  let host: Awaited<ReturnType<typeof startPictureHost>>
+  let shop: { url: string; stop(): Promise<void> }
+  const ask = (path: string) => visitorOf(shop).ask(path, { headers: { accept: modern } })
+
+  beforeAll(async () => {
+    host = await startPictureHost()
+    const env = { COMMERCE_URL: `${host.url}/graphql`, CONTENT_URL: `${host.url}/api`, LOG_LEVEL: 'error' }
+    if (name === 'node') shop = await startNodeShop({ env })
+    else {
+      const edge = await startEdgeShop(env)
+      shop = { url: edge.url, stop: edge.dispose }
+    }
+  })
+  afterAll(async () => {
+    await shop?.stop()
+    await host?.close()
+  })
+
+  test('a photo of a backend’s own host comes in the asked width, and is kept', async () => {
+    for (const width of [413, 576, 2560]) {
+      const found = await picture(shop, `/img/${width}/content/uploads/photo.jpg?v=7`)
+      expect([found.format, found.width]).toEqual(['heif', Math.min(width, 1500)])
+    }
+    const asked = host.asked.length
+    await picture(shop, '/img/576/content/uploads/photo.jpg?v=7')
+    expect(host.asked.length).toBe(asked)
+  })
+
+  test('a drawing, a lie, a page, a redirect and what is not there are no pictures', async () => {
+    for (const file of ['drawing.svg', 'liar.png', 'page.jpg', 'moved.jpg', 'none.jpg'])
+      expect([file, (await ask(`/img/413/commerce/uploads/${file}`)).status]).toEqual([file, 404])
+    expect(host.asked).not.toContain('/uploads/photo.jpg')
+  })
+
+  test('a broken host is said to be broken, an endless picture is cut off', async () => {
+    for (const file of ['broken.jpg', 'endless.jpg'])
+      expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
+  })
+
+  test('the shop’s own pictures stay its own, and there are no sheets of an external backend', async () => {
+    expect((await ask(`/img/413${scene}`)).status).toBe(200)
+    expect((await ask('/files/technical/104882-nl.pdf')).status).toBe(404)
+  })
+})
