@@ -16,6 +16,8 @@ export type Services = {
   catalogue: CatalogueStore
   hashing: Hashing
   shopOrigin: string
+  /** The wholesaler, as its papers name it. */
+  shopName: string
   now: () => Date
 }
 

@@ -11,13 +11,16 @@ import { isInternal, toPublicError } from './errors.ts'
 import { createHashing } from './hashing.ts'
 import { toLocale } from './rules/locale.ts'
 import { createCommerceSchema } from './schema.ts'
+import { createTechnicalFiles } from './technical-file/door.ts'
 
 type CommerceOptions = {
   db: D1Database
   /** Sends debug texts, shows the schema and serves GraphiQL. */
   debug: boolean
-  /** Origin of the shop, for absolute addresses of pictures. */
+  /** Origin of the shop, for absolute addresses of pictures and sheets. */
   shopOrigin: string
+  /** The wholesaler, as its papers name it. */
+  shopName?: string
   now?: () => Date
 }
 
@@ -31,8 +34,15 @@ const limits = {
 
 /** Makes the backend; it holds the range in memory, so make one per process or isolate. */
 export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, now = () => new Date() } = options
-  const services: Services = { db, catalogue: createCatalogueStore(db), hashing: createHashing(), shopOrigin, now }
+  const { db, debug, shopOrigin, shopName = 'Proviant', now = () => new Date() } = options
+  const services: Services = {
+    db,
+    catalogue: createCatalogueStore(db),
+    hashing: createHashing(),
+    shopOrigin,
+    shopName,
+    now,
+  }
   const yoga = createYoga<object, Context>({
     schema: createCommerceSchema(),
     context: ({ request }) => createContext(services, request),
@@ -47,7 +57,9 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     maskedErrors: false,
     plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
-  return takePosts(yoga, debug)
+  const graphql = takePosts(yoga, debug)
+  const technicalFile = createTechnicalFiles(services)
+  return async (request) => (await technicalFile(request)) ?? graphql(request)
 }
 
 /** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged. */

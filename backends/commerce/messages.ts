@@ -2,9 +2,10 @@
 import { accountMessages } from './messages/account.ts'
 import { catalogueMessages } from './messages/catalogue.ts'
 import { orderingMessages } from './messages/ordering.ts'
+import { technicalFileMessages } from './messages/technical-file.ts'
 import type { Locale } from './rules/locale.ts'
 
-const messages = { ...accountMessages, ...orderingMessages, ...catalogueMessages }
+const messages = { ...accountMessages, ...orderingMessages, ...catalogueMessages, ...technicalFileMessages }
 
 export type MessageKey = keyof typeof messages
 

@@ -5,7 +5,8 @@ import { contentLabel } from '../rules/content.ts'
 import { formatNumber, type Locale, toMajor } from '../rules/locale.ts'
 import type { Product, ProductText } from '../sql/products.ts'
 
-const plain = (html: string) =>
+/** Text of the little HTML that the range is written in. */
+export const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')

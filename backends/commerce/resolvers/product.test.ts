@@ -85,7 +85,9 @@ test('a product carries its texts, addresses, allergens and facts in the languag
   ])
   expect(product?.additionalData).toContainEqual({ code: 'traces', label: 'Traces possibles', value: 'Lait' })
   expect(product?.categories?.[0]?.breadcrumbs?.map(({ name }) => name)).toEqual(['Boissons', 'Wine', 'Blanc'])
-  expect(product?.cacheGalleryImages?.[0]?.mediumImageUrl).toBe('https://shop.example/media/products/200001-576.webp')
+  expect(product?.cacheGalleryImages?.[0]?.mediumImageUrl).toBe(
+    'https://shop.example/img/576/shop/media/products/200001.webp',
+  )
   expect(product?.relatedProducts?.map(({ sku }) => sku)).toContain('200005')
 })
 

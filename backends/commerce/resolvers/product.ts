@@ -4,6 +4,7 @@ import { allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
 import { stockLabel, toStockStatus } from '../rules/stock.ts'
 import type { Product } from '../sql/products.ts'
+import { inLanguage } from '../technical-file/address.ts'
 import { toImages } from './product-images.ts'
 import { toFacts, toFlats } from './product-texts.ts'
 import { readAvailability, toPrice } from './product-trade.ts'
@@ -18,6 +19,8 @@ export const productResolvers = {
     content_value: (product: Product, _: unknown, { locale }: Context) =>
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
     packing_label: (product: Product) => product.unit_one,
+    technical_file: (product: Product, _: unknown, { locale, shopOrigin }: Context) =>
+      inLanguage(product.technical_file, locale, shopOrigin),
     packing_label_id: (product: Product) => product.unit_id,
     description: (product: Product) => product.html,
     shortDescription: (product: Product) => product.short_html,

@@ -1,6 +1,7 @@
 // The rows one product becomes (pure): itself, its packings when it has several, their prices and the stock they share. Called by products.ts.
 import { encodeAllergens } from '../rules/allergens.ts'
 import { type Price, priceFor, priceGroups, promotionPercent } from '../rules/pricing.ts'
+import { technicalFile } from '../technical-file/address.ts'
 import { toEan13, toStockUnits } from './packings.ts'
 import type { Row } from './rows.ts'
 import type { SeedPacking } from './shape.ts'
@@ -9,10 +10,13 @@ import type { ListedProduct } from './variations.ts'
 export type Places = {
   categories: ReadonlyMap<string, number>
   brands: ReadonlyMap<string, number>
+  /** By the percentage. */
+  promotions: ReadonlyMap<string, number>
   units: ReadonlyMap<string, number>
 }
 
-export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, unit_id,
+export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
+  unit_id,
   content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
   is_stock_article, stock_id, stock_units, position, created_at, technical_file`
 
@@ -66,6 +70,11 @@ export function toProductRows(
       sellables.set(product.code, { id, listCents: packing.listCents, weightGrams: packing.weightGrams, prices: own })
     }
     listedIds.set(product.code, familyId ?? lastId)
+  }
+
+  /** Sets are as cheap as their members; they have no promotion of their own. */
+  function promotionOf({ number, grouped }: ListedProduct): number | null {
+    return grouped ? null : (places.promotions.get(String(promotionPercent(number))) ?? null)
   }
 
   function addSet(product: ListedProduct, index: number): void {
@@ -132,7 +141,12 @@ export function toProductRows(
         product.pictureNumber,
         recipes.get(product.recipe) ?? 0,
       ],
-      ...[place('categories', product.category), place('brands', product.brand), place('units', unit)],
+      ...[
+        place('categories', product.category),
+        place('brands', product.brand),
+        promotionOf(product),
+        place('units', unit),
+      ],
       ...[count, each.amount, each.unit, ean, weightGrams, listCents, product.vatPercent],
       ...[
         encodeAllergens(product.allergens),
@@ -141,7 +155,7 @@ export function toProductRows(
         stockId,
         stockUnits,
       ],
-      ...[index + 1, createdAt(product, index), null],
+      ...[index + 1, createdAt(product, index), type === 'grouped' ? null : technicalFile(product.number)],
     ])
     return lastId
   }

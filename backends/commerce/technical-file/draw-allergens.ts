@@ -1,0 +1,48 @@
+// The fourteen allergens of a sheet, each with its state in words; a mark supports the words. Called by draw-sheet.ts.
+import { say } from '../messages.ts'
+import { drawHeading } from './draw-tables.ts'
+import { colours, margin, type Paper, pageWidth } from './paper.ts'
+import type { AllergenState, Sheet } from './sheet.ts'
+import { toLines, writeLines } from './typeset.ts'
+
+const width = pageWidth - 2 * margin
+const gap = 28
+const rowHeight = 18.5
+
+/** Filled, half, open, and a dash: the shape tells the state also in grey. */
+function drawMark({ page }: Paper, state: AllergenState, x: number, y: number): void {
+  const size = 3.6
+  if (state === 'unknown') {
+    page().drawRectangle({ x: x - size, y: y - 0.6, width: 2 * size, height: 1.2, color: colours.quiet })
+    return
+  }
+  const line = state === 'free' ? colours.free : colours.ink
+  const filled = state === 'contains'
+  page().drawCircle({ x, y, size, borderWidth: 1.1, borderColor: line, ...(filled && { color: line }) })
+  if (state !== 'may_contain') return
+  page().drawSvgPath(`M 0 ${-size} A ${size} ${size} 0 0 0 0 ${size} Z`, { x, y, color: line })
+}
+
+export function drawAllergens(paper: Paper, { locale, allergens }: Sheet): void {
+  const rows = Math.ceil(allergens.length / 2)
+  const small = { font: paper.plain, size: 9, colour: colours.quiet }
+  drawHeading(paper, say(locale, 'fact.allergens'), rows * rowHeight + 40)
+  paper.down(writeLines(paper.page(), [say(locale, 'sheet.law')], small, { x: margin, top: paper.top }) + 5)
+  const half = (width - gap) / 2
+  for (const [index, { name, state }] of allergens.entries()) {
+    const x = margin + (index < rows ? 0 : half + gap)
+    const top = paper.top - (index % rows) * rowHeight
+    const isThere = state === 'contains' || state === 'may_contain'
+    const words = { font: isThere ? paper.bold : paper.plain, size: 10, colour: isThere ? colours.ink : colours.soft }
+    if (state === 'contains')
+      paper.page().drawRectangle({ x, y: top - rowHeight + 1.5, width: half, height: rowHeight, color: colours.sunken })
+    drawMark(paper, state, x + 10, top - 7.6)
+    writeLines(paper.page(), [name], words, { x: x + 22, top: top - 1.5 })
+    writeLines(paper.page(), [say(locale, `sheet.${state}`)], words, { x: x + half - 8, top: top - 1.5, end: true })
+    paper.page().drawRectangle({ x, y: top - rowHeight + 1.5, width: half, height: 0.5, color: colours.grout })
+  }
+  paper.down(rows * rowHeight + 8)
+  if (allergens.every(({ state }) => state !== 'unknown')) return
+  const note = toLines(say(locale, 'sheet.unknownNote'), small, width)
+  paper.down(writeLines(paper.page(), note, small, { x: margin, top: paper.top }))
+}

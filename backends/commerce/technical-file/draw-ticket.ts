@@ -1,0 +1,34 @@
+// The ticket with cut corners: the numbers one orders by. Called by draw-sheet.ts.
+import { colours, type Paper } from './paper.ts'
+import { writeLines } from './typeset.ts'
+
+export const ticketWidth = 158
+const corner = 9
+const padding = 14
+
+type Ticket = { x: number; top: number; lines: readonly { label: string; value: string }[] }
+
+/** The outline from its upper left, with y downwards: each corner is scooped out. */
+function outline(width: number, height: number): string {
+  const arc = (x: number, y: number) => `A ${corner} ${corner} 0 0 0 ${x} ${y}`
+  return [
+    `M ${corner} 0 L ${width - corner} 0 ${arc(width, corner)}`,
+    `L ${width} ${height - corner} ${arc(width - corner, height)}`,
+    `L ${corner} ${height} ${arc(0, height - corner)}`,
+    `L 0 ${corner} ${arc(corner, 0)} Z`,
+  ].join(' ')
+}
+
+/** Gives the height it took. */
+export function drawTicket({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
+  const given = lines.filter(({ value }) => value !== '')
+  const height = 2 * padding + given.length * 36 - 8
+  page().drawSvgPath(outline(ticketWidth, height), { x, y: top, color: colours.bottleSoft })
+  for (const [index, { label, value }] of given.entries()) {
+    const at = top - padding - index * 36
+    writeLines(page(), [label], { font: plain, size: 8.5, colour: colours.quiet }, { x: x + padding, top: at })
+    const size = index === 0 ? 15 : 12
+    writeLines(page(), [value], { font: bold, size, colour: colours.bottle }, { x: x + padding, top: at - 12 })
+  }
+  return height
+}
