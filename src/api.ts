@@ -7,6 +7,7 @@ import { checkoutApi } from '#features/checkout/checkout.api.ts'
 import { contentApi } from '#features/content/content.api.ts'
 import { type Problem, Refusal } from '#features/forms/problem.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
+import { searchApi } from '#features/search/search.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context.ts'
 
@@ -63,6 +64,7 @@ export const api = new Hono<ApiEnv>()
   .route('/orders', ordersApi)
   .route('/account', accountApi)
   .route('/checkout', checkoutApi)
+  .route('/search', searchApi)
 
 api.notFound((c) => send({ status: 404, title: c.env.context.t('problems.notFound') }))
 api.onError((error, c) => {

@@ -56,6 +56,11 @@ test.each(['guest', 'customer'])('what a %s types and steps while the app loads 
   await search.fill('gouda')
   release()
   await untilAlive(quantity(first))
+  // the search goes on in its palette, and comes back to the field when that closes
+  const palette = page.getByRole('dialog', { name: t('shell.search') })
+  expect(await palette.getByRole('combobox').inputValue()).toBe('gouda')
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
   expect([await quantity(first).inputValue(), await search.inputValue()]).toEqual(['5', 'gouda'])
   await add(first).click()
   await toast(t('cart.added')).waitFor()

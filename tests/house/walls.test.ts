@@ -14,6 +14,7 @@ const features = [
   'orders',
   'account',
   'checkout',
+  'search',
   'shell',
 ]
 

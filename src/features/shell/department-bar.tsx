@@ -22,14 +22,16 @@ export function DepartmentBar({ departments, newHref }: { departments: Departmen
           </summary>
           <MegaMenu departments={departments} />
         </details>
-        <div className="ds">
+        <div className="ds" data-listing="">
           {departments.map(({ id, name, href, tint }) => (
             <a key={id} className={tintClass(tint)} href={href} aria-current={isBelow(path, href) ? 'true' : undefined}>
               {name}
             </a>
           ))}
         </div>
-        <a href={newHref}>{t('shell.new')}</a>
+        <a href={newHref} data-listing="">
+          {t('shell.new')}
+        </a>
         <a href={to('brands')} aria-current={isBelow(path, to('brands')) ? 'page' : undefined}>
           {t('shell.brands')}
         </a>

@@ -42,7 +42,7 @@ export function MegaMenu({ departments }: { departments: Department[] }) {
   const t = useT()
   const to = usePath()
   return (
-    <div className="mega">
+    <div className="mega" data-listing="">
       <div className="wrap">
         <ul className="dl">
           {departments.map((department, index) => (

@@ -17,13 +17,13 @@ export function MobileMenu({ departments, site }: { departments: Department[]; s
     <Drawer id={menuId} side="left" title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
       <nav className="mlist" aria-label={t('shell.departments')}>
         {departments.map(({ id, name, href, tint, count }) => (
-          <a key={id} className={tintClass(tint)} href={href}>
+          <a key={id} className={tintClass(tint)} href={href} data-listing="">
             <span className="sw" />
             {name}
             {count !== null && <span className="num">{formatNumber(locale, count)}</span>}
           </a>
         ))}
-        <a href={to('range')}>
+        <a href={to('range')} data-listing="">
           <span className="sw" />
           {t('shell.wholeRange')}
         </a>

@@ -1,23 +1,108 @@
+import {
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { parseFilters } from '#features/catalogue/filters.ts'
+import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { stylesArrived } from './styles-arrived.ts'
+import { useSearchParameter } from './use-page.ts'
 
-/** A plain form: the data door answers with the listing that shows the results (D05, D64). */
+/** The palette with its styles; null when it cannot be loaded: the field goes on as a form. */
+const loadPalette = () =>
+  import('#features/search/search-palette.tsx')
+    .then(async ({ SearchPalette }) => {
+      await stylesArrived()
+      return SearchPalette
+    })
+    .catch(() => null)
+
+interface Opened {
+  Palette: ComponentType<SearchPaletteProps>
+  /** What stands in the field is of a former search. */
+  isFormer: boolean
+}
+
+/**
+ * A plain form: the data door answers with the listing that shows the results (D05, D64). Once the app is there, a press on the
+ * field, `/` (which the starter makes a press) or typing opens the palette with what stands in it.
+ */
 export function SearchBar() {
   const t = useT()
   const locale = useLocale()
+  const { search } = parseFilters(useSearchParameter('filters'))
+  const field = useRef<HTMLInputElement>(null)
+  /** What a search ended with, or the page says; not what is being typed. */
+  const former = useRef(search)
+  const before = useRef<Element | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  async function open() {
+    const Palette = await loadPalette()
+    if (Palette && field.current) setOpened({ Palette, isFormer: field.current.value === former.current })
+  }
+  const openTyped = useEffectEvent(() => {
+    const typed = document.activeElement === field.current && field.current?.value !== field.current?.defaultValue
+    if (typed) void open()
+  })
+  // what was typed before the app was there
+  useEffect(() => openTyped(), [])
+  // the page says what it was found by, unless something else is being typed
+  useEffect(() => {
+    if (field.current?.value === former.current) field.current.value = search
+    former.current = search
+  }, [search])
+
+  function close(text: string, left: boolean) {
+    setOpened(null)
+    if (!field.current) return
+    field.current.value = text
+    former.current = text
+    if (left) document.getElementById('main')?.focus({ preventScroll: true })
+    else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    // on a touch screen the focus would bring the keyboard back
+    else if (matchMedia('(pointer: coarse)').matches) field.current.blur()
+  }
+
   return (
     <search>
-      <form className="srch" action={`/api/${locale}/catalogue/search`}>
+      <form className="srch" data-listing="" action={`/api/${locale}/catalogue/search`}>
         <Icon name="magnifying-glass" />
         <input
+          ref={field}
           type="search"
           name="search"
           placeholder={t('shell.search')}
           aria-label={t('shell.search')}
+          defaultValue={search}
           maxLength={300}
           enterKeyHint="search"
+          aria-keyshortcuts="/"
+          data-app
+          data-search
+          onFocus={({ relatedTarget }: FocusEvent) => {
+            // it comes back here first when the palette closes
+            if (!opened) before.current = relatedTarget
+            void loadPalette()
+          }}
+          onClick={({ detail }: MouseEvent) => {
+            // pressed by the pointer it is the field itself that gets the focus back
+            if (detail > 0) before.current = null
+            void open()
+          }}
+          onInput={() => void open()}
         />
+        <kbd className="kbd only-lg">/</kbd>
       </form>
+      {opened && (
+        <opened.Palette getText={() => field.current?.value ?? ''} isFormer={opened.isFormer} onClose={close} />
+      )}
     </search>
   )
 }

@@ -62,7 +62,12 @@ export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: 
       {tabs.map(({ key, href, icon, active, label, routes, badge }) => {
         const current = routes.includes(route)
         return (
-          <a key={key} href={href} aria-current={current ? 'page' : undefined}>
+          <a
+            key={key}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            data-listing={key === 'range' ? '' : undefined}
+          >
             <Icon name={current ? active : icon} />
             {label}
             {badge}

@@ -6,6 +6,13 @@ import type { Alternates } from './alternates.ts'
 export const usePublicPath = () =>
   useRouterState({ select: ({ location }) => (location.publicHref ?? location.href).split(/[?#]/)[0] ?? '/' })
 
+/** A parameter of the page's query as text; empty without one. */
+export const useSearchParameter = (name: string) =>
+  useRouterState({
+    select: ({ location }) =>
+      new URLSearchParams((location.publicHref ?? location.href).split(/[?#]/)[1]).get(name) ?? '',
+  })
+
 /** The page's own addresses in other languages, when its loader gave `alternates`. */
 export const useKnownAlternates = (): Alternates | undefined =>
   useMatches({

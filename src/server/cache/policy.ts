@@ -47,10 +47,10 @@ export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
 
 /** What the query string of a kept page may hold; the rest does not make another page. */
 export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  category: ['filters', 'page', 'sort'],
-  range: ['filters', 'page', 'sort'],
+  category: ['filters', 'page', 'sort', 'view'],
+  range: ['filters', 'page', 'sort', 'view'],
   // one segment in German and French may be a category
-  product: ['filters', 'page', 'sort'],
+  product: ['filters', 'page', 'sort', 'view'],
   content: ['page'],
 }
 

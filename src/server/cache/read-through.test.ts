@@ -131,3 +131,15 @@ test('a kept value cannot be changed by who reads it', async () => {
   const { value } = await answers.read({ key: 'k', freshness, tags: [], fetch: async () => ({ list: [1] }) }, waitUntil)
   expect(() => value.list.push(2)).toThrow()
 })
+
+test("an answer to somebody's own words stays in memory: other processes and the store know nothing of it", async () => {
+  let calls = 0
+  const fetch = async () => `answer ${++calls}`
+  const { answers } = open()
+  const worded = { ...question(fetch), worded: true }
+  await answers.read(worded, waitUntil)
+  await settle()
+  expect(await answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
+  expect(await kv.get('k')).toBeNull()
+  expect(await open().answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 2', state: 'miss' })
+})

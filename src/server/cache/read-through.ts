@@ -25,6 +25,8 @@ export interface Fill<Value> {
   fetch: () => Promise<Value>
   /** False for answers that anybody can cause any number of: those stay in memory. */
   durable?: (value: Value) => boolean
+  /** The question is in somebody's own words: kept for a while in memory, apart from what everybody needs. */
+  worded?: boolean
 }
 
 /** A request that waits for another one's call does so this long, then it helps itself. */
@@ -51,6 +53,7 @@ export class ReadThrough {
   readonly #log: Log
   readonly #now: () => number
   readonly #memory = new Memory<Kept<unknown>>(24_000_000)
+  readonly #worded = new Memory<Kept<unknown>>(6_000_000)
   readonly #running = new Map<string, { made: Promise<Kept<unknown>>; since: number }>()
 
   constructor({ kv, tokens, log, now = Date.now }: Deps) {
@@ -62,7 +65,8 @@ export class ReadThrough {
 
   async read<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
-    const kept = (this.#memory.get(fill.key) as Kept<Value> | undefined) ?? (await this.#fromKv<Value>(fill.key))
+    const near = (fill.worded ? this.#worded : this.#memory).get(fill.key) as Kept<Value> | undefined
+    const kept = near ?? (fill.worded ? undefined : await this.#fromKv<Value>(fill.key))
     const age = kept ? (this.#now() - kept.storedAt) / 1000 : Number.POSITIVE_INFINITY
     const { fresh, stale, onError } = fill.freshness
     const purged = kept ? !this.#tokens.holds(kept.tokens) : true
@@ -122,7 +126,7 @@ export class ReadThrough {
   }
 
   async #make<Value>(
-    { key, freshness, tags, tagsOf, fetch, durable }: Fill<Value>,
+    { key, freshness, tags, tagsOf, fetch, durable, worded = false }: Fill<Value>,
     waitUntil: WaitUntil,
   ): Promise<Kept<Value>> {
     // before the call: what is purged while it runs must not look fresh afterwards
@@ -135,8 +139,9 @@ export class ReadThrough {
     const kept: Kept<Value> = { value, storedAt: this.#now(), tags: all, tokens }
     if (this.#tokens.version !== version) return kept
     const text = JSON.stringify(kept)
-    this.#memory.set(key, kept, text.length * 2)
-    if (durable?.(value) === false) return kept
+    const memory = worded ? this.#worded : this.#memory
+    memory.set(key, kept, text.length * 2)
+    if (worded || durable?.(value) === false) return kept
     const { fresh, stale, onError } = freshness
     const put = this.#kv.put(key, text, { expirationTtl: Math.max(60, fresh + stale + onError) })
     waitUntil(put.catch((error: unknown) => this.#log('error', 'kv.put', { message: String(error) })))

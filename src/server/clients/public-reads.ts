@@ -43,6 +43,10 @@ const maxKeyText = 120
 const isFound = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && Object.values(answer).some((member) => member !== null)
 
+/** A search can be worded in any number of ways: what it found stays in memory too. */
+const isWorded = (variables: unknown) =>
+  typeof variables === 'object' && variables !== null && 'search' in variables && Boolean(variables.search)
+
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -66,7 +70,8 @@ export function createPublicReads(options: Options): PublicReads {
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
     const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
     try {
-      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable: isFound }
+      const worded = isWorded(variables)
+      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable: isFound, worded }
       const found = await cache.read(fill, waitUntil)
       onRead(found)
       return found.value

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { maxQuestionLength, toQuestion, toWords, weigh } from './fold.ts'
+
+const weight = (name: string, text: string) => weigh(name, toWords(toQuestion(text)))
+
+test('one question has one wording, whatever its accents, capitals and spaces', () => {
+  for (const text of [
+    'crème brûlée',
+    ' CRÈME   Brûlée ',
+    'creme\tbrulee',
+    'cre\u0300me bru\u200blee',
+    'creme\u0000brulee',
+  ])
+    expect(toQuestion(text)).toBe('creme brulee')
+  expect(toQuestion('Straße')).toBe('strasse')
+  expect(toQuestion('104915-1')).toBe('104915-1')
+})
+
+test('a question is never longer than the field', () => {
+  expect(toQuestion('ß'.repeat(400))).toHaveLength(maxQuestionLength)
+  expect([...toQuestion('🍅'.repeat(400))]).toHaveLength(maxQuestionLength)
+  expect(toQuestion('\ud83c')).toBe('\ufffd')
+})
+
+test('a name that begins with what is asked answers better than one that only holds it', () => {
+  expect(weight('Tomaten', 'tomat')).toBe(0)
+  expect(weight('Ingeblikte tomaten', 'tomat')).toBe(1)
+  expect(weight('Kerstomaten', 'tomat')).toBe(2)
+  expect(weight('Aardappelen', 'tomat')).toBeNull()
+})
+
+test('every word has to be there, short ones at the beginning of a word', () => {
+  expect(weight('Verse kaas en yoghurt', 'kaas yog')).not.toBeNull()
+  expect(weight('Verse kaas', 'kaas yog')).toBeNull()
+  expect(weight('Pasta', 'st')).toBeNull()
+  expect(weight('Pasta', '?')).toBeNull()
+})
+
+test('umlauts are found as they are typed: with dots, without, and spelled out', () => {
+  for (const text of ['käse', 'kase', 'kaese', 'KÄSE']) expect([text, weight('Käse', text)]).toEqual([text, 0])
+  expect(weight('groente-fruit', 'groe')).toBe(0)
+})
+
+test('a plural finds the singular', () => {
+  for (const [name, text] of [
+    ['Fromage', 'fromages'],
+    ['Tomate', 'Tomaten'],
+    ['Cheese', 'cheeses'],
+  ] as const)
+    expect([text, weight(name, text)]).toEqual([text, 0])
+  expect(weight('Ei', 'eier')).toBeNull()
+  expect(weight('Kaas', 'kaasplank')).toBeNull()
+})

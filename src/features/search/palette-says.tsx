@@ -1,0 +1,59 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Before anything is typed, by who has not searched here yet. */
+export function Intro() {
+  const t = useT()
+  return (
+    <div className="says">
+      <p>{t('search.intro')}</p>
+    </div>
+  )
+}
+
+export function NothingFound({ text, onLeave }: { text: string; onLeave: () => void }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <div className="says">
+      <Icon name="magnifying-glass" />
+      <h2 className="h5">{t('search.none', { search: text })}</h2>
+      <p>{t('search.noneText')}</p>
+      <Button look="outline" href={to('range')} onClick={onLeave}>
+        {t('search.toRange')}
+      </Button>
+    </div>
+  )
+}
+
+/** The shop cannot answer, or the browser cannot ask. */
+export function Trouble({ onRetry }: { onRetry: () => void }) {
+  const t = useT()
+  const offline = !navigator.onLine
+  return (
+    <div className="says" role="alert">
+      <Icon name={offline ? 'warning' : 'warning-circle'} />
+      <h2 className="h5">{t(offline ? 'search.offline' : 'search.failed')}</h2>
+      <p>{t(offline ? 'search.offlineText' : 'search.failedText')}</p>
+      <Button look="outline" onClick={onRetry}>
+        {t('search.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** In the place of the first answer, when it takes long. */
+export function Waiting() {
+  return (
+    <div aria-hidden="true">
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key} className="hit wait">
+          <Skeleton shape="thumb" />
+          <Skeleton shape="name" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ProductCard } from '#features/catalogue/product-card.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Palette } from '#ui/palette.tsx'
+import { maxQuestionLength, toQuestion, toWords } from './fold.ts'
+import { allHref, countOptions, Found } from './found.tsx'
+import { PaletteFoot } from './palette-foot.tsx'
+import { Intro, NothingFound, Trouble, Waiting } from './palette-says.tsx'
+import { RecentHead, RecentOptions } from './recent.tsx'
+import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { Said } from './said.tsx'
+import { useAdd, useShown } from './use-add.ts'
+import { useSuggester } from './use-suggester.ts'
+
+export interface SearchPaletteProps {
+  /** What the header's field holds when the palette takes over. */
+  getText: () => string
+  /** It is of a former search: the next letter replaces it. */
+  isFormer: boolean
+  /** @param left whether the visitor went on to something that was found */
+  onClose: (text: string, left: boolean) => void
+}
+
+/** The search over everything, answered while one types (DESIGN: search palette). */
+export function SearchPalette({ getText, isFormer, onClose }: SearchPaletteProps) {
+  const t = useT()
+  const locale = useLocale()
+  const listId = useId()
+  const [text, setText] = useState(getText)
+  const [recent, setRecent] = useState(readRecent)
+  const [active, setActive] = useState<number | null>(null)
+  const [left, setLeft] = useState(false)
+  const { question, answer, wording, status, suggester } = useSuggester()
+  const { added, told, add } = useAdd()
+  const toShown = useShown()
+  useEffect(() => suggester.type(text), [suggester, text])
+
+  const found = status === 'failed' || !question ? null : answer
+  const count = found ? countOptions(found) : question ? 0 : recent.length
+  // of an answer the first is marked at once, so that one key opens it or orders it; an answer to a former text marks nothing
+  const isAnswered = status === 'ready'
+  const marked = found && isAnswered ? (active ?? 0) : found ? -1 : (active ?? -1)
+
+  function write(next: string) {
+    setText(next)
+    setActive(null)
+  }
+  function mark(place: number) {
+    const next = (place + count) % count
+    setActive(next)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  function remember() {
+    keepRecent(text)
+    setRecent(readRecent())
+  }
+  function leave() {
+    remember()
+    setLeft(true)
+    document.getElementById(listId)?.closest('dialog')?.close()
+  }
+  function order(product: ProductCard) {
+    const { packing, orderable } = toShown(product)
+    if (!packing || !orderable) return
+    remember()
+    void add(product, packing)
+  }
+  function onEnter({ ctrlKey, metaKey }: KeyboardEvent) {
+    const product = isAnswered ? found?.products[marked] : undefined
+    if (ctrlKey || metaKey) return product && order(product)
+    const option = document.getElementById(`${listId}-${marked}`) ?? document.getElementById(`${listId}-all`)
+    option?.click()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'Enter') onEnter(event)
+    else if (count === 0) return
+    else if (key === 'ArrowDown') mark(marked + 1)
+    else if (key === 'ArrowUp') mark(Math.max(marked, 0) - 1)
+    else if (key === 'Home') mark(0)
+    else if (key === 'End') mark(count - 1)
+    else return
+    event.preventDefault()
+  }
+  /** Links are followed by whoever follows links; in a new tab the palette stays. */
+  function onFollow({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    if (metaKey || ctrlKey || shiftKey) remember()
+    else leave()
+  }
+
+  return createPortal(
+    <Palette
+      label={t('shell.search')}
+      closeLabel={t('search.close')}
+      escapeKey={t('search.keys.escape')}
+      loading={status === 'slow'}
+      expanded={count > 0}
+      onClose={() => onClose(text, left)}
+      field={{
+        value: text,
+        placeholder: t('shell.search'),
+        maxLength: maxQuestionLength,
+        onChange: ({ currentTarget }) => write(currentTarget.value),
+        onKeyDown,
+        onFocus: ({ currentTarget: field }) => field.setSelectionRange(isFormer ? 0 : text.length, text.length),
+        'aria-controls': listId,
+        'aria-activedescendant': marked >= 0 && marked < count ? `${listId}-${marked}` : undefined,
+      }}
+      footer={
+        (count > 0 || told) && (
+          <PaletteFoot told={told} adds={found?.products.some((product) => toShown(product).orderable) ?? false} />
+        )
+      }
+    >
+      <Said answer={isAnswered ? found : null} wording={wording} told={told?.text} />
+      {toQuestion(text) !== '' && (
+        // where Enter leads while nothing is marked
+        <a id={`${listId}-all`} href={allHref(locale, text)} onClick={leave} hidden>
+          {t('search.results')}
+        </a>
+      )}
+      {!question && recent.length > 0 && (
+        <RecentHead
+          onForget={() => {
+            forgetRecent()
+            setRecent([])
+          }}
+        />
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        hidden={count === 0}
+        aria-label={t(question ? 'search.results' : 'search.recent')}
+        aria-busy={status === 'waiting' || status === 'slow' || undefined}
+        className={status === 'slow' ? 'old' : undefined}
+        // the field keeps the focus
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {found && (
+          <Found
+            listId={listId}
+            wording={wording}
+            words={toWords(toQuestion(wording))}
+            answer={found}
+            active={marked}
+            added={added}
+            toShown={toShown}
+            onAdd={order}
+            onFollow={onFollow}
+          />
+        )}
+        {!question && <RecentOptions listId={listId} texts={recent} active={marked} onChoose={write} />}
+      </div>
+      {!question && recent.length === 0 && <Intro />}
+      {status === 'slow' && !found && <Waiting />}
+      {found && count === 0 && <NothingFound text={wording} onLeave={leave} />}
+      {status === 'failed' && <Trouble onRetry={suggester.retry} />}
+    </Palette>,
+    document.body,
+  )
+}

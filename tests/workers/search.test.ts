@@ -1,0 +1,181 @@
+// What the search answers while one types: in the reader's language whatever it was asked in, the same for everybody, and never an error for what somebody types.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
+import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
+
+type Product = { id: string; name: string; href: string; sku: string; shown: { id: string; sku: string } | null }
+type Found = {
+  products: Product[]
+  total: number
+  categories: { id: string; name: string; href: string; within: string | null; count: number }[]
+  pages: { title: string; href: string; date: string | null }[]
+}
+
+const nothing: Found = { products: [], total: 0, categories: [], pages: [] }
+
+describeEachRuntime('suggestions', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const ask = (locale: Locale, text: string) => visitor.ask(`/api/${locale}/search?q=${encodeURIComponent(text)}`)
+  const find = async (locale: Locale, text: string): Promise<Found> => {
+    const answer = await ask(locale, text)
+    expect([text, answer.status]).toEqual([text, 200])
+    return (await answer.json()) as Found
+  }
+  /** A product, and what it is called in each language. */
+  const names = () =>
+    runtime.sql<{ locale: Locale; name: string; sku: string }>(
+      'COMMERCE_DB',
+      `SELECT t.locale, t.name, p.sku FROM product_texts t JOIN products p ON p.id = t.product_id
+       WHERE p.number = '104882' AND p.parent_id IS NULL`,
+    )
+
+  test('a few products, categories and pages, each with its address, and how many products there are', async () => {
+    const { products, total, categories } = await find('en', 'tomato')
+    expect(products).toHaveLength(6)
+    expect(total).toBeGreaterThan(6)
+    for (const { href } of products) expect((await visitor.ask(href)).status).toBe(200)
+    expect(categories.length).toBeGreaterThan(0)
+    expect(categories.length).toBeLessThanOrEqual(3)
+    for (const { name, href, count } of categories) {
+      expect(name).toMatch(/tomato/i)
+      expect(count).toBeGreaterThan(0)
+      expect((await visitor.ask(href)).status).toBe(200)
+    }
+    const { pages } = await find('nl', 'levering')
+    expect(pages.map(({ href }) => href)).toContain('/service/levering')
+    for (const { href } of pages) expect((await visitor.ask(href)).status).toBe(200)
+  })
+
+  test('one search over four languages, answered in the language of the page (C08)', async () => {
+    const texts = await names()
+    expect(texts).toHaveLength(4)
+    const sku = texts[0]?.sku
+    for (const asked of texts) {
+      for (const { locale, name } of texts) {
+        const { products } = await find(locale, asked.name)
+        const hit = products.find((product) => product.sku === sku)
+        expect([asked.name, locale, hit?.name]).toEqual([asked.name, locale, name])
+      }
+    }
+    const cheese: Record<Locale, string> = { nl: 'kaas', en: 'cheese', de: 'Käse', fr: 'fromages' }
+    for (const locale of locales) {
+      const [own] = (await find(locale, cheese[locale])).categories
+      expect(own?.href.startsWith(localize(locale, 'range'))).toBe(true)
+      for (const text of Object.values(cheese))
+        expect([text, (await find(locale, text)).categories]).toEqual([text, expect.arrayContaining([own])])
+    }
+  })
+
+  test('an article number finds its one article first', async () => {
+    const { products } = await find('fr', ' 104882 ')
+    expect(products[0]?.sku).toMatch(/^104882/)
+  })
+
+  test('the same question in another wording is the same question', async () => {
+    const first = await find('de', 'käse')
+    for (const text of ['KÄSE', '  Käse ', 'kase', 'ka\u0308se', 'Käse\u0000'])
+      expect(await find('de', text)).toEqual(first)
+  })
+
+  test('whatever is typed gets an answer of bounded size', async () => {
+    const texts = [
+      'x'.repeat(300),
+      'tomaat '.repeat(43),
+      'ß'.repeat(300),
+      '%'.repeat(51),
+      '_%_%',
+      '"',
+      "'",
+      '"" OR "',
+      '*',
+      'a*',
+      'NEAR(a b)',
+      'names:tomaat',
+      '(',
+      ')',
+      '-',
+      '^',
+      '{}',
+      '\u0000',
+      'a\u0000b',
+      '🍅',
+      '👩‍🍳',
+      '\ud83c',
+      '\u202e tomaat',
+      '<script>alert(1)</script>',
+      "'; DROP TABLE products; --",
+      'x'.repeat(5_000),
+    ]
+    for (const text of texts) {
+      const answer = await visitor.ask(`/api/nl/search?q=${encodeURIComponent(text.toWellFormed())}`)
+      const body = await answer.text()
+      expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 200])
+      expect(body.length).toBeLessThan(20_000)
+    }
+    for (const query of ['', '?q=', '?q=%20', '?q=%ff%fe', '?q[]=a', '?Q=a', '?q=%F0%9F%8D%85'])
+      expect([query, await (await visitor.ask(`/api/nl/search${query}`)).json()]).toEqual([query, nothing])
+    expect((await visitor.ask('/api/nl/search?q=tomaat&q=kaas')).status).toBe(200)
+  })
+
+  test('it is the same for everybody: no price, no amount of stock, and a browser may keep it for a minute', async () => {
+    const customer = await loggedIn(runtime)
+    const own = await customer.ask('/api/en/search?q=tomato')
+    const text = await own.text()
+    expect(own.headers.get('cache-control')).toBe('private, max-age=60')
+    expect(own.headers.get('set-cookie')).toBeNull()
+    expect(text).not.toMatch(/€|"(price|offers|stockText|avoid)"/)
+    expect(JSON.parse(text)).toEqual(await find('en', 'tomato'))
+  })
+
+  test("a customer's prices come by a call of their own, which nobody keeps", async () => {
+    const { products } = await find('en', 'tomato')
+    expect((await visitor.ask('/api/en/search/offers?q=tomato')).status).toBe(401)
+    const answer = await (await loggedIn(runtime)).ask('/api/en/search/offers?q=tomato')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const { offers } = (await answer.json()) as { offers: { productId: string; price: string | null }[] }
+    for (const { shown } of products)
+      expect(offers.find(({ productId }) => productId === shown?.id)?.price).toMatch(/€/)
+  })
+
+  test('made-up questions leave nothing behind in the store', async () => {
+    const before = await runtime.kvKeys()
+    for (let index = 0; index < 12; index += 1) await find('fr', `madeup${index} tomate`)
+    await find('fr', 'fromage')
+    await find('fr', 'pommes')
+    const after = await runtime.kvKeys()
+    expect(after.filter((key) => !before.includes(key) && /getProductListing/.test(key))).toEqual([])
+  })
+})
+
+describe('while a backend is down', () => {
+  let shop: ShopBehind
+  beforeAll(async () => {
+    shop = await startShopBehind(runtimes[0]?.name ?? 'node')
+  })
+  afterAll(() => shop.stop())
+  const find = (text: string) => visitorOf(shop).ask(`/api/en/search?q=${text}`)
+
+  test('each question is asked of the backend once, in one wording', async () => {
+    for (const text of ['Cheddar', 'CHEDDAR', '%20cheddar%20']) expect((await find(text)).status).toBe(200)
+    const asked = callsOf(shop.commerce, 'getProductListing').map(({ variables }) => variables)
+    expect(asked).toEqual([{ first: 6, page: 1, search: 'cheddar' }])
+  })
+
+  test('without the content the products are found all the same', async () => {
+    shop.content.behave({ mode: 'refuse' })
+    const { products, pages } = (await (await find('butter')).json()) as Found
+    expect([products.length > 0, pages]).toEqual([true, []])
+    shop.content.behave({ mode: 'pass' })
+  })
+
+  test('without the commerce it says so, and nobody keeps that', async () => {
+    shop.commerce.behave({ mode: 'refuse' })
+    const answer = await find('salmon')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+    expect(await answer.json()).toMatchObject({ status: 503 })
+    shop.commerce.behave({ mode: 'pass' })
+  })
+})
