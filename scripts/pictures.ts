@@ -5,8 +5,10 @@
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { caseOf, casePictureName } from '#backends/commerce/seed/case-picture.ts'
 import { brands, products } from '#backends/commerce/seed/data/range.ts'
 import type { SeedProduct } from '#backends/commerce/seed/shape.ts'
+import { countStamp, netText } from './pictures/net.ts'
 import { pack } from './pictures/pack.ts'
 import { pictureOf } from './pictures/picture-of.ts'
 import { render, type Work } from './pictures/render.ts'
@@ -30,13 +32,26 @@ function productWork(product: SeedProduct, folder: string): Work {
   return { folder, name: product.number, width: productWidth, svg }
 }
 
+/** The case that the pieces of a product come in, with the label of the piece. */
+function caseWork(product: SeedProduct, folder: string): Work[] {
+  const packing = caseOf(product)
+  if (!packing) return []
+  const picture = {
+    ...product.picture,
+    shape: 'carton' as const,
+    net: netText('carton', packing),
+    count: countStamp(packing),
+  }
+  return [{ ...productWork({ ...product, picture }, folder), name: casePictureName(product.number) }]
+}
+
 /** Every picture there is to make; scenes and hero stand beside the folder of the products. */
 function allWork(out: string): Work[] {
   const sceneFolder = join(out, '..', 'scenes')
   const heroFolder = join(out, '..', 'hero')
   const named = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
   return [
-    ...products.map((product) => productWork(product, out)),
+    ...products.flatMap((product) => [productWork(product, out), ...caseWork(product, out)]),
     ...named(showcase).map((id) => ({
       folder: heroFolder,
       name: id,

@@ -50,9 +50,8 @@ export const productResolvers = {
     },
     categories: async (product: Product, _: unknown, { catalogue }: Context) =>
       [(await catalogue()).tree.byId.get(product.category_id)].filter((node) => node !== undefined),
-    cacheGalleryImages: (product: Product, _: unknown, { shopOrigin }: Context) => [
-      toImages(shopOrigin, product.picture),
-    ],
+    cacheGalleryImages: ({ picture, case_picture }: Product, _: unknown, { shopOrigin }: Context) =>
+      [picture, case_picture].flatMap((name) => (name === null ? [] : toImages(shopOrigin, name))),
     allergens: (product: Product, _: unknown, { locale }: Context) =>
       decodeAllergens(product.allergens).map(({ code, level }) => ({
         id: code,

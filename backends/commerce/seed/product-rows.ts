@@ -18,7 +18,7 @@ export type Places = {
 export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id,
   content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
-  is_stock_article, stock_id, stock_units, position, created_at, technical_file`
+  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture`
 
 const firstDay = Date.parse('2025-01-06T08:00:00Z')
 const lastDay = Date.parse('2026-10-05T08:00:00Z')
@@ -155,7 +155,12 @@ export function toProductRows(
         stockId,
         stockUnits,
       ],
-      ...[index + 1, createdAt(product, index), type === 'grouped' ? null : technicalFile(product.number)],
+      ...[
+        index + 1,
+        createdAt(product, index),
+        type === 'grouped' ? null : technicalFile(product.number),
+        product.casePicture,
+      ],
     ])
     return lastId
   }

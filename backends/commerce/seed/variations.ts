@@ -1,10 +1,11 @@
 // More products than the range has, for demonstrations of size: the same goods of other brands of their department, of another
 // line of a brand, or in other packings. Called by seed.ts.
+import { caseOf, casePictureName } from './case-picture.ts'
 import { createRandom, type Random } from './random.ts'
 import type { SeedBrand, SeedPacking, SeedProduct, Text } from './shape.ts'
 
 /** A product of the range, or a variation that shares its picture and descriptions. */
-export type ListedProduct = SeedProduct & { recipe: string; pictureNumber: string }
+export type ListedProduct = SeedProduct & { recipe: string; pictureNumber: string; casePicture: string | null }
 
 /** Names of lines as brands print them, the same in every language; '' is the brand itself. */
 const foodLines = ['', 'Gastro', 'Select', 'Classic', 'Bio']
@@ -23,9 +24,7 @@ export function toListedProducts(
   wanted: number,
   seed: number,
 ): ListedProduct[] {
-  const listed = range
-    .slice(0, wanted)
-    .map((product) => ({ ...product, recipe: product.code, pictureNumber: product.number }))
+  const listed = range.slice(0, wanted).map((product) => ({ ...product, ...toPictures(product), recipe: product.code }))
   if (listed.length >= wanted) return listed
   const random = createRandom(seed)
   const nextNumber = numberFrom(100_001, new Set(range.map(({ number }) => number)))
@@ -44,6 +43,11 @@ export function toListedProducts(
   }
   return listed
 }
+
+const toPictures = (source: SeedProduct) => ({
+  pictureNumber: source.number,
+  casePicture: caseOf(source) && casePictureName(source.number),
+})
 
 /** Brands that sell in the department; a product named after its own brand has no other. */
 function brandsFor(
@@ -108,7 +112,7 @@ function vary(source: SeedProduct, variation: Variation, round: number, number: 
     ...source,
     code: `${source.code}-${round}`,
     recipe: source.code,
-    pictureNumber: source.number,
+    ...toPictures(source),
     number,
     brand: brand?.code ?? source.brand,
     name: { nl: name('nl'), en: name('en'), de: name('de'), fr: name('fr') },

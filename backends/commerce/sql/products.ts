@@ -9,6 +9,8 @@ export type ProductRow = {
   parent_id: number | null
   number: string
   picture: string
+  /** A second one, of the case; null where there is none. */
+  case_picture: string | null
   category_id: number
   brand_id: number
   unit_id: number
@@ -41,7 +43,7 @@ export type ProductRow = {
 /** A product with its packings, when it is a family. */
 export type Product = ProductRow & { variants: ProductRow[] }
 
-const readSql = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.category_id, p.brand_id, p.unit_id,
+const readSql = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,

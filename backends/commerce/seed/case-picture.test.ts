@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { caseOf } from './case-picture.ts'
+import type { SeedPacking, SeedPicture } from './shape.ts'
+
+const packing = (unit: SeedPacking['unit'], count: number, amount = 75): SeedPacking => ({
+  unit,
+  count,
+  each: { amount, unit: 'cl' },
+  listCents: 100,
+  weightGrams: 1000,
+})
+const has = (shape: SeedPicture['shape'], ...packings: [SeedPacking, ...SeedPacking[]]) =>
+  caseOf({ picture: { shape }, packings })?.count ?? null
+
+test('a bottle that comes in a case is seen in its case too', () => {
+  expect(has('bottle', packing('bottle', 1), packing('case', 6))).toBe(6)
+  expect(has('bottle', packing('box', 12))).toBe(12)
+})
+
+test('one picture is enough where there is no case, or where it is what the first one shows', () => {
+  expect(has('bottle', packing('bottle', 1), packing('layer', 60))).toBeNull()
+  expect(has('carton', packing('case', 6))).toBeNull()
+  expect(has('tin', packing('can', 1, 500), packing('case', 6, 100))).toBeNull()
+})
