@@ -50,6 +50,6 @@ export const packed = {
     'auf Eis, Styroporkiste',
     'sous glace, caisse en polystyrène',
   ),
-  liner: text('zak in doos', 'bag in box', 'Beutel im Karton', 'sachet en carton'),
+  liner: text('zak in doos', 'bag in box', 'Beutel im Karton', 'sachet dans un carton'),
   partition: text('blister', 'blister tray', 'Blister', 'blister'),
 } satisfies Record<string, Text>
