@@ -953,7 +953,7 @@ export const bakery: SeedProduct[] = [
       nl: 'Couverture puur 58 %, callets',
       en: 'Dark couverture 58%, callets',
       de: 'Kuvertüre zartbitter 58 %, Callets',
-      fr: 'Couverture noire 58 %, pistoles',
+      fr: 'Couverture noire 58 %, pistoles',
     },
     short: {
       nl: 'Vloeibaarheid vier druppels: voor omhullen, vormen en ganache. 38 % cacaoboter.',

@@ -14,7 +14,7 @@ export const dairy: SeedProduct[] = [
       nl: 'Volle melk 3,6 % UHT',
       en: 'Whole milk 3.6%, UHT',
       de: 'H-Vollmilch 3,6 %',
-      fr: 'Lait entier 3,6 % UHT',
+      fr: 'Lait entier 3,6 % UHT',
     },
     short: {
       nl: 'Weidemelk met dicht, stabiel schuim voor cappuccino; zes maanden houdbaar op kamertemperatuur.',
@@ -144,7 +144,7 @@ export const dairy: SeedProduct[] = [
       nl: 'Roomboter ongezouten 82 %',
       en: 'Unsalted butter 82%',
       de: 'Süßrahmbutter 82 %',
-      fr: 'Beurre doux 82 %',
+      fr: 'Beurre doux 82 %',
     },
     short: {
       nl: 'Zoete-roomboter in wikkels van 250 g, smeuïg vanaf 14 °C.',
@@ -180,7 +180,7 @@ export const dairy: SeedProduct[] = [
       nl: 'Toerboter in platen, 82 %',
       en: 'Laminating butter sheets, 82%',
       de: 'Ziehbutter in Platten, 82 %',
-      fr: 'Beurre de tourage en plaques, 82 %',
+      fr: 'Beurre de tourage en plaques, 82 %',
     },
     short: {
       nl: 'Platen van 2 kg, 38 × 28 cm, smeltpunt 34 °C: plooibaar bij 13 °C en hij breekt niet onder de rol.',
@@ -251,7 +251,7 @@ export const dairy: SeedProduct[] = [
       nl: 'Yoghurt op Griekse wijze 10 %',
       en: 'Greek-style yoghurt 10%',
       de: 'Joghurt griechischer Art 10 %',
-      fr: 'Yaourt à la grecque 10 %',
+      fr: 'Yaourt à la grecque 10 %',
     },
     short: {
       nl: 'Uitgelekt, niet verdikt: lepelvast in de emmer, zacht zuur in de mond.',
@@ -517,7 +517,7 @@ export const dairy: SeedProduct[] = [
       nl: 'Romige blauwaderkaas 55 %',
       en: 'Creamy blue cheese 55%',
       de: 'Cremiger Blauschimmelkäse 55 %',
-      fr: 'Bleu crémeux 55 %',
+      fr: 'Bleu crémeux 55 %',
     },
     short: {
       nl: 'Zacht zoutig en smeerbaar, in halve rollen van 1,25 kg.',

@@ -172,7 +172,7 @@ export const drinks: SeedProduct[] = [
       nl: 'Drinkchocolade 45 %, druppels',
       en: 'Drinking chocolate 45%, drops',
       de: 'Trinkschokolade 45 %, Drops',
-      fr: 'Chocolat à boire 45 %, gouttes',
+      fr: 'Chocolat à boire 45 %, gouttes',
     },
     short: {
       nl: 'Geen poeder maar echte chocoladedruppels die smelten onder het stoompijpje.',
@@ -438,7 +438,7 @@ export const drinks: SeedProduct[] = [
       nl: 'Haan Tripel 8,2 %, 33 cl',
       en: 'Haan Tripel 8.2%, 33 cl',
       de: 'Haan Tripel 8,2 %, 33 cl',
-      fr: 'Haan Triple 8,2 %, 33 cl',
+      fr: 'Haan Triple 8,2 %, 33 cl',
     },
     short: {
       nl: 'Nagist op de fles: sinaasschil, koriander, honingtoets en een droge afdronk.',
@@ -471,7 +471,7 @@ export const drinks: SeedProduct[] = [
       nl: 'Haan Blond 0,3 %, 33 cl',
       en: 'Haan Blond 0.3%, 33 cl',
       de: 'Haan Blond 0,3 %, 33 cl',
-      fr: 'Haan Blonde 0,3 %, 33 cl',
+      fr: 'Haan Blonde 0,3 %, 33 cl',
     },
     short: {
       nl: 'Gebrouwen met een trage gist, niet achteraf ontalcoholiseerd: volmondig, hoppig, 22 kcal per 100 ml.',

@@ -390,7 +390,7 @@ export const frozen: SeedProduct[] = [
       nl: 'Garnaalkroketten 35 % grijze garnaal',
       en: 'Grey shrimp croquettes, 35%',
       de: 'Nordseekrabben-Kroketten 35 %',
-      fr: 'Croquettes aux crevettes grises 35 %',
+      fr: 'Croquettes aux crevettes grises 35 %',
     },
     short: {
       nl: 'Bisque van de koppen, room en 35 % Noordzeegarnaal, met de hand gerold en dubbel gepaneerd.',
@@ -603,7 +603,7 @@ export const frozen: SeedProduct[] = [
       nl: 'Frambozensorbet 55 %',
       en: 'Raspberry sorbet 55%',
       de: 'Himbeersorbet 55 %',
-      fr: 'Sorbet framboise 55 %',
+      fr: 'Sorbet framboise 55 %',
     },
     short: {
       nl: 'Meer dan de helft fruit, zonder melk of ei: zuur genoeg als tussengang.',
@@ -720,7 +720,7 @@ export const frozen: SeedProduct[] = [
       nl: 'Frambozen heel 95 %',
       en: 'Whole raspberries 95%',
       de: 'Himbeeren ganz 95 %',
-      fr: 'Framboises entières 95 %',
+      fr: 'Framboises entières 95 %',
     },
     short: {
       nl: 'Willamette uit Arilje, los ingevroren, hooguit vijf procent breuk.',

@@ -431,7 +431,7 @@ export const nonfood: SeedProduct[] = [
       nl: 'Afvalzakken 120 l, 80 % gerecycleerd',
       en: 'Refuse sacks 120 l, 80% recycled',
       de: 'Müllsäcke 120 l, 80 % Rezyklat',
-      fr: 'Sacs poubelle 120 l, 80 % recyclés',
+      fr: 'Sacs poubelle 120 l, 80 % recyclés',
     },
     short: {
       nl: '60 micron met sterbodem: lekt niet wanneer er sla of koffiedik in gaat.',

@@ -411,7 +411,7 @@ export const pantryPreserves: SeedProduct[] = [
       nl: 'Rodewijnazijn 7 %, oude methode',
       en: 'Red wine vinegar 7%, slow method',
       de: 'Rotweinessig 7 %, langsam vergoren',
-      fr: 'Vinaigre de vin rouge 7 %, à l’ancienne',
+      fr: 'Vinaigre de vin rouge 7 %, à l’ancienne',
     },
     short: {
       nl: 'Drie weken traag verzuurd op beukenkrullen in Orléans: rond, wijnig en niet scherp in de neus.',

@@ -608,7 +608,7 @@ export const pantrySauces: SeedProduct[] = [
       nl: 'Hazelnootchoco 20 %, bakvast',
       en: 'Hazelnut chocolate spread 20%, bake-stable',
       de: 'Nuss-Nougat-Creme 20 %, backstabil',
-      fr: 'Pâte à tartiner noisette 20 %, stable à la cuisson',
+      fr: 'Pâte à tartiner noisette 20 %, stable à la cuisson',
     },
     short: {
       nl: 'Smeert op 18 °C en blijft zitten tot 190 °C: voor pannenkoek, koffiekoek en spuitzak.',
