@@ -1,8 +1,10 @@
 /**
- * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer.
+ * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer and for who has something in the cart.
  * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
  */
 import { stepQuantity } from '#ui/quantity-step.ts'
+import { moveBetweenRows } from '#ui/row-keys.ts'
+import { keepView } from './remembered-view.ts'
 
 /** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
 let app: Promise<boolean> | undefined
@@ -26,6 +28,9 @@ const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
 
+// before the press of a link is kept or followed
+keepView()
+
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(type, (event) => void (closest(event, '[data-app]') && start()), options)
 }
@@ -33,8 +38,11 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 addEventListener(
   'click',
   (event) => {
-    const pressed = closest<HTMLButtonElement | HTMLAnchorElement>(event, 'button[data-app], a[data-app]')
-    if (!pressed || ('form' in pressed && pressed.form)) return
+    const pressed = closest<HTMLButtonElement | HTMLAnchorElement>(
+      event,
+      'button[data-app], a[data-app], [data-search]',
+    )
+    if (!pressed || (pressed instanceof HTMLButtonElement && pressed.form)) return
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -48,11 +56,26 @@ addEventListener(
   options,
 )
 
+/** `/` and Ctrl+K are a press on the search field; what is typed until the app opens its palette stands in the field. */
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+  const slash =
+    key === '/' && !ctrlKey && !metaKey && !altKey && !closest(event, 'input, select, textarea, [contenteditable]')
+  const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+  const field = document.querySelector<HTMLInputElement>('[data-search]')
+  if (!field || !(slash || jump) || defaultPrevented || document.querySelector(':modal')) return
+  event.preventDefault()
+  field.focus()
+  field.click()
+})
+
 /** Quantity fields: minus and plus work on the field itself, before and after the app is there. */
 addEventListener('click', (event) => {
   const step = closest<HTMLButtonElement>(event, 'button[data-step]')
   if (step) stepQuantity(step)
 })
+
+addEventListener('keydown', moveBetweenRows)
 
 /** The language switcher remembers the choice before it leads on (D53). */
 addEventListener('click', (event) => {
@@ -86,5 +109,6 @@ if (count && count !== '0') {
     badge.hidden = false
   }
 }
-if (document.documentElement.dataset.customer !== undefined)
+// who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document
+if (document.documentElement.dataset.customer !== undefined || (count && count !== '0'))
   (self.requestIdleCallback ?? setTimeout)(() => void start())

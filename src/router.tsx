@@ -43,7 +43,13 @@ const surroundings = createIsomorphicFn()
 export interface PageFacts {
   brand: string
   origin: string
-  customer: { id: string; name: string; firstName: string; companyName: string | null } | null
+  customer: {
+    id: string
+    name: string
+    firstName: string
+    companyName: string | null
+    preferredUnitId?: string | null
+  } | null
   styles: 'inline' | 'linked'
   refusedForm: RefusedForm | null
 }

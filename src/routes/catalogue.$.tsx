@@ -1,9 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { AddSet } from '#features/cart/add-set.tsx'
 import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
+import { HeldCartProvider } from '#features/cart/held-cart-provider.tsx'
+import { addFromRow, addFromTile } from '#features/cart/product-actions.tsx'
 import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/catalogue/catalogue-head.ts'
 import { CategoryPage } from '#features/catalogue/category-page.tsx'
+import type { ListingPlace } from '#features/catalogue/listing-context.ts'
 import { parseListing, printListing } from '#features/catalogue/listing-query.ts'
 import { ProductPage } from '#features/catalogue/product-page.tsx'
 import type { RenderActions } from '#features/catalogue/product-tile.tsx'
@@ -49,9 +54,7 @@ export const Route = createFileRoute('/catalogue/$')({
     if (!loaderData) return {}
     const around = { t: context.t, locale: context.locale, origin: context.facts.origin }
     const { title, meta, ...head } =
-      loaderData.kind === 'product'
-        ? productHead(around, loaderData.product)
-        : categoryHead(around, loaderData.place, loaderData.alternates)
+      loaderData.kind === 'product' ? productHead(around, loaderData.product) : categoryHead(around, loaderData.place)
     return { ...head, meta: [{ title: pageTitle(context.facts.brand, title) }, ...meta] }
   },
   component: CataloguePage,
@@ -59,20 +62,39 @@ export const Route = createFileRoute('/catalogue/$')({
 })
 
 /** The cart stands to the right of the catalogue, so they meet here. */
-const addToCart: RenderActions = ({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />
 const order: RenderActions = ({ id, unit }, { name }) => <AddToCart primary productId={id} name={name} unit={unit} />
 const addSet: RenderSet = (items, name) => <AddSet items={items} name={name} />
 
 function CataloguePage() {
   const data = Route.useLoaderData()
-  if (data.kind === 'category') return <CategoryPage {...data} renderActions={addToCart} />
+  const { api, facts } = Route.useRouteContext()
+  const readCart = useCallback(async () => (await read(api.cart.$get())).cart, [api])
   return (
-    <ProductPage
-      product={data.product}
-      offers={data.offers}
-      renderActions={addToCart}
-      renderOrder={order}
-      renderSet={addSet}
+    <HeldCartProvider customer={facts.customer !== null} readCart={readCart}>
+      {data.kind === 'category' ? <Listing {...data} /> : <Product {...data} />}
+    </HeldCartProvider>
+  )
+}
+
+type Loaded<Kind extends string> = Extract<ReturnType<typeof Route.useLoaderData>, { kind: Kind }>
+
+/** The view needs no other data, so it is no part of what the loader asks for. */
+function Listing({ place, ...data }: Loaded<'category'>) {
+  const search: Record<string, unknown> = Route.useSearch()
+  const { view } = parseListing({ view: text(search.view) })
+  const seen = useMemo((): ListingPlace => ({ ...place, query: { ...place.query, view } }), [place, view])
+  return (
+    <CategoryPage
+      {...data}
+      place={seen}
+      renderActions={view === 'rows' ? addFromRow : addFromTile}
+      orderBar={<CartOrderBar />}
     />
+  )
+}
+
+function Product({ product, offers }: Loaded<'product'>) {
+  return (
+    <ProductPage product={product} offers={offers} renderActions={addFromTile} renderOrder={order} renderSet={addSet} />
   )
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewShelf } from '#features/account/new-shelf.tsx'
 import { Overview } from '#features/account/overview.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { addFromTile } from '#features/cart/product-actions.tsx'
 import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
@@ -32,13 +32,7 @@ function OverviewPage() {
       <Overview firstName={facts.customer?.firstName ?? ''} cart={cart} recent={recent} />
       <NewShelf>
         <Part promise={fresh} fallback={<GridSkeleton count={Number(shelfSize)} label={t('forms.loading')} />}>
-          {({ products }) => (
-            <ProductGrid
-              products={products}
-              offers={offers}
-              renderActions={({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />}
-            />
-          )}
+          {({ products }) => <ProductGrid products={products} offers={offers} renderActions={addFromTile} />}
         </Part>
       </NewShelf>
     </>

@@ -1,8 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { AddToCart } from '#features/cart/add-to-cart.tsx'
+import { addFromTile } from '#features/cart/product-actions.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
-import type { RenderActions } from '#features/catalogue/product-tile.tsx'
 import { DepartmentWall } from '#features/content/department-wall.tsx'
 import { entryHead, headTitle } from '#features/content/entry-head.ts'
 import { HomePage } from '#features/content/home-page.tsx'
@@ -31,9 +30,6 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-/** The cart stands to the right of the catalogue, so they meet here. */
-const addToCart: RenderActions = ({ id, unit }, { name }) => <AddToCart productId={id} name={name} unit={unit} />
-
 function Home() {
   const { content, fresh, offers } = Route.useLoaderData()
   const { departments } = getRouteApi('__root__').useLoaderData()
@@ -43,7 +39,7 @@ function Home() {
   const products = (
     <HomeShelf href={newProductsHref(locale)}>
       <Part promise={fresh} fallback={<GridSkeleton shelf count={5} label={t('forms.loading')} />}>
-        {(found) => <ProductGrid shelf products={found.products} offers={offers} renderActions={addToCart} />}
+        {(found) => <ProductGrid shelf products={found.products} offers={offers} renderActions={addFromTile} />}
       </Part>
     </HomeShelf>
   )

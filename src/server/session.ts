@@ -7,7 +7,14 @@ export interface Session {
   token: string
   /** Scheme of the Authorization header, without the token. */
   tokenType: string
-  customer: { id: string; name: string; firstName: string; companyName: string | null }
+  customer: {
+    id: string
+    name: string
+    firstName: string
+    companyName: string | null
+    /** The unit that is chosen first where a product has several (D20). */
+    preferredUnitId?: string | null
+  }
   /** Unix seconds. */
   issuedAt: number
   expiresAt: number

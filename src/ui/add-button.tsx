@@ -7,17 +7,21 @@ type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'ari
   label: string
   /** Amber at rest, for the one that matters. */
   primary?: boolean
-  /** Green with a check, just after adding and for products in the cart. */
+  /** Green with a check, just after adding. */
   done?: boolean
+  /** Green with a check at rest, for products in the cart; under pointer and focus it adds as ever. */
+  inCart?: boolean
   loading?: boolean
 }
 
 /** The square cart button beside a quantity field; it submits its form unless told otherwise. */
-export function AddButton({ label, primary, done, loading, type = 'submit', className, ...rest }: AddButtonProps) {
-  const names = classNames('add', primary && 'primary', done && 'done', className)
+export function AddButton(props: AddButtonProps) {
+  const { label, primary, done, inCart, loading, type = 'submit', className, ...rest } = props
+  const names = classNames('add', primary && 'primary', done && 'done', inCart && 'in', className)
   return (
     <button {...rest} type={type} className={names} aria-label={label} aria-busy={loading || undefined}>
       {loading ? <Spinner /> : <Icon name={done ? 'check-bold' : 'shopping-cart-simple'} />}
+      {inCart && !loading && !done && <Icon name="check-bold" />}
     </button>
   )
 }

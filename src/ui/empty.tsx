@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { Picture, type PictureSource } from './picture.tsx'
+import { Picture, type PictureSource, SIZES } from './picture.tsx'
 
 type EmptyProps = {
   title: string
@@ -11,7 +11,7 @@ type EmptyProps = {
   /** One action. */
   action?: ReactNode
   /** One product, or else the icon. */
-  picture?: readonly PictureSource[]
+  picture?: PictureSource
   icon?: IconName
   level?: 2 | 3
   className?: string
@@ -21,7 +21,7 @@ export function Empty({ title, text, action, picture, icon = 'package', level = 
   const Heading = `h${level}` as const
   return (
     <div className={classNames('panel', 'empty', className)}>
-      {picture?.length ? <Picture sources={picture} alt="" sizes="120px" /> : <Icon name={icon} />}
+      {picture ? <Picture source={picture} alt="" sizes={SIZES.thumb} /> : <Icon name={icon} />}
       <Heading className="h5">{title}</Heading>
       {text && <p>{text}</p>}
       {action}

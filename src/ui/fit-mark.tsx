@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 const icons = { contains: 'contains', may_contain: 'traces', unknown: 'question', free: 'free' } as const
 
+type FitMarkProps = {
+  state: keyof typeof icons
+  /** The shape alone, for rows; the words are for assistive technology. */
+  compact?: boolean | undefined
+  children: string
+}
+
 /** Whether something may be served: shape and words say it, colour only helps. */
-export function FitMark({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
+export function FitMark({ state, compact, children }: FitMarkProps) {
   return (
-    <span className={`chip fit ${icons[state]}`}>
+    <span className={`chip fit ${icons[state]}`} title={compact ? children : undefined}>
       <Icon name={icons[state]} />
-      {children}
+      {compact ? <span className="vh">{children}</span> : children}
     </span>
   )
 }

@@ -23,7 +23,7 @@ export type TileProps = {
   /** The price before the promotion. */
   was?: ReactNode
   stock?: ReactNode
-  /** For example "2 in cart". */
+  /** For example "2 in cart"; over the foot of the plate, where nothing moves. */
   inCart?: ReactNode
   /** Quantity and add, or for sold-out products the way to be told. Stands in a `.buy`. */
   actions?: ReactNode
@@ -41,6 +41,7 @@ export function Tile(props: TileProps) {
       {media}
       {bookmark}
       <div className="bd">
+        {inCart && <span className="inlist">{inCart}</span>}
         {brandline && <span className="brand">{brandline}</span>}
         <Link className="name" href={href} lang={lang}>
           {name}
@@ -59,11 +60,10 @@ export function Tile(props: TileProps) {
                 {perUnit && <span className="per">{perUnit}</span>}
               </div>
             )}
-            {(stock || was || inCart) && (
+            {(stock || was) && (
               <div className="pr">
                 {stock}
                 {was && <s className="was">{was}</s>}
-                {inCart && <span className="inlist">{inCart}</span>}
               </div>
             )}
             {actions && <div className="buy">{actions}</div>}

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type UnitSelectProps = Omit<ComponentProps<'select'>, 'style' | 'className' | 'children'> & {
   label: string
-  options: { value: string; label: string }[]
+  options: { value: string; label: string; disabled?: boolean }[]
 }
 
 /** The packings of a product at the end of its quantity field. */
@@ -12,7 +12,7 @@ export function UnitSelect({ label, options, ...select }: UnitSelectProps) {
     <span className="unit">
       <select {...select} aria-label={label}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

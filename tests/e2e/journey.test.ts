@@ -30,7 +30,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   // the login leads back to the product, now with a price
   const product = new URL(page.url()).pathname
   const ticket = main.getByRole('complementary', { name: t('product.buy') })
-  await ticket.getByRole('link', { name: t('product.login') }).click()
+  await ticket.getByRole('link', { name: t('product.login'), exact: true }).click()
   await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(product)}`)
   await visitor.logIn()
   await visitor.arrive(product)

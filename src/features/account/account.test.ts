@@ -11,6 +11,7 @@ const customer = {
   lastName: 'Verlinden',
   email: 'nadia@brasserie-nova.example',
   company: { companyName: 'Brasserie Nova' },
+  preferred_unit: { id: '4', label: 'box' },
 } as Customer
 const answer: Answer = {
   status: true,
@@ -28,7 +29,13 @@ test('a login is remembered with the name of person and company', () => {
     tokenType: 'Bearer',
     expiresIn: 3600,
     remember: false,
-    customer: { id: '7', name: 'Nadia Verlinden', firstName: 'Nadia', companyName: 'Brasserie Nova' },
+    customer: {
+      id: '7',
+      name: 'Nadia Verlinden',
+      firstName: 'Nadia',
+      companyName: 'Brasserie Nova',
+      preferredUnitId: '4',
+    },
   })
 })
 

@@ -18,13 +18,19 @@ export function toLogin(
 ): Login | null {
   const token = answer?.accessToken?.replace(/^(?:bearer\s+)+/i, '')
   if (!answer || !token || !answer.customer || (answer.status !== null && !isTrue(answer.status))) return null
-  const { id, name, firstName, lastName, email, company } = answer.customer
+  const { id, name, firstName, lastName, email, company, preferred_unit: unit } = answer.customer
   const whole = name ?? [firstName, lastName].filter(Boolean).join(' ')
   return {
     token,
     tokenType: tokenType ?? answer.tokenType ?? 'Bearer',
     expiresIn: answer.expiresIn ?? daySeconds,
     remember,
-    customer: { id, name: whole || email, firstName: firstName ?? whole, companyName: company?.companyName ?? null },
+    customer: {
+      id,
+      name: whole || email,
+      firstName: firstName ?? whole,
+      companyName: company?.companyName ?? null,
+      preferredUnitId: unit?.id ?? null,
+    },
   }
 }

@@ -10,7 +10,7 @@ export function NewShelf({ children }: { children: ReactNode }) {
     <section className="sec">
       <div className="sechead">
         <h2 className="d4">{t('account.newTitle')}</h2>
-        <Button look="arrow" href={to('range')}>
+        <Button look="arrow" href={to('range')} data-listing="">
           {t('account.toRange')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useInCart } from '#features/catalogue/in-cart.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
@@ -8,6 +9,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { toUndo } from './cart.ts'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
+import { useHeldCart } from './held-cart-provider.tsx'
+import { UnitChoice, type Units } from './unit-choice.tsx'
 
 type AddToCartProps = {
   /** Id of the packing that is sold. */
@@ -15,18 +18,34 @@ type AddToCartProps = {
   name: string
   /** Label of the packing: box. */
   unit: string | null
+  /** Where another packing can be chosen. */
+  units?: Units | null
   disabled?: boolean
   /** Amber at rest, for the one product of a page. */
   primary?: boolean
+  /** In rows: the order bar says what was added, not a toast. */
+  inRow?: boolean
 }
 
 /** How long the button stays green after adding. */
 const doneMs = 900
 
+const numberIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="quantity"]')
+
+/** The next number is typed over this one, where somebody orders by keyboard. */
+function begin(form: HTMLFormElement) {
+  const field = numberIn(form)
+  if (!field) return
+  field.value = field.defaultValue
+  if (field === document.activeElement) field.select()
+}
+
 /** Quantity and button of a product; stands in a `.buy`. A native form until the app is there. */
-export function AddToCart({ productId, name, unit, disabled, primary }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { productId, name, unit, units, inRow } = props
   const t = useT()
   const notify = useNotify()
+  const held = useHeldCart()
   const { send } = useCart()
   const [done, setDone] = useState(false)
   useEffect(() => {
@@ -36,44 +55,53 @@ export function AddToCart({ productId, name, unit, disabled, primary }: AddToCar
   }, [done])
 
   function tell({ cart, message, added = 0 }: CartAnswer, form: HTMLFormElement) {
-    const undo = cart && toUndo(cart, productId, added)
+    const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
+    const back = cart && toUndo(cart, productId, added)
+    const undo = back && (() => send(`/cart/items/${back.lineId}`, { quantity: String(back.quantity) }))
     setDone(true)
+    begin(form)
+    if (inRow && held && cart && !message) {
+      const takeBack = async () => {
+        numberIn(form)?.focus()
+        if ((await undo?.())?.ok) held.tell(t('cart.takenBack', { what }), null)
+      }
+      held.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void takeBack()))
+      return
+    }
     notify({
       title: t(message ? 'cart.adjusted' : 'cart.added'),
-      description: message ?? t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' }),
+      description: message ?? what,
       color: message ? 'info' : 'success',
-      action: undo
-        ? {
-            label: t('cart.undo'),
-            run: () => void send(`/cart/items/${undo.lineId}`, { quantity: String(undo.quantity) }),
-          }
-        : undefined,
+      action: undo ? { label: t('cart.undo'), run: () => void undo() } : undefined,
     })
-    form.reset()
   }
 
   return (
     <ApiForm<CartAnswer>
       className="contents"
       action="/cart/items"
-      only={{ productId }}
+      only={units ? { family: units.product.id } : { productId }}
       send={send}
       onDone={tell}
       data-app
     >
-      <input type="hidden" name="productId" value={productId} />
-      <Controls name={name} unit={unit} disabled={disabled} primary={primary} done={done} />
+      {units ? (
+        <input type="hidden" name="family" value={units.product.id} />
+      ) : (
+        <input type="hidden" name="productId" value={productId} />
+      )}
+      <Controls {...props} done={done} />
     </ApiForm>
   )
 }
 
-type ControlsProps = { name: string; unit: string | null; disabled?: boolean; primary?: boolean; done: boolean }
-
-function Controls({ name, unit, disabled, primary, done }: ControlsProps) {
+function Controls({ productId, name, unit, units, disabled, primary, done }: AddToCartProps & { done: boolean }) {
   const t = useT()
   const pending = useFormPending()
   const problem = useFormProblem()
   const quantity = useFieldValue('quantity', '1')
+  const chosen = useFieldValue('productId', productId) ?? productId
+  const inCart = useInCart(productId) > 0
   return (
     <>
       <Quantity
@@ -84,10 +112,18 @@ function Controls({ name, unit, disabled, primary, done }: ControlsProps) {
         inputLabel={t('cart.quantity')}
         lessLabel={t('cart.less')}
         moreLabel={t('cart.more')}
-        unit={unit ?? undefined}
+        unit={units ? <UnitChoice units={units} first={chosen} chosen={productId} /> : (unit ?? undefined)}
+        inCart={inCart}
         disabled={disabled}
       />
-      <AddButton label={t('cart.add')} primary={primary} done={done} loading={pending} disabled={disabled} />
+      <AddButton
+        label={t('cart.add')}
+        primary={primary}
+        done={done}
+        inCart={inCart}
+        loading={pending}
+        disabled={disabled}
+      />
       {problem && (
         <p className="err" role="alert">
           <Icon name="warning-circle" />

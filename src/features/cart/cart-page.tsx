@@ -26,7 +26,11 @@ export function EmptyCart() {
       icon="shopping-cart-simple"
       title={t('cart.empty')}
       text={t('cart.emptyText')}
-      action={<Button href={to('range')}>{t('cart.emptyAction')}</Button>}
+      action={
+        <Button href={to('range')} data-listing="">
+          {t('cart.emptyAction')}
+        </Button>
+      }
     />
   )
 }
@@ -50,7 +54,7 @@ function FilledCart({ cart, customer }: { cart: Cart; customer: boolean }) {
           ))}
         </ul>
         <div className="clfoot">
-          <Button look="simple" icon="plus" href={to('range')}>
+          <Button look="simple" icon="plus" href={to('range')} data-listing="">
             {t('cart.keepShopping')}
           </Button>
           <ClearCart lines={cart.lines} />

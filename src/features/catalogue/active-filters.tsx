@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { FilterChip } from '#ui/filter-chip.tsx'
@@ -19,11 +19,13 @@ const allergenWords = {
 
 /** What is chosen, each with the link that takes it away. */
 export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: FacetsToCome }) {
+  // names come from the former facets until the new ones are there
+  const known = useDeferredValue(facets)
   const { filters } = place.query
   if (countFilters(filters) === 0 && !filters.search) return null
   return (
     <Suspense fallback={null}>
-      <Await promise={facets}>{(part) => <Chips place={place} facets={part.ok ? part.value : null} />}</Await>
+      <Await promise={known}>{(part) => <Chips place={place} facets={part.ok ? part.value : null} />}</Await>
     </Suspense>
   )
 }

@@ -18,7 +18,7 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
         <h1 className="d3">{t('catalogue.brands')}</h1>
         <p className="soft">{t('catalogue.brandsText')}</p>
       </div>
-      <div className="brands">
+      <div className="brands" data-listing="">
         {groups.map(({ letter, brands }) => (
           <section key={letter} className="panel pad">
             <h2 className="d4">{letter}</h2>

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/pack-options.tsx'
@@ -10,6 +11,8 @@ import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { RenderActions } from './product-tile.tsx'
+import { SaveLink } from './save-to-list.tsx'
+import { preferredPacking } from './use-packing.ts'
 import { asTitle } from './wording.ts'
 
 type BuyTicketProps = { product: ProductDetail; offers: OffersToCome; renderActions: RenderActions }
@@ -21,6 +24,7 @@ type BuyTicketProps = { product: ProductDetail; offers: OffersToCome; renderActi
 export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
   const t = useT()
   const { packings, shown } = product
+  const chosen = preferredPacking(product, useRouter().options.context.facts.customer?.preferredUnitId)
   const pick = (part: (packing: Packing) => ReactNode) =>
     packings.length > 1 ? (
       <div className="pick">
@@ -35,7 +39,7 @@ export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
     <Ticket aria-label={t('product.buy')}>
       <OffersProblem offers={offers} />
       {offers ? pick(({ id, unit }) => <OwnPrice offers={offers} productId={id} unit={unit} />) : <GuestPrice />}
-      {packings.length > 1 && <Packings product={product} offers={offers} />}
+      {packings.length > 1 && <Packings product={product} offers={offers} chosen={chosen?.id} />}
       {pick((packing) => (
         <div className="stack s">
           {packing.stock === 'sold_out' ? (
@@ -46,19 +50,22 @@ export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
           <OfferStock offers={offers} productId={packing.id} status={packing.stock} />
         </div>
       ))}
+      <SaveLink productId={product.id} offers={offers} />
     </Ticket>
   )
 }
 
+type PackingsProps = Pick<BuyTicketProps, 'product' | 'offers'> & { chosen: string | undefined }
+
 /** The unit dropdown of the specification, as cards that show what each unit holds and costs. */
-function Packings({ product: { packings, shown }, offers }: Pick<BuyTicketProps, 'product' | 'offers'>) {
+function Packings({ product: { packings }, offers, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()
   return (
     <PackOptions
       label={t('product.unit')}
       name="packing"
-      chosen={shown?.id}
+      chosen={chosen}
       options={packings.map((packing) => ({
         value: packing.id,
         title: packing.unit ? asTitle(locale, packing.unit) : packing.sku,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
-import { categoryHead, listingAlternates } from './catalogue-head.ts'
+import { categoryHead } from './catalogue-head.ts'
 import type { Category } from './category.ts'
 import { parseListing } from './listing-query.ts'
 
@@ -17,9 +17,9 @@ const category: Category = {
 }
 const origin = 'https://shop.example'
 
-async function headOf(filters: string, page = '1', sort = '') {
-  const place = { category, query: parseListing({ filters, page, sort }), guest: true }
-  return categoryHead({ t: await loadTranslator('de'), locale: 'de', origin }, place, listingAlternates(place))
+async function headOf(filters: string, page = '1', sort = '', view = '') {
+  const place = { category, query: parseListing({ filters, page, sort, view }), guest: true }
+  return categoryHead({ t: await loadTranslator('de'), locale: 'de', origin }, place)
 }
 
 test('a page of a listing names its one address and the same page in other languages', async () => {
@@ -31,6 +31,10 @@ test('a page of a listing names its one address and the same page in other langu
     { rel: 'alternate', hrefLang: 'x-default', href: 'https://shop.example/en/range/cheese?page=2' },
   ])
   expect(meta.map(({ name }) => name)).toEqual(['description'])
+})
+
+test('rows are another look of the same page: its address is that of the tiles', async () => {
+  expect((await headOf('brands:3', '2', '', 'rows')).links).toEqual((await headOf('brands:3', '2')).links)
 })
 
 test('search engines leave out searches and combinations, but find a brand and what is new', async () => {

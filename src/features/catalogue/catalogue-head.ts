@@ -37,8 +37,10 @@ export function listingAlternates({
   )
 }
 
-export function categoryHead({ t, locale, origin }: Surroundings, place: ListingPlace, alternates: Alternates): Head {
-  const { category, query } = place
+export function categoryHead({ t, locale, origin }: Surroundings, place: ListingPlace): Head {
+  const { category } = place
+  // rows are another look of the same page
+  const query: ListingQuery = { ...place.query, view: 'tiles' }
   const title = listingTitle(t, place)
   const number = formatNumber(locale, category.count ?? 0)
   const own = { name: category.name ?? t('catalogue.wholeRange'), href: listingHref(locale, category.path) }
@@ -51,7 +53,7 @@ export function categoryHead({ t, locale, origin }: Surroundings, place: Listing
         : []),
       ...(isWorthFinding(query) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
-    links: toPageLinks(origin, listingHref(locale, category.path, query), alternates),
+    links: toPageLinks(origin, listingHref(locale, category.path, query), listingAlternates({ category, query })),
     scripts: [toDataScript(breadcrumbData(origin, category.id === null ? [root] : [root, ...category.ancestors, own]))],
   }
 }

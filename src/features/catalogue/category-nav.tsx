@@ -1,20 +1,24 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Category, CategoryLink } from './category.ts'
-import { listingPath } from './listing-query.ts'
+import { listingPath, type View, withView } from './listing-query.ts'
 
-function Counted({ link: { name, href, count }, current }: { link: Omit<CategoryLink, 'id'>; current?: boolean }) {
+type CountedProps = { link: Omit<CategoryLink, 'id'>; view: View; current?: boolean }
+
+function Counted({ link: { name, href, count }, view, current }: CountedProps) {
   const locale = useLocale()
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <a href={withView(href, view)} aria-current={current ? 'page' : undefined}>
       {name}
       {count !== null && <span className="num">{formatNumber(locale, count)}</span>}
     </a>
   )
 }
 
+type CategoryNavProps = { category: Category; view: View }
+
 /** The way up and the sisters, in the rail. */
-export function CategoryNav({ category }: { category: Category }) {
+export function CategoryNav({ category, view }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
   const up = category.ancestors.at(-1) ?? {
@@ -25,10 +29,14 @@ export function CategoryNav({ category }: { category: Category }) {
   const below = category.id === null ? category.children : category.siblings
   return (
     <nav className="tree" aria-label={t('catalogue.category')}>
-      <Counted link={category.id === null ? { ...up, count: category.count } : up} current={category.id === null} />
+      <Counted
+        link={category.id === null ? { ...up, count: category.count } : up}
+        view={view}
+        current={category.id === null}
+      />
       <div className="sub">
         {below.map((link) => (
-          <Counted key={link.id} link={link} current={link.id === category.id} />
+          <Counted key={link.id} link={link} view={view} current={link.id === category.id} />
         ))}
       </div>
     </nav>
@@ -36,17 +44,17 @@ export function CategoryNav({ category }: { category: Category }) {
 }
 
 /** What lies directly below, as a row of chips at the head of the listing. */
-export function Subcategories({ category }: { category: Category }) {
+export function Subcategories({ category, view }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
   if (category.children.length === 0) return null
   return (
     <nav className="subcats" aria-label={t('catalogue.subcategories')}>
-      <a href={listingPath(locale, category.path)} aria-current="page">
+      <a href={withView(listingPath(locale, category.path), view)} aria-current="page">
         {t('catalogue.everything')}
       </a>
       {category.children.map((link) => (
-        <Counted key={link.id} link={link} />
+        <Counted key={link.id} link={link} view={view} />
       ))}
     </nav>
   )

@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { clearFilters, countFilters } from './filters.ts'
 import type { ListingPlace } from './listing-context.ts'
-import { listingHref } from './listing-query.ts'
+import { ListingLinks } from './listing-links.tsx'
+import { listingHref, withView } from './listing-query.ts'
 
 /** Why nothing is shown, and the one way on. */
 export function EmptyListing({ place: { category, query }, total }: { place: ListingPlace; total: number }) {
@@ -11,13 +12,17 @@ export function EmptyListing({ place: { category, query }, total }: { place: Lis
   const to = usePath()
   const locale = useLocale()
   const { filters, page } = query
-  const cleared = listingHref(locale, category.path, { page: 1, sort: query.sort, filters: clearFilters(filters) })
+  const cleared = listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)
   if (total > 0)
     return (
       <Empty
         title={t('catalogue.emptyPage', { page })}
         action={
-          <Button href={listingHref(locale, category.path, { ...query, page: 1 })}>{t('catalogue.firstPage')}</Button>
+          <ListingLinks>
+            <Button href={listingHref(locale, category.path, { ...query, page: 1 }, true)}>
+              {t('catalogue.firstPage')}
+            </Button>
+          </ListingLinks>
         }
       />
     )
@@ -27,10 +32,14 @@ export function EmptyListing({ place: { category, query }, total }: { place: Lis
         icon="sliders-horizontal"
         title={t('catalogue.emptyTitle')}
         text={t('catalogue.emptyText')}
-        action={<Button href={cleared}>{t('catalogue.clearAll')}</Button>}
+        action={
+          <ListingLinks>
+            <Button href={cleared}>{t('catalogue.clearAll')}</Button>
+          </ListingLinks>
+        }
       />
     )
-  const whole = <Button href={to('range')}>{t('catalogue.wholeRange')}</Button>
+  const whole = <Button href={withView(to('range'), query.view)}>{t('catalogue.wholeRange')}</Button>
   if (filters.search)
     return (
       <Empty

@@ -27,20 +27,15 @@ type FilterPanelProps = { place: ListingPlace; facets: FacetsToCome; listing: Li
 export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
   const t = useT()
   const locale = useLocale()
-  const form = useFilterForm(place)
+  const { attributes, countAhead } = useFilterForm(place)
   // the former ones stay until the new ones are there: what has the focus keeps it
   const shown = useDeferredValue(facets)
   const { category, query } = place
   const { filters } = query
-  const cleared = listingHref(
-    locale,
-    category.path,
-    { page: 1, sort: query.sort, filters: clearFilters(filters) },
-    true,
-  )
+  const cleared = listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)
   return (
     <Panel
-      {...form}
+      {...attributes}
       id={filterFormId}
       title={t('catalogue.filters')}
       closeLabel={t('catalogue.closeFilters')}
@@ -54,18 +49,19 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
               {t('catalogue.clearAll')}
             </Button>
           </ListingLinks>
-          <ShowResults listing={listing} />
+          <ShowResults listing={listing} ahead={countAhead} />
         </>
       }
     >
       <section className="only-lg">
         <h2>{t('catalogue.category')}</h2>
-        <CategoryNav category={category} />
+        <CategoryNav category={category} view={query.view} />
       </section>
       <section>
         {category.path && <input type="hidden" name="category" value={category.path} />}
         {filters.search && <input type="hidden" name="search" value={filters.search} />}
         {filters.new && <input type="hidden" name="new" value="1" />}
+        {query.view !== 'tiles' && <input type="hidden" name="view" value={query.view} />}
         <Switch
           name="is_stock_article"
           value="1"

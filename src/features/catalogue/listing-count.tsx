@@ -41,14 +41,23 @@ export function ListingCount({ place: { category, query }, listing }: { place: L
   )
 }
 
+type ShowResultsProps = {
+  listing: ListingToCome
+  /** For what is ticked and not applied yet, when it is known. */
+  ahead: number | null
+}
+
 /** The button of the filter form: how many products wait behind the phone's sheet. */
-export function ShowResults({ listing }: { listing: ListingToCome }) {
+export function ShowResults({ listing, ahead }: ShowResultsProps) {
   const t = useT()
   const locale = useLocale()
   return (
     <Button type="submit" width="full">
       <Counted listing={listing} otherwise={t('catalogue.showResults')}>
-        {(count) => t('catalogue.show', { count, number: formatNumber(locale, count) })}
+        {(total) => {
+          const count = ahead ?? total
+          return t('catalogue.show', { count, number: formatNumber(locale, count) })
+        }}
       </Counted>
     </Button>
   )

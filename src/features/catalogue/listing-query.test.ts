@@ -9,6 +9,7 @@ import {
   parseListing,
   printListing,
   withFilters,
+  withView,
 } from './listing-query.ts'
 
 const ids = fc.array(fc.oneof(fc.stringMatching(/^[\w.-]{1,12}$/), fc.string({ maxLength: 80 })), { maxLength: 120 })
@@ -40,8 +41,8 @@ test('every choice survives the way into the URL and back', () => {
 test('whatever stands in the URL is read, and its canonical form is a fixed point', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z_:;,%0-9]{0,60}$/))
   fc.assert(
-    fc.property(anything, anything, anything, (filters, page, sort) => {
-      const query = parseListing({ filters, page, sort })
+    fc.property(anything, anything, anything, anything, (filters, page, sort, view) => {
+      const query = parseListing({ filters, page, sort, view })
       expect(parseListing(printListing(query))).toEqual(query)
     }),
     { numRuns: 1000 },
@@ -64,6 +65,15 @@ test('pages that are none are the first, unknown keys and texts of over 2 kB are
 test('an allergen that is chosen twice is only looked for as free of it', () => {
   const filters = toFilters({ contains_allergen: ['milk', 'nuts'], does_not_contain_allergen: ['milk'] })
   expect(filters).toMatchObject({ contains_allergen: ['nuts'], does_not_contain_allergen: ['milk'] })
+})
+
+test('rows stay in every address of the listing, tiles are never named', () => {
+  const query = parseListing({ page: '2', view: 'rows' })
+  expect(listingHref('en', 'cheese', query)).toBe('/en/range/cheese?page=2&view=rows')
+  expect(listingHref('en', '', withFilters(query, { new: true }))).toBe('/en/range?filters=new%3A1&view=rows')
+  for (const view of ['tiles', '', 'ROWS', 'list']) expect(printListing(parseListing({ view }))).toEqual({})
+  expect(parseFields([['view', 'rows']]).query.view).toBe('rows')
+  expect([withView('/en/range', 'tiles'), withView('/en/range', 'rows')]).toEqual(['/en/range', '/en/range?view=rows'])
 })
 
 test('changing a filter leads to the first page, reading it does not', () => {

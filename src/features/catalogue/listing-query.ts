@@ -1,4 +1,4 @@
-/** What a listing's URL says beside its path: page, filters, sort (D18, D65), and the addresses made of it. Used by route, api and every link. */
+/** What a listing's URL says beside its path: page, filters, sort, view (D18, D65), and the addresses made of it. Used by route, api and every link. */
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilters } from './filters.ts'
@@ -7,17 +7,22 @@ import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilt
 export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
 type Sort = (typeof sorts)[number]
 
+/** How the products stand on the screen: as a wall of tiles, or as rows to order from. */
+export const views = ['tiles', 'rows'] as const
+export type View = (typeof views)[number]
+
 export interface ListingQuery {
   /** From 1. */
   page: number
   filters: Filters
   sort: Sort | null
+  view: View
 }
 
 /** As a query string holds them: texts, or absent. */
-export type ListingParams = { page?: string; filters?: string; sort?: string }
+export type ListingParams = { page?: string; filters?: string; sort?: string; view?: string }
 
-export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null }
+export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
 
 const maxPage = 1_000_000
 
@@ -28,18 +33,22 @@ function toPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), maxPage) : 1
 }
 
+const toView = (text: string | undefined): View => (text === 'rows' ? 'rows' : 'tiles')
+
 /** Reads a query; what is unknown or invalid is ignored (D18). */
-export const parseListing = ({ page, filters, sort }: ListingParams): ListingQuery => ({
+export const parseListing = ({ page, filters, sort, view }: ListingParams): ListingQuery => ({
   page: toPage(page),
   filters: parseFilters(filters),
   sort: isSort(sort) ? sort : null,
+  view: toView(view),
 })
 
-/** The canonical parameters: page 1, no filter and the backend's own order are left out. */
-export const printListing = ({ page, filters, sort }: ListingQuery): ListingParams => ({
+/** The canonical parameters: page 1, no filter, the backend's own order and tiles are left out. */
+export const printListing = ({ page, filters, sort, view }: ListingQuery): ListingParams => ({
   ...(isFiltered(filters) && { filters: printFilters(filters) }),
   ...(page > 1 && { page: String(page) }),
   ...(sort && { sort }),
+  ...(view !== 'tiles' && { view }),
 })
 
 /** Any change of the choice begins at the first page again. */
@@ -67,6 +76,9 @@ export function listingHref(
   return `${listingPath(locale, categoryPath)}${search && `?${search}`}${place ? `#${resultsId}` : ''}`
 }
 
+/** The address of another listing, seen the same way. */
+export const withView = (href: string, view: View) => (view === 'tiles' ? href : `${href}?view=${view}`)
+
 /** The listing of one brand (D37). */
 export const brandHref = (locale: Locale, brandId: string) =>
   listingHref(locale, '', withFilters(firstPage, { brands: [brandId] }))
@@ -88,5 +100,6 @@ export function parseFields(fields: Iterable<[string, string]>): { categoryPath:
     may_contain_allergen: texts('may_contain_allergen'),
     does_not_contain_allergen: texts('does_not_contain_allergen'),
   })
-  return { categoryPath: texts('category')[0] ?? '', query: { page: 1, filters, sort: isSort(sort) ? sort : null } }
+  const query = { page: 1, filters, sort: isSort(sort) ? sort : null, view: toView(texts('view')[0]) }
+  return { categoryPath: texts('category')[0] ?? '', query }
 }

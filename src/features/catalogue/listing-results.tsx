@@ -1,56 +1,61 @@
 import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode, Ref } from 'react'
 import { Part } from '#features/forms/part.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { countFilters, isFiltered } from './filters.ts'
+import { isFiltered } from './filters.ts'
 import { type Listing, pageSize } from './listing.ts'
-import { type FacetsToCome, filterFormId, type ListingPlace, type ListingToCome } from './listing-context.ts'
+import type { ListingPlace, ListingToCome } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 import { listingHref, resultsId } from './listing-query.ts'
 import { OffersProblem, type OffersToCome } from './offer-slot.tsx'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import { ProductRows, RowsSkeleton } from './product-rows.tsx'
 import type { RenderActions } from './product-tile.tsx'
-import { SortSelect } from './sort-select.tsx'
 
 type ListingResultsProps = {
+  ref: Ref<HTMLElement>
   place: ListingPlace
   listing: ListingToCome
-  facets: FacetsToCome
   offers: OffersToCome
+  /** Others are on their way. */
+  busy: boolean
+  tools: ReactNode
   renderActions: RenderActions
+  orderBar: ReactNode
 }
 
-/** The tool bar, the wall of tiles and the pages. */
-export function ListingResults({ place, listing, facets, offers, renderActions }: ListingResultsProps) {
+/** The tool bar, the products as tiles or rows, and the pages. */
+export function ListingResults(props: ListingResultsProps) {
+  const { ref, place, listing, offers, busy, tools, renderActions, orderBar } = props
   const t = useT()
+  const isOnWay = useRouterState({ select: ({ status }) => status === 'pending' })
   const { category, query } = place
-  const busy = useRouterState({ select: ({ status }) => status === 'pending' })
-  const chosen = countFilters(query.filters)
+  const isRows = query.view === 'rows'
   const expected = isFiltered(query.filters) ? pageSize : Math.min(pageSize, category.count ?? pageSize)
+  const waiting = { count: expected, label: t('catalogue.loading') }
   return (
-    <section id={resultsId} className="results" aria-label={t('catalogue.products')} aria-busy={busy || undefined}>
-      <div className="bar">
-        <Button look="outline" className="not-lg" icon="sliders-horizontal" popoverTarget={filterFormId}>
-          {t('catalogue.filters')}
-          {chosen > 0 && <Chip look="count">{chosen}</Chip>}
-        </Button>
-        <div className="only-lg flex">
-          <ActiveFilters place={place} facets={facets} />
-        </div>
-        <span className="sp" />
-        <SortSelect place={place} />
-      </div>
+    <section
+      ref={ref}
+      id={resultsId}
+      className="results"
+      aria-label={t('catalogue.products')}
+      aria-busy={busy || isOnWay || undefined}
+      tabIndex={-1}
+    >
+      {tools}
       <OffersProblem offers={offers} />
-      <Part promise={listing} fallback={<GridSkeleton count={expected} label={t('catalogue.loading')} />}>
+      <Part promise={listing} fallback={isRows ? <RowsSkeleton {...waiting} /> : <GridSkeleton {...waiting} />}>
         {(found) =>
           found.products.length > 0 ? (
             <>
-              <ProductGrid first products={found.products} offers={offers} renderActions={renderActions} />
+              {isRows ? (
+                <ProductRows products={found.products} offers={offers} renderActions={renderActions} />
+              ) : (
+                <ProductGrid first products={found.products} offers={offers} renderActions={renderActions} />
+              )}
               <Pages place={place} listing={found} />
             </>
           ) : (
@@ -58,6 +63,7 @@ export function ListingResults({ place, listing, facets, offers, renderActions }
           )
         }
       </Part>
+      {isRows && orderBar}
     </section>
   )
 }

@@ -2,10 +2,12 @@
 import { Hono } from 'hono'
 import { validator } from 'hono/validator'
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
+import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { readAvoided } from './allergen-profile.api.ts'
 import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
+import type { CategoryTree } from './category.ts'
 import { toFacets } from './facets.ts'
 import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
 import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
@@ -37,6 +39,14 @@ const toFirst = (value: string | undefined) => Math.min(24, Math.max(1, Number.p
 const listingReader = ({ reads, calls, session }: RequestContext, { sort }: ListingParams) =>
   session && sort?.endsWith('price') ? calls : reads
 
+/** The tree, with the category in it: what somebody made up is not asked of the backend, and not kept. */
+async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
+  const tree = await readTreeIfThere(context)
+  const isMadeUp = path !== '' && tree.byPath.size > 0 && !tree.byPath.has(path)
+  if (isMadeUp) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
+  return tree
+}
+
 async function readOwnView(context: RequestContext, variables: getProductListingQueryVariables): Promise<OwnView> {
   const [answer, avoid] = await Promise.all([
     context.calls.commerce(getProductListing, variables),
@@ -49,14 +59,14 @@ export const listingApi = new Hono<ApiEnv>()
   .get('/listing', params, async (c) => {
     const { context } = c.env
     const { category = '', ...given } = c.req.valid('query')
-    const [tree, answer] = await Promise.all([
-      readTreeIfThere(context),
-      listingReader(context, given).commerce(getProductListing, toListingVariables(category, parseListing(given))),
-    ])
+    const tree = await readTreeWith(context, category)
+    const variables = toListingVariables(category, parseListing(given))
+    const answer = await listingReader(context, given).commerce(getProductListing, variables)
     return c.json(toListing({ locale: context.locale, tree }, answer, tree.byPath.get(category)?.tint ?? null), 200)
   })
   .get('/facets', params, async (c) => {
     const { category = '', ...given } = c.req.valid('query')
+    await readTreeWith(c.env.context, category)
     const variables = toFacetVariables(category, parseListing(given).filters)
     return c.json(toFacets(await c.env.context.reads.commerce(getProductListingFacets, variables)), 200)
   })
@@ -92,7 +102,7 @@ export const listingApi = new Hono<ApiEnv>()
   })
   /** The search field of the frame: results are the listing of the whole range (D05). */
   .get('/search', (c) => {
-    const search = new URL(c.req.url).searchParams.get('search') ?? ''
-    const { query } = parseFields([['search', search]])
+    const given = new URL(c.req.url).searchParams
+    const { query } = parseFields(['search', 'view'].map((name) => [name, given.get(name) ?? '']))
     return c.redirect(listingHref(c.env.context.locale, '', query), 302)
   })

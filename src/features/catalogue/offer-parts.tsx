@@ -14,7 +14,11 @@ export interface OfferOf {
 }
 
 /** What a unit costs this customer. */
-export function OfferPrice({ unit, size, ...of }: OfferOf & { unit: string | null | undefined; size?: 'md' | 'lg' }) {
+export function OfferPrice({
+  unit,
+  size,
+  ...of
+}: OfferOf & { unit: string | null | undefined; size?: 'sm' | 'md' | 'lg' }) {
   const t = useT()
   const words = unit ? t('catalogue.perPack', { unit }) : undefined
   return (
@@ -63,12 +67,18 @@ export function OfferRegularPrice(of: OfferOf) {
   )
 }
 
+type OfferStockProps = OfferOf & {
+  status: StockStatus | null
+  /** The amount alone, under a head that says what it is. */
+  brief?: boolean
+}
+
 /** The stock: for anybody in a word, for a customer with the amount, in the same place. */
-export function OfferStock({ status, ...of }: OfferOf & { status: StockStatus | null }) {
+export function OfferStock({ status, brief, ...of }: OfferStockProps) {
   const word = <StockWord status={status} />
   return (
     <OfferSlot {...of} fallback={word}>
-      {(offer) => (offer ? <StockAmount offer={offer} /> : word)}
+      {(offer) => (offer ? <StockAmount offer={offer} brief={brief} /> : word)}
     </OfferSlot>
   )
 }
@@ -78,13 +88,13 @@ function StockWord({ status }: { status: StockStatus | null }) {
   return status && <Stock state={stockStates[status]}>{t(`catalogue.stock.${status}`)}</Stock>
 }
 
-function StockAmount({ offer: { stockStatus, stockText } }: { offer: Offer }) {
+function StockAmount({ offer: { stockStatus, stockText }, brief }: { offer: Offer; brief: boolean | undefined }) {
   const t = useT()
   const counted = stockStatus === 'in_stock' || stockStatus === 'low_stock' || stockStatus === null
   if (!counted || !stockText) return <StockWord status={stockStatus} />
   return (
     <Stock state={stockStatus ? stockStates[stockStatus] : 'in'}>
-      {t('catalogue.stockAmount', { amount: stockText })}
+      {brief ? stockText : t('catalogue.stockAmount', { amount: stockText })}
     </Stock>
   )
 }

@@ -7,6 +7,7 @@ import {
   OfferPrice,
   OfferRegularPrice,
 } from './offer-parts.tsx'
+import { OfferSlot } from './offer-slot.tsx'
 
 /** The customer's price at the head of a ticket, in a place that keeps its height. */
 export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
@@ -21,7 +22,12 @@ export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
         <span>
           <OfferPerUnit {...of} />
         </span>
-        <span>{t('product.exclVat')}</span>
+        <span>
+          {/* with the amounts: what stands after them would move */}
+          <OfferSlot {...of} fallback={null}>
+            {() => t('product.exclVat')}
+          </OfferSlot>
+        </span>
         <s className="was">
           <OfferRegularPrice {...of} />
         </s>

@@ -6,6 +6,7 @@ const packing = (unit: string, content: string): Packing => ({
   id: unit,
   sku: unit,
   unit,
+  unitId: null,
   content,
   ean: null,
   stock: null,

@@ -1,9 +1,9 @@
 /** A product as anybody may see it in a listing: no price and no amount of stock, because the type has no place for them (D10, D57). */
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
-import { toPictures } from '#features/forms/pictures.ts'
+import { toPicture } from '#features/forms/pictures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/picture.tsx'
+import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 import { type Allergens, toAllergens } from './allergens.ts'
 import { type CategoryTree, toProductSlug } from './category.ts'
@@ -16,6 +16,8 @@ export interface Packing {
   sku: string
   /** Name of the unit: case. */
   unit: string | null
+  /** The unit's id among those a customer can prefer (D20). */
+  unitId: string | null
   /** `12 x 750 ml`. */
   content: string | null
   ean: string | null
@@ -36,7 +38,7 @@ export interface ProductCard {
   stock: StockStatus | null
   /** Null when nothing is known of allergens. */
   allergens: Allergens | null
-  picture: PictureSource[]
+  picture: PictureSource | null
   tint: Tint | null
 }
 
@@ -53,6 +55,7 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
   id: given.id,
   sku: given.sku,
   unit: given.packing_label,
+  unitId: given.packing_label_id,
   content: toContent(given.content_value),
   ean: given.ean13,
   stock: toStockStatus(given.stockStatus),
@@ -65,11 +68,11 @@ function toPackings(product: ProductCardFieldsFragment): Packing[] {
   return given.map(toPacking)
 }
 
-/** The pictures of a product, each in the widths that there are. */
+/** The pictures of a product. */
 export const toGallery = ({
   cacheGalleryImages,
-}: Pick<ProductCardFieldsFragment, 'cacheGalleryImages'>): PictureSource[][] =>
-  (cacheGalleryImages ?? []).map((image) => toPictures([image])).filter((sources) => sources.length > 0)
+}: Pick<ProductCardFieldsFragment, 'cacheGalleryImages'>): PictureSource[] =>
+  (cacheGalleryImages ?? []).flatMap((image) => toPicture(image) ?? [])
 
 /** The department's colour, by the first category that the tree knows. */
 export const toTint = (
@@ -96,7 +99,7 @@ export function toProductCard(place: Place, product: ProductCardFieldsFragment, 
     shown: packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
     stock: toStockStatus(product.stockStatus),
     allergens: toAllergens(product.allergens),
-    picture: toPictures(product.cacheGalleryImages),
+    picture: toPicture(product.cacheGalleryImages?.[0]),
     tint: toTint(place.tree, product) ?? tint,
   }
 }

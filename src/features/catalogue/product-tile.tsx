@@ -4,14 +4,24 @@ import { Button } from '#ui/button.tsx'
 import { SIZES } from '#ui/picture.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { Tile } from '#ui/tile.tsx'
+import { useInCart } from './in-cart.ts'
 import { LoginForPrice } from './login-for-price.tsx'
 import { OfferDiscount, OfferPerUnit, OfferPrice, OfferRegularPrice, OfferStock } from './offer-parts.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
 import type { Packing, ProductCard } from './product-card.ts'
 import { ProfileMark } from './profile-mark.tsx'
+import { SaveToList } from './save-to-list.tsx'
+import { usePacking } from './use-packing.ts'
 
-/** Quantity and add for a packing; the cart is another feature, so the route puts it here. */
-export type RenderActions = (packing: Packing, product: ProductCard) => ReactNode
+/**
+ * Quantity and add for a packing; the cart is another feature, so the route puts it here. Where a product has several packings
+ * that are shown one at a time, `choose` shows another one.
+ */
+export type RenderActions = (
+  packing: Packing,
+  product: ProductCard,
+  choose?: ((packingId: string) => void) | null,
+) => ReactNode
 
 type ProductTileProps = {
   product: ProductCard
@@ -24,9 +34,11 @@ type ProductTileProps = {
 /** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
 export function ProductTile({ product, offers, renderActions, priority, className }: ProductTileProps) {
   const t = useT()
-  const { id, name, href, tint, shown, picture, stock, sku, brand, origin } = product
+  const { id, name, href, tint, picture, stock, sku, brand, origin } = product
+  const { packing, choose } = usePacking(product)
+  const inCart = useInCart(packing?.id)
   const guest = offers === null
-  const of = { offers, productId: shown?.id ?? id }
+  const of = { offers, productId: packing?.id ?? id }
   return (
     <Tile
       name={name}
@@ -37,8 +49,8 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
         <Plate
           href={href}
           tint={tint}
-          pack={shown?.content}
-          picture={picture.length ? { sources: picture, alt: name, sizes: SIZES.tile, priority } : null}
+          pack={packing?.content}
+          picture={picture ? { source: picture, alt: name, sizes: SIZES.tile, priority } : null}
           chips={
             !guest && (
               <>
@@ -49,18 +61,20 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
           }
         />
       }
+      bookmark={<SaveToList productId={id} name={name} offers={offers} className="tr" />}
+      inCart={inCart > 0 && t('catalogue.inCart', { quantity: inCart })}
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
-      number={t('catalogue.number', { number: sku })}
-      price={guest ? <LoginForPrice /> : <OfferPrice {...of} unit={shown?.unit} />}
+      number={t('catalogue.number', { number: packing?.sku ?? sku })}
+      price={guest ? <LoginForPrice /> : <OfferPrice {...of} unit={packing?.unit} />}
       perUnit={!guest && <OfferPerUnit {...of} />}
-      stock={<OfferStock {...of} status={shown?.stock ?? stock} />}
+      stock={<OfferStock {...of} status={packing?.stock ?? stock} />}
       was={!guest && <OfferRegularPrice {...of} />}
       actions={
-        shown && shown.stock !== 'sold_out' ? (
-          renderActions(shown, product)
+        packing && packing.stock !== 'sold_out' ? (
+          renderActions(packing, product, choose)
         ) : (
           <Button look="outline" width="full" href={href}>
-            {t(shown ? 'catalogue.view' : 'catalogue.viewSet')}
+            {t(packing ? 'catalogue.view' : 'catalogue.viewSet')}
           </Button>
         )
       }

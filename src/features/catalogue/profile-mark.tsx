@@ -6,24 +6,27 @@ import type { OffersToCome } from './offer-slot.tsx'
 import type { ProductCard } from './product-card.ts'
 import { inSentence } from './wording.ts'
 
-type ProfileMarkProps = { product: Pick<ProductCard, 'allergens' | 'packings'>; offers: OffersToCome }
+type ProfileMarkProps = { product: Pick<ProductCard, 'allergens'>; offers: OffersToCome; compact?: boolean }
 
 /**
  * How a product stands to what the customer's kitchen avoids (C01). Comes with the offers; its place is over the picture, so
  * that nothing moves.
  */
-export function ProfileMark({ product, offers }: ProfileMarkProps) {
+export function ProfileMark({ product, offers, compact }: ProfileMarkProps) {
   const t = useT()
   const locale = useLocale()
-  // a set is marked by its members
-  if (!offers || product.packings.length === 0) return null
+  if (!offers) return null
   return (
     <Part promise={offers} fallback={null} quiet>
       {({ avoid }) => {
         const fit = toFit(product.allergens, avoid ?? [])
         if (!fit) return null
         const names = fit.codes.map((code) => inSentence(locale, t(`product.allergen.${code}`))).join(', ')
-        return <FitMark state={fit.state}>{t(`catalogue.fit.${fit.state}`, { names })}</FitMark>
+        return (
+          <FitMark state={fit.state} compact={compact}>
+            {t(`catalogue.fit.${fit.state}`, { names })}
+          </FitMark>
+        )
       }}
     </Part>
   )

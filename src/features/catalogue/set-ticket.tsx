@@ -7,6 +7,7 @@ import { OffersProblem, type OffersToCome } from './offer-slot.tsx'
 import { OwnPrice } from './own-price.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import type { RenderActions } from './product-tile.tsx'
+import { SaveLink } from './save-to-list.tsx'
 
 /** One press for everything: what is sold, and how many of each. The cart is another feature, so the route puts it here. */
 export type RenderSet = (items: { productId: string; quantity: number }[], name: string) => ReactNode
@@ -29,6 +30,7 @@ export function SetTicket({ product, offers, renderActions, renderSet }: SetTick
       <OffersProblem offers={offers} />
       {offers ? <OwnPrice offers={offers} productId={product.id} unit={null} /> : <GuestPrice />}
       {items.length > 0 && renderSet(items, product.name)}
+      <SaveLink productId={product.id} offers={offers} />
       <h2 className="h5">{t('product.members')}</h2>
       {product.members.map(({ quantity, product: member }) => {
         const { id, name, href, shown, stock } = member

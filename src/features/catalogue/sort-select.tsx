@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,16 +11,24 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
   const t = useT()
   const locale = useLocale()
   const change = useChangeListing()
+  const field = useRef<HTMLSelectElement>(null)
   const offered = sorts.filter((sort) => !guest || !sort.endsWith('price'))
+  const inUrl = query.sort ?? ''
+  // the URL leads, and the field keeps the focus
+  useEffect(() => {
+    if (field.current) field.current.value = inUrl
+  }, [inUrl])
   return (
     <>
       <label className="sel">
         <span className="muted">{t('catalogue.sort')}</span>
         <select
-          key={query.sort ?? ''}
+          ref={field}
           name="sort"
           form={filterFormId}
-          defaultValue={query.sort ?? ''}
+          // its label is not shown on phones
+          aria-label={t('catalogue.sort')}
+          defaultValue={inUrl}
           autoComplete="off"
           data-app=""
           onChange={({ target }) => {

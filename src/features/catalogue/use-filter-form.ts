@@ -1,11 +1,12 @@
 /** Keeps the filter form and the URL alike: choices go into the URL, and what the URL says is ticked. Used by FilterPanel. */
-import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type InputEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { toFields } from '#features/forms/send-form.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
-import { type Filters, printFilters } from './filters.ts'
+import { type Filters, printFilters, toFilters } from './filters.ts'
 import type { ListingPlace } from './listing-context.ts'
 import { useChangeListing } from './listing-links.tsx'
 import { listingHref, parseFields } from './listing-query.ts'
+import { useCountAhead } from './use-count-ahead.ts'
 
 /** Whether the URL's filters tick a box. */
 function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean {
@@ -14,21 +15,38 @@ function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean 
   return Array.isArray(ids) && ids.includes(value)
 }
 
+const boxesOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+
+/** Whether a box stands otherwise than it was drawn. */
+const isTouched = (form: HTMLFormElement) => [...boxesOf(form)].some((box) => box.checked !== box.defaultChecked)
+
+/** What the form says; a group whose boxes are still on their way keeps what the URL says. */
+function readFilters(form: HTMLFormElement, inUrl: Filters): Filters {
+  const { filters } = parseFields(toFields(new FormData(form))).query
+  const here = new Set([...boxesOf(form)].map(({ name }) => name))
+  const waiting = Object.entries(inUrl).filter(([name, value]) => Array.isArray(value) && !here.has(name))
+  return toFilters({ ...filters, ...Object.fromEntries(waiting) })
+}
+
 /** On wide screens a choice works at once; in the phone's sheet its button does it. */
 const worksAtOnce = () => matchMedia('(min-width: 64rem)').matches
 
-/** Attributes of the form. */
+function tick(form: HTMLFormElement, filters: Filters) {
+  for (const box of boxesOf(form)) box.checked = isChosen(box, filters)
+}
+
+/** Attributes of the form, and how many products wait behind what is ticked in the phone's sheet. */
 export function useFilterForm({ category, query }: ListingPlace) {
   const locale = useLocale()
   const change = useChangeListing()
   const ref = useRef<HTMLFormElement>(null)
   const seen = useRef<string>(undefined)
   const inUrl = printFilters(query.filters)
+  const [countAhead, askAhead] = useCountAhead(category.path)
 
   function apply(form: HTMLFormElement) {
-    const { filters } = parseFields(toFields(new FormData(form))).query
-    if (printFilters(filters) !== inUrl)
-      change(listingHref(locale, category.path, { page: 1, sort: query.sort, filters }))
+    const filters = readFilters(form, query.filters)
+    if (printFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
 
   useEffect(() => {
@@ -37,12 +55,11 @@ export function useFilterForm({ category, query }: ListingPlace) {
     const first = seen.current === undefined
     seen.current = inUrl
     // what was ticked before the app was there counts; from then on the URL leads
-    if (first) return worksAtOnce() ? apply(form) : undefined
-    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-      box.checked = isChosen(box, query.filters)
+    if (first) return worksAtOnce() && isTouched(form) ? apply(form) : undefined
+    tick(form, query.filters)
   })
 
-  return {
+  const attributes = {
     ref,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -51,7 +68,16 @@ export function useFilterForm({ category, query }: ListingPlace) {
     },
     // not onChange: the toggles of an allergen first untick each other, on input
     onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-      if (worksAtOnce() && target instanceof HTMLInputElement && target.type === 'checkbox') apply(currentTarget)
+      if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+      if (worksAtOnce()) apply(currentTarget)
+      else askAhead({ ...query, page: 1, filters: readFilters(currentTarget, query.filters) })
+    },
+    // the sheet was put away: what it says is the URL's again, unless it was applied and the URL follows
+    onToggle: ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) => {
+      if (newState !== 'closed') return
+      tick(currentTarget, query.filters)
+      askAhead(null)
     },
   }
+  return { attributes, countAhead }
 }

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { OrderBar } from '#ui/order-bar.tsx'
+import type { Cart } from './cart.ts'
+import type { Addition, HeldCart } from './held-cart.ts'
+import { useHeldCart } from './held-cart-provider.tsx'
+
+const nothing = () => null
+
+/** Below rows: what the order has come to and the way on; says each addition to those who do not see it. */
+export function CartOrderBar() {
+  const held = useHeldCart()
+  return held && <LiveBar held={held} />
+}
+
+function LiveBar({ held }: { held: HeldCart }) {
+  const cart = useSyncExternalStore(held.subscribe, held.getCart, nothing)
+  const last = useSyncExternalStore(held.subscribe, held.getLast, nothing)
+  return (
+    <>
+      <p className="vh" role="status">
+        {last && <span key={last.id}>{last.text}</span>}
+      </p>
+      {cart && cart.lines.length > 0 && <FilledBar cart={cart} last={last} />}
+    </>
+  )
+}
+
+function FilledBar({ cart: { lines, packs, weightKg, totals }, last }: { cart: Cart; last: Addition | null }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const weight = weightKg && t('cart.weight', { weight: formatNumber(locale, Math.round(weightKg * 10) / 10) })
+  return (
+    <OrderBar
+      label={t('cart.title')}
+      lines={t('cart.items', { count: lines.length })}
+      figures={[t('cart.packs', { count: packs }), weight].filter(Boolean).join(', ')}
+      total={totals && { amount: totals.subTotal, unit: t('cart.net') }}
+      undo={
+        last?.undo && (
+          <Button
+            look="text-link"
+            className="undo"
+            icon="arrow-counter-clockwise"
+            aria-label={t('cart.undo')}
+            title={t('cart.undo')}
+            onClick={last.undo}
+          >
+            <span className="only-md">{t('cart.undo')}</span>
+          </Button>
+        )
+      }
+      action={
+        <Button look="default-arrow" href={to('cart')}>
+          <span className="only-md">{t('cart.toCart')}</span>
+          <span className="not-md">{t('cart.button')}</span>
+        </Button>
+      }
+    />
+  )
+}

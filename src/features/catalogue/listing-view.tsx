@@ -1,0 +1,28 @@
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import type { ListingPlace } from './listing-context.ts'
+import { ListingLinks } from './listing-links.tsx'
+import { listingHref, type View, views } from './listing-query.ts'
+
+const icons: Record<View, IconName> = { tiles: 'squares-four', rows: 'rows' }
+
+/** Tiles or rows; the starter remembers which (D65). */
+export function ViewSwitch({ place: { category, query } }: { place: ListingPlace }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <ListingLinks>
+      <Segmented
+        label={t('catalogue.views.label')}
+        current={query.view}
+        items={views.map((view) => ({
+          value: view,
+          label: t(`catalogue.views.${view}`),
+          icon: icons[view],
+          href: listingHref(locale, category.path, { ...query, view }, true),
+        }))}
+      />
+    </ListingLinks>
+  )
+}

@@ -1,0 +1,33 @@
+/** Which packing of a product is shown and ordered (D20). Used by tiles and rows. */
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFirstInCart } from './in-cart.ts'
+import type { Packing, ProductCard } from './product-card.ts'
+
+const isSellable = ({ stock }: Packing) => stock !== 'sold_out'
+
+/** The one that is chosen before anybody chose: the customer's unit, else the first that can be had. */
+export const preferredPacking = (
+  { packings, shown }: Pick<ProductCard, 'packings' | 'shown'>,
+  unitId: string | null | undefined,
+): Packing | null => (unitId && packings.find((packing) => packing.unitId === unitId && isSellable(packing))) || shown
+
+interface ChosenPacking {
+  /** Null for a set, which is ordered by its members. */
+  packing: Packing | null
+  /** Null where there is nothing to choose. */
+  choose: ((packingId: string) => void) | null
+}
+
+/** What was chosen here, else what is in the cart, else the customer's unit, else the first that can be had. */
+export function usePacking(product: ProductCard): ChosenPacking {
+  const { customer } = useRouter().options.context.facts
+  const [chosen, choose] = useState<string>()
+  const sellable = product.packings.filter(isSellable)
+  const inCart = useFirstInCart(sellable.map(({ id }) => id))
+  const find = (id: string | undefined) => sellable.find((packing) => packing.id === id)
+  return {
+    packing: find(chosen) ?? find(inCart) ?? preferredPacking(product, customer?.preferredUnitId),
+    choose: product.packings.length > 1 ? choose : null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Price } from './price.tsx'
+
+type OrderBarProps = {
+  label: string
+  /** The loudest figure: "3 items". */
+  lines: string
+  /** The rest of the figures; wide screens only. */
+  figures?: string
+  /** The net amount with its word, for who sees prices. */
+  total?: { amount: string; unit: string } | null
+  /** Takes the last addition back. */
+  undo?: ReactNode
+  /** One amber action. */
+  action: ReactNode
+}
+
+/** Keeps the order in sight under rows and lists. It floats: what lies below stays where it is when it comes. */
+export function OrderBar({ label, lines, figures, total, undo, action }: OrderBarProps) {
+  return (
+    <section className="orderbar on-dark" aria-label={label}>
+      <span className="soft num">
+        <b>{lines}</b>
+        {figures && <span className="only-md">, {figures}</span>}
+      </span>
+      {undo}
+      <span className="sp" />
+      {total && <Price amount={total.amount} unit={total.unit} />}
+      {action}
+    </section>
+  )
+}

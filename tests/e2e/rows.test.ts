@@ -1,0 +1,331 @@
+// Tiles and rows: ordering fast by keyboard, units, what is in the cart, and a screen on which nothing jumps.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { tom, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+const rows = '/en/range?view=rows'
+const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+const isFocused = (element: Element) => element === document.activeElement
+/** What stands in the field that has the focus, and how much of it is selected. */
+const typed = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement ? [field.value, String(getSelection())] : null
+  })
+
+async function openAs(who: 'guest' | 'customer', address: string, options = {}) {
+  const page = await openPage(options)
+  if (who === 'customer') await asCustomer(page, node as { url: string }, tom)
+  const shopper = await shopperOn(page, 'en')
+  await shopper.open(address)
+  return shopper
+}
+
+test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alone', async (who) => {
+  const { page, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
+  const field = (place: number) => quantity(tiles.nth(place))
+  await field(0).focus()
+  await untilAlive(tiles.first())
+  await page.waitForLoadState('networkidle')
+  const isSame = await markDocument(page)
+  await page.keyboard.press('ArrowDown')
+  expect([await field(1).evaluate(isFocused), await field(0).inputValue()]).toEqual([true, '1'])
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await eventually(linesInCart).toBe(1)
+  // stays in the row, and the next number is typed over this one
+  expect(await field(1).evaluate(isFocused)).toBe(true)
+  await eventually(() => typed(page)).toEqual(['1', '1'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await field(0).evaluate(isFocused), 'the first row is the end').toBe(true)
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await eventually(linesInCart).toBe(2)
+
+  const said = page.getByRole('status').filter({ hasText: await nameOf(tiles.first()) })
+  await eventually(() => said.textContent()).toMatch(/^Added: 2\s×.*2 items in your cart\.$/)
+  const bar = page.getByRole('region', { name: t('cart.title') })
+  await eventually(() => bar.innerText()).toMatch(/^2 items, 5 packs/)
+  expect(/€/.test(await bar.innerText()), 'guests see no amount').toBe(who === 'customer')
+  expect(
+    await tiles
+      .nth(1)
+      .getByText(t('catalogue.inCart', { quantity: 3 }))
+      .count(),
+  ).toBe(1)
+
+  await bar.getByRole('button', { name: t('cart.undo') }).press('Enter')
+  await eventually(linesInCart).toBe(1)
+  expect(await field(0).evaluate(isFocused)).toBe(true)
+  await bar.getByRole('link').press('Enter')
+  await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
+  expect(await isSame()).toBe(true)
+})
+
+test('before the app is there the arrow keys lead through rows, and change no number', async () => {
+  const page = await openPage()
+  await page.route(/\/assets\/client-app-/, () => undefined)
+  const { open, tiles, quantity } = await shopperOn(page, 'en')
+  await open(rows)
+  await quantity(tiles.first()).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  expect(await quantity(tiles.nth(1)).evaluate(isFocused)).toBe(true)
+  expect(
+    await page.locator('.qty input').evaluateAll((all) => all.every((one) => 'value' in one && one.value === '1')),
+  ).toBe(true)
+})
+
+test('tiles and rows are two looks of one page: switched in place, kept by every link, remembered by where links lead', async () => {
+  const { page, main, t, tiles, quantity } = await openAs('guest', '/en/range?page=2')
+  const view = (name: 'tiles' | 'rows') => main.getByRole('link', { name: t(`catalogue.views.${name}`), exact: true })
+  const department = page.locator('.dept .ds a').first()
+  await quantity(tiles.first()).focus()
+  await untilAlive(tiles.first())
+  const isSame = await markDocument(page)
+  const names = await main.locator('article a.name').allInnerTexts()
+  await view('rows').click()
+  await eventually(() => place(page)).toBe('/en/range?page=2&view=rows')
+  await main.locator('.prow').first().waitFor()
+  expect(await main.locator('article a.name').allInnerTexts()).toEqual(names)
+  expect(await main.locator('.rows').evaluate((block) => getComputedStyle(block).containerName)).toBe('rows')
+  expect(await view('rows').getAttribute('aria-current')).toBe('true')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/range\?page=2$/)
+
+  await main.getByRole('link', { name: t('catalogue.next') }).click()
+  await eventually(() => place(page)).toBe('/en/range?page=3&view=rows')
+  await main.getByRole('switch').check()
+  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1&view=rows')
+  await department.click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await main.locator('.prow').first().waitFor()
+  expect(await isSame()).toBe(true)
+
+  // a new document, and no app yet
+  await page.goto('/en')
+  await page.locator('.deptwall a').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await page.waitForLoadState()
+  await view('tiles').click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+$/)
+  await page.goto('/en')
+  await page.locator('.deptwall a').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+$/)
+})
+
+test('a customer who never chose gets rows, also as the results of a search', async () => {
+  const { page, main, t } = await openAs('customer', '/en')
+  await page.locator('.deptwall a').first().click()
+  await eventually(() => place(page)).toMatch(/\?view=rows$/)
+  await main.locator('.prow').first().waitFor()
+  await page.goto('/en/cart')
+  await main.getByRole('link', { name: t('cart.emptyAction') }).click()
+  await eventually(() => place(page)).toBe(rows)
+})
+
+test.each(['/en/range', rows])('another unit at %s brings its own number, price and stock', async (address) => {
+  const { page, main, t, linesInCart } = await openAs('customer', address)
+  const product = main
+    .getByRole('article')
+    .filter({ has: page.locator('select[name=productId]') })
+    .first()
+  const unit = product.getByRole('combobox', { name: t('cart.unit') })
+  await unit.focus()
+  await untilAlive(unit)
+  await page.waitForLoadState('networkidle')
+  const told = async () => [
+    await product.locator('.meta, .nm > .name + .m > :first-child').innerText(),
+    await product.locator('.price').innerText(),
+  ]
+  const before = await told()
+  const [other] = await unit
+    .locator('option:not(:checked):enabled')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  await unit.selectOption(other ?? '')
+  await eventually(async () => (await told()).every((text, index) => text !== before[index])).toBe(true)
+  const [number = '', price = ''] = await told()
+  expect(price).toContain(await unit.locator('option:checked').innerText())
+  await product.getByRole('button', { name: t('cart.add') }).click()
+  await eventually(linesInCart).toBe(1)
+  await page.goto('/en/cart')
+  await eventually(() => main.getByText(number).count()).toBe(1)
+
+  // what is in the cart is what is shown first
+  await page.goto(address)
+  await eventually(() => unit.inputValue()).toBe(other)
+  await eventually(told).toEqual([number, price])
+})
+
+test.each(['guest', 'customer'] as const)(
+  'what a %s has in the cart is marked on tiles and rows, also the next time',
+  async (who) => {
+    const { page, tiles, quantity, add, t, linesInCart, nameOf, tile } = await openAs(who, '/en/range')
+    const name = await nameOf(tiles.first())
+    await quantity(tiles.first()).fill('2')
+    await add(tiles.first()).click()
+    await eventually(linesInCart).toBe(1)
+    const words = t('catalogue.inCart', { quantity: 2 })
+    for (const address of ['/en/range', rows]) {
+      await page.goto(address)
+      await tile(name).first().getByText(words).first().waitFor({ state: 'attached' })
+      expect(await page.locator('.qty.in').count()).toBe(1)
+    }
+    const html = await (await visitorOf(node).ask('/en/range')).text()
+    expect(html).not.toContain(words)
+  },
+)
+
+for (const width of [390, 1440])
+  for (const who of ['guest', 'customer'] as const)
+    test(`nothing moves at ${width} px while a ${who}'s listing comes`, async () => {
+      const page = await openPage({ width })
+      if (who === 'customer') await asCustomer(page, node, tom)
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(globalThis, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+            const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+            if (nodes.some((node) => node?.closest('main'))) moved.push(nodes.map((node) => node?.className).join(', '))
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // pictures come late
+      await page.route('**/img/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 300))
+        await route.continue().catch(() => undefined)
+      })
+      const { open, tiles, add, linesInCart, t } = await shopperOn(page, 'en')
+      const marks = page.getByText(t('catalogue.inCart', { quantity: 1 })).first()
+      // The first visit brings the typefaces. A browser that paints in the middle of reading a page may move a line then; what the
+      // shop itself moves, it moves each time.
+      async function movedAt(address: string, isMarked: boolean) {
+        let moved: string[] = []
+        for (let visit = 0; visit < 4; visit++) {
+          await open(address)
+          if (isMarked) await marks.waitFor({ state: 'attached' })
+          await page.waitForLoadState('networkidle')
+          await page.waitForTimeout(300)
+          moved = await page.evaluate(() => Reflect.get(globalThis, 'moved') as string[])
+          if (moved.length === 0) break
+        }
+        return [address, moved]
+      }
+      for (const address of ['/en/range', rows]) expect(await movedAt(address, false)).toEqual([address, []])
+      await add(tiles.first()).click()
+      await eventually(linesInCart).toBe(1)
+      for (const address of ['/en/range', rows]) expect(await movedAt(address, true)).toEqual([address, []])
+    })
+
+test('the former products stay, and say that they are old, until the new ones are there', async () => {
+  const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
+  await quantity(tiles.first()).focus()
+  await untilAlive(tiles.first())
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route('**/api/en/catalogue/listing?*', async (route) => {
+    await gate
+    await route.continue().catch(() => undefined)
+  })
+  const names = () => main.locator('article a.name').allInnerTexts()
+  const before = await names()
+  const order = main.getByRole('combobox', { name: t('catalogue.sort') })
+  await order.selectOption('-name')
+  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe('true')
+  await page.waitForTimeout(300)
+  expect([await names(), await main.locator('.sk.image').count()]).toEqual([before, 0])
+  release()
+  await eventually(names).not.toEqual(before)
+  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)
+})
+
+test('who takes a filter away or turns the last page by keyboard does not lose the place', async () => {
+  const { page, main, t } = await openAs('guest', '/en/range?filters=is_stock_article%3A1%3Bnew%3A1')
+  const chips = main.getByRole('navigation', { name: t('catalogue.active') })
+  const link = chips.getByRole('link').first()
+  await link.focus()
+  await untilAlive(link)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Enter')
+  await eventually(() => chips.getByRole('link').count()).toBe(2)
+  await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('the filter sheet of a phone tells how many products wait behind a choice, and forgets it when it is put away', async () => {
+  const { page, main, t } = await openAs('guest', '/en/range', { width: 390, height: 844 })
+  const form = main.locator('form.filters')
+  const opener = main.getByRole('button', { name: t('catalogue.filters') })
+  const show = form.locator('button[type=submit]')
+  await opener.click()
+  const all = await show.innerText()
+  await form.getByRole('switch').focus()
+  await untilAlive(form)
+  await form.getByRole('switch').check()
+  await eventually(() => show.innerText()).not.toBe(all)
+  const waiting = await show.innerText()
+  expect(place(page)).toBe('/en/range')
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await eventually(() => show.innerText()).toBe(all)
+  expect(await form.getByRole('switch').isChecked()).toBe(false)
+  await form.getByRole('switch').check()
+  await eventually(() => show.innerText()).toBe(waiting)
+  await show.click()
+  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1')
+  const number = /\d+/.exec(waiting)?.[0] ?? ''
+  await eventually(() => main.locator('.cnt').first().innerText()).toMatch(new RegExp(`^${number} of`))
+})
+
+test('a guest who wants to keep a product logs in and comes back; a customer sees no button that would do nothing', async () => {
+  const { page, main, t, tiles, nameOf } = await openAs('guest', rows)
+  const save = main.getByRole('link', { name: t('catalogue.loginToSave', { name: await nameOf(tiles.first()) }) })
+  expect(await save.getAttribute('href')).toBe(`/en/login?redirect=${encodeURIComponent(rows)}`)
+  await asCustomer(page, node, tom)
+  await page.goto(rows)
+  await tiles.first().locator('.price').waitFor()
+  expect(await save.count()).toBe(0)
+})
+
+describeEachRuntime('rows without JavaScript', (runtime) => {
+  test('are a link away, keep their filters, and put the chosen unit into the cart', async () => {
+    const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
+    const { open, main, t, arrive, to } = await shopperOn(page, 'en')
+    await open('/en/range')
+    await main.getByRole('link', { name: t('catalogue.views.rows'), exact: true }).click()
+    await arrive(rows)
+    await main.getByRole('switch').check()
+    await main.locator('form.filters button[type=submit]').click()
+    await arrive('/en/range?filters=is_stock_article%3A1&view=rows')
+    const product = main
+      .getByRole('article')
+      .filter({ has: page.locator('select[name=productId]') })
+      .first()
+    const unit = product.getByRole('combobox', { name: t('cart.unit') })
+    const option = unit.locator('option:enabled').last()
+    const words = await option.innerText()
+    await unit.selectOption((await option.getAttribute('value')) ?? '')
+    await product.getByRole('spinbutton').fill('2')
+    await product.getByRole('button', { name: t('cart.add') }).click()
+    await arrive('/en/range?filters=is_stock_article%3A1&view=rows')
+    await open(to('cart'))
+    const line = main.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
+    expect([await line.count(), await line.getByRole('spinbutton').inputValue()]).toEqual([1, '2'])
+    expect(await line.innerText()).toContain(words)
+  })
+})
