@@ -1,0 +1,99 @@
+// A product's own page: pictures, allergens, specifications, sheet, units.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
+import { tom } from '../support/visit.ts'
+
+describeEachRuntime('the page of a product', (runtime) => {
+  /** Slug and facts of one product that can be had in several units and is seen in its case too. */
+  const someProduct = async () => {
+    const [found] = await runtime.sql<{ slug: string; number: string; allergens: string }>(
+      'COMMERCE_DB',
+      `SELECT t.url_key AS slug, p.number, p.allergens FROM products p
+       JOIN product_texts t ON t.product_id = p.id AND t.locale = 'en' JOIN stock s ON s.id = p.stock_id
+       WHERE p.type = 'configurable' AND p.case_picture IS NOT NULL AND p.is_stock_article
+         AND s.quantity >= 3 * (SELECT MAX(v.stock_units) FROM products v WHERE v.parent_id = p.id)
+       ORDER BY p.position LIMIT 1`,
+    )
+    if (!found) throw new Error('the demo range has no such product')
+    return found
+  }
+
+  test.each([true, false])(
+    'shows its pictures, each small one leads to its large one (scripts: %s)',
+    async (scripts) => {
+      const { slug } = await someProduct()
+      const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
+      const { open, main, t } = await shopperOn(page, 'en')
+      await open(`/en/offer/p/${slug}`)
+      const gallery = main.getByRole('region', { name: t('product.photos') })
+      const large = gallery.locator('.strip img')
+      expect(await large.count()).toBe(2)
+      const names = await large.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))
+      expect(new Set(names).size).toBe(2)
+      const second = gallery.getByRole('link', { name: t('product.photo', { number: 2, count: 2 }) })
+      await second.focus()
+      await page.keyboard.press('Enter')
+      const left = async (of: typeof large) => Math.round((await of.boundingBox())?.x ?? Number.NaN)
+      const frame = gallery.locator('.strip')
+      const start = Math.round((await frame.boundingBox())?.x ?? Number.NaN)
+      await eventually(async () => (await left(large.nth(1))) - start < 80).toBe(true)
+      if (scripts) {
+        const drawn = () => large.nth(1).evaluate((image) => (image as HTMLImageElement).naturalWidth)
+        await eventually(drawn).toBeGreaterThan(400)
+      }
+    },
+  )
+
+  test('declares fourteen allergens, lists its specifications and leads to its sheet', async () => {
+    const { slug, number, allergens } = await someProduct()
+    const page = await openPage({ baseUrl: runtime.url })
+    const { open, main, t } = await shopperOn(page, 'en')
+    await open(`/en/offer/p/${slug}`)
+    const declared = await main
+      .locator('.algmatrix li')
+      .evaluateAll((all) => all.map((item) => item.lastChild?.textContent))
+    const words = { c: 'contains', m: 'may_contain', f: 'free', '-': 'unknown' } as const
+    expect(declared).toEqual([...allergens].map((letter) => t(`product.states.${words[letter as keyof typeof words]}`)))
+
+    const specifications = main.locator('#specifications dl')
+    const facts = await specifications.locator('dt').allInnerTexts()
+    expect(facts).toEqual(expect.arrayContaining([t('product.itemNumber'), t('product.brand'), t('product.origin')]))
+    expect(await specifications.innerText()).toContain(number)
+    const codes = await runtime.sql<{ ean13: string }>(
+      'COMMERCE_DB',
+      "SELECT ean13 FROM products WHERE number = ? AND type = 'simple'",
+      number,
+    )
+    expect(codes.length).toBeGreaterThan(1)
+    for (const { ean13 } of codes) expect(await specifications.innerText()).toContain(ean13)
+
+    const sheet = main.getByRole('link', { name: t('product.technicalFileLink') })
+    const answer = await page.request.get((await sheet.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test.each([true, false])(
+    'in another unit it is told, priced and ordered in that unit (scripts: %s)',
+    async (scripts) => {
+      const { slug } = await someProduct()
+      const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)
+      const { open, main, t, to, add } = await shopperOn(page, 'en')
+      await open(`/en/offer/p/${slug}`)
+      const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
+      const ticket = main.getByRole('complementary', { name: t('product.buy') })
+      const price = () => ticket.locator('.ownprice .price:visible').innerText()
+      const before = await price()
+      await units.nth(1).check()
+      await eventually(price).not.toBe(before)
+      await add(ticket).locator('visible=true').click()
+      await page.waitForLoadState()
+      const sku = (await main.locator('#specifications').innerText()).match(/\d{6}/)?.[0]
+      if (scripts) await eventually(() => page.locator('.cartbtn .n').textContent()).toBe('1')
+      await open(to('cart'))
+      await eventually(() => main.getByText(`${sku}-2`).count()).toBeGreaterThan(0)
+    },
+  )
+})
