@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
-import { lena, orderable, tom, visitorOf } from '../support/visit.ts'
+import { lena, tom, visitorOf } from '../support/visit.ts'
 
 /** The browser's own line about an answer of 422, which is what a refusal is. */
 const expectedProblems = [/status of 422/]
@@ -62,8 +62,12 @@ describeEachRuntime('forms', (runtime) => {
     expect(await quantity(row(name)).inputValue()).toBe('6')
     // a browser sends no text in a number field; somebody else may
     const visitor = visitorOf(runtime)
-    const [productId = ''] = await orderable(runtime, 1)
-    const answer = await visitor.submit('/api/en/cart/items', { productId, quantity: 'two"><b>' }, '/en/range')
+    const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
+      products: { id: string; shown: { id: string } | null }[]
+    }
+    const product = products.find(({ shown }) => shown)
+    const fields = { family: product?.id ?? '', productId: product?.shown?.id ?? '', quantity: 'two"><b>' }
+    const answer = await visitor.submit('/api/en/cart/items', fields, '/en/range')
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html).toContain(t('forms.quantity'))

@@ -8,7 +8,8 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { Runtime } from './runtimes.ts'
 import { demoPassword, loggedIn, nadia } from './visit.ts'
 
-const patienceMs = 15_000
+/** Two busy cores draw sixteen pictures anew in workerd before a page is whole. */
+const patienceMs = 30_000
 
 /** `await eventually(() => cart.lines()).toBe(3)`: what becomes true while the page works. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: patienceMs })

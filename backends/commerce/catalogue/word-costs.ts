@@ -13,7 +13,14 @@ export const notFound = 255
 
 const nameCosts: Record<Match, number> = { exact: 0, beginning: 1, end: 3, inside: 4, slip: 8, slipOfBeginning: 9 }
 const brandCosts: Record<Match, number> = { ...nameCosts, exact: 2, beginning: 2 }
-const categoryCosts: Record<Match, number> = { ...nameCosts, exact: 5, beginning: 5, end: 5, inside: 5 }
+const categoryCosts: Record<Match, number> = {
+  exact: 5,
+  beginning: 5,
+  end: 5,
+  inside: 5,
+  slip: 10,
+  slipOfBeginning: 11,
+}
 const codeCost = 2
 
 /** One or two letters begin the name of too many categories. */

@@ -1,4 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { imageUrl, type PictureSource } from '#ui/image-url.ts'
 import { SIZES } from '#ui/picture.tsx'
 import { Plate } from '#ui/plate.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
@@ -20,7 +22,9 @@ export function Gallery({ product, offers }: { product: ProductDetail; offers: O
           tint={tint}
           chips={mark}
           picture={pictures[0] ? { source: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
-        />
+        >
+          {pictures[0] && <Whole source={pictures[0]} label={t('product.whole')} />}
+        </Plate>
       </div>
     )
   return (
@@ -38,7 +42,9 @@ export function Gallery({ product, offers }: { product: ProductDetail; offers: O
                 sizes: SIZES.product,
                 priority: index === 0 ? 'high' : undefined,
               }}
-            />
+            >
+              <Whole source={source} label={`${t('product.whole')}: ${words(index)}`} />
+            </Plate>
           </li>
         ))}
       </ul>
@@ -54,3 +60,8 @@ export function Gallery({ product, offers }: { product: ProductDetail; offers: O
     </section>
   )
 }
+
+/** The picture alone, as large as it is: the browser shows and enlarges it. */
+const Whole = ({ source, label }: { source: PictureSource; label: string }) => (
+  <IconButton icon="arrows-out-simple" label={label} href={imageUrl(source, 1280)} data-native="" className="br" />
+)

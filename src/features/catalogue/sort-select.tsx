@@ -12,7 +12,9 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
   const locale = useLocale()
   const change = useChangeListing()
   const field = useRef<HTMLSelectElement>(null)
-  const offered = sorts.filter((sort) => !guest || !sort.endsWith('price'))
+  // what the backend does unasked: the best match of a search, the order of a category, the names of all (contract)
+  const usual = query.filters.search ? 'relevance' : category.path ? 'default' : 'name'
+  const offered = sorts.filter((sort) => (!guest || !sort.endsWith('price')) && (sort !== usual || sort === query.sort))
   const inUrl = query.sort ?? ''
   // the URL leads, and the field keeps the focus
   useEffect(() => {
@@ -36,7 +38,7 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
             change(listingHref(locale, category.path, { ...query, page: 1, sort }))
           }}
         >
-          <option value="">{t(query.filters.search ? 'catalogue.sorts.relevance' : 'catalogue.sorts.default')}</option>
+          <option value="">{t(`catalogue.sorts.${usual}`)}</option>
           {offered.map((sort) => (
             <option key={sort} value={sort}>
               {t(`catalogue.sorts.${sort}`)}
