@@ -43,9 +43,15 @@ const maxKeyText = 120
 const isFound = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && Object.values(answer).some((member) => member !== null)
 
-/** A search can be worded in any number of ways: what it found stays in memory too. */
-const isWorded = (variables: unknown) =>
-  typeof variables === 'object' && variables !== null && 'search' in variables && Boolean(variables.search)
+/** Pages that links lead to. */
+const lastKeptPage = 99
+
+/** Words can be put and choices combined in any number of ways: what they find stays in memory too. */
+const isMadeUp = (variables: unknown) =>
+  Object.entries(variables ?? {}).some(
+    ([name, value]) =>
+      (name === 'search' && Boolean(value)) || (name === 'page' && value > lastKeptPage) || Array.isArray(value),
+  )
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -62,6 +68,7 @@ export function createPublicReads(options: Options): PublicReads {
     headers: Record<string, string>,
     tags: readonly string[],
     tagsOf?: (value: Result) => readonly string[],
+    worded = false,
   ): Promise<Result> {
     const freshness = operations[document.name]
     if (!freshness || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
@@ -70,7 +77,6 @@ export function createPublicReads(options: Options): PublicReads {
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
     const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
     try {
-      const worded = isWorded(variables)
       const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable: isFound, worded }
       const found = await cache.read(fill, waitUntil)
       onRead(found)
@@ -82,8 +88,10 @@ export function createPublicReads(options: Options): PublicReads {
   }
 
   return {
-    commerce: (document, variables) =>
-      read(options.commerce, document, variables, { 'x-locale': locale }, ['commerce', `operation:${document.name}`]),
+    commerce: (document, variables) => {
+      const tags = ['commerce', `operation:${document.name}`]
+      return read(options.commerce, document, variables, { 'x-locale': locale }, tags, undefined, isMadeUp(variables))
+    },
     content: (document, variables) =>
       read(
         options.content,

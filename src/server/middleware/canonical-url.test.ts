@@ -16,6 +16,21 @@ test('another case or a slash too many leads to the exact path in one hop', () =
   expect(canonicalPath('/EN/range/Cheese')).toBe('/en/range/Cheese')
 })
 
+test('what cannot be seen, and a slash in disguise, make no other page', () => {
+  expect(canonicalPath('/en/range/cheese\0')).toBe('/en/range/cheese')
+  expect(canonicalPath('/en/\u0001/range/cheese ')).toBe('/en/range/cheese')
+  expect(canonicalPath('/en/range%2Fcheese%2f')).toBe('/en/range/cheese')
+  expect(canonicalPath('/%2F\t/evil.example')).toBe('/evil.example')
+  expect(canonicalPath('/\\evil.example\\range')).toBe('/evil.example/range')
+  expect(canonicalPath('/old page.html')).toBe('/old page.html')
+})
+
+test('an address that is no text leads to one that is', () => {
+  expect(canonicalPath('/en/range/%ED%A0%80')).toBe('/en/range/\ufffd')
+  expect(canonicalPath('/en/range/%E0%A4%A')).toBe('/en/range/\ufffd%25A')
+  expect(canonicalPath('/100%')).toBe('/100%25')
+})
+
 test('the long Dutch prefix leads to the path without it', () => {
   expect(canonicalPath('/nl/inloggen')).toBe('/inloggen')
 })

@@ -1,4 +1,4 @@
-/** One address for each page: exact case, no trailing or doubled slash, no /nl prefix; anything else leads there in one hop (D01, D44). */
+/** One address for each page: exact case, no trailing or doubled slash, nothing that cannot be seen, no /nl prefix; anything else leads there in one hop (D01, D44). */
 import type { MiddlewareHandler } from 'hono'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
@@ -19,7 +19,11 @@ for (const row of Object.values(routes)) {
 
 /** The one spelling of a path; the path itself when it is spelt so already. Values in a path keep their case. */
 export function canonicalPath(path: string): string {
-  let exact = path.replace(/\/{2,}/g, '/')
+  // routes read past control characters, spaces at an end and slashes in disguise: any number of spellings of one page
+  const seen = path.replace(/\p{Cc}+|\s+(?=\/|$)/gu, '')
+  // what is still escaped above ASCII is no text, and a lone percent sign no escape: written so that a page can say it is not there
+  const text = seen.replace(/(?:%[89a-f][\da-f])+/gi, '\ufffd').replace(/%(?![\da-f]{2})/gi, '%25')
+  let exact = text.replace(/(?:[/\\]|%2f)+/gi, '/')
   if (exact.length > 1) exact = exact.replace(/\/+$/, '')
   if (/^\/nl(\/|$)/i.test(exact)) exact = exact.slice(3) || '/'
   const lower = exact.toLowerCase()
@@ -31,7 +35,7 @@ export function canonicalPath(path: string): string {
   return exact.replace(/^\/(en|de|fr)(?=\/)/i, (prefix) => prefix.toLowerCase())
 }
 
-const clean = /^(?:\/[a-z0-9._~%!$&'()*+,;=:@-]+)*$/
+const clean = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
 
 export const canonicalUrl: MiddlewareHandler<HallEnv> = async (c, next) => {
   const path = c.req.path
