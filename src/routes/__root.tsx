@@ -1,4 +1,3 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
@@ -12,6 +11,8 @@ import type { Translate } from '#i18n/translator.ts'
 import type { ApiClient } from '#src/api-client.ts'
 import { read } from '#src/read.ts'
 import type { PageFacts } from '#src/router.tsx'
+import archivo from '#ui/fonts/archivo.woff2?url'
+import besley from '#ui/fonts/besley.woff2?url'
 import stylesheet from '#ui/styles/index.css?url'
 import lateStylesheet from '#ui/styles/late.css?url'
 
@@ -50,7 +51,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      ...[archivo, besley].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),

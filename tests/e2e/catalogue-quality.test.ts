@@ -1,0 +1,192 @@
+// The catalogue as everybody gets it: nothing moves while it comes, and nobody is kept out, in any language, light or dark.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { asCustomer, shopperOn } from '../support/shopper.ts'
+import { tom, untilKept, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+const looks = ['', '?view=rows']
+
+/**
+ * Each shift of the page that is open, in words, also the smallest one. A busy browser may paint the frame while it still reads it;
+ * what comes after the frame is what counts.
+ */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: { at: number; words: string }[] = []
+    const seen = { shifts, frameAt: Number.POSITIVE_INFINITY }
+    Object.assign(globalThis, { seen })
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('footer')) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        seen.frameAt = performance.now()
+      })
+    }).observe(document, { childList: true, subtree: true })
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${element?.tagName}.${element?.className}`
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect: from, currentRect: to }) => `${name(node)} ${from.x},${from.y} to ${to.x},${to.y}`,
+        )
+        shifts.push({ at: entry.startTime, words: `${entry.value.toFixed(5)}: ${moved.join('; ')}` })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => !document.querySelector('#main .sk, #main [aria-busy=true]'))
+    await page.waitForTimeout(200)
+    return page.evaluate(() => {
+      const { shifts, frameAt } = Reflect.get(globalThis, 'seen') as {
+        shifts: { at: number; words: string }[]
+        frameAt: number
+      }
+      return shifts.filter(({ at }) => at > frameAt).map(({ words }) => words)
+    })
+  }
+}
+
+let slow: ShopBehind
+beforeAll(async () => {
+  slow = await startShopBehind('node')
+})
+afterAll(() => slow.stop())
+
+test.each([
+  ['guest', phone],
+  ['guest', desk],
+  ['customer', phone],
+  ['customer', desk],
+] as const)('nothing moves while fonts, pictures and prices come one after the other (%s, %o)', async (who, size) => {
+  const visitor = visitorOf(slow)
+  const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
+    products: { href: string }[]
+  }
+  const product = products[0]?.href ?? ''
+  for (const look of looks) await untilKept(visitor, `/en/range${look}`)
+  await untilKept(visitor, product)
+  for (const path of [...looks.map((look) => `/en/range${look}`), product]) {
+    // a new visitor, who has no font yet
+    const page = await openPage({ ...size, baseUrl: slow.url })
+    if (who === 'customer') await asCustomer(page, slow, tom)
+    const delays = { font: 600, image: 300 }
+    await page.route(/./, async (route) => {
+      const kind = route.request().resourceType()
+      if (kind === 'font' || kind === 'image') await new Promise((done) => setTimeout(done, delays[kind]))
+      await route.continue().catch(() => undefined)
+    })
+    const shifts = await watchShifts(page)
+    slow.commerce.behave({ mode: 'pass', delayMs: 400 })
+    await page.goto(path)
+    const seen = await shifts()
+    slow.commerce.behave({ mode: 'pass' })
+    expect([path, seen]).toEqual([path, []])
+    if (who === 'customer')
+      expect([path, await page.locator('#main').innerText()]).toEqual([path, expect.stringMatching(/€\d/)])
+  }
+})
+
+test('both fonts are on their way before anything else, and are the only ones', async () => {
+  const page = await openPage(phone)
+  const fonts: string[] = []
+  page.on('requestfinished', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())))
+  await page.goto('/en/range')
+  await page.waitForLoadState('networkidle')
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(preloaded).toHaveLength(2)
+  expect(fonts.sort()).toEqual(preloaded.sort())
+})
+
+test('in forced colours one sees where the keyboard is, which look is chosen and what is marked', async () => {
+  const page = await openPage({ ...desk, reducedMotion: 'reduce', context: { forcedColors: 'active' } })
+  const { open, tiles, quantity } = await shopperOn(page, 'en')
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((place) => getComputedStyle(place).outlineStyle)
+  await open('/en/range')
+  await quantity(tiles.first()).focus()
+  expect([await outline('.qty:focus-within'), await outline('.seg [aria-current]')]).toEqual(['solid', 'solid'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('tomat')
+  await page.locator('[role=option][aria-selected=true]').waitFor()
+  expect(await outline('[role=option][aria-selected=true]')).toBe('solid')
+  await page.waitForLoadState('networkidle')
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+  expect(await page.evaluate(moving), 'nothing moves that was asked to stand still').toBe(0)
+})
+
+type Finding = { id: string; nodes: { html: string; any: { message: string }[] }[] }
+
+const inWords = (violations: Finding[]) =>
+  violations.map(({ id, nodes: [first, ...more] }) =>
+    [id, `${1 + more.length}x`, first?.html.slice(0, 120), first?.any[0]?.message].join(' '),
+  )
+
+/** What axe finds in the light at one size and in the dark at the other; colours are all that the dark changes. */
+async function look(page: Page, [light, dark]: readonly (typeof phone)[], within = 'html'): Promise<string[]> {
+  await page.setViewportSize(light ?? phone)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.include(within).analyze()
+  await page.setViewportSize(dark ?? phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // colours pass over into others
+  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
+  const unreadable = await page.evaluate(async (selector) => {
+    const { run } = Reflect.get(globalThis, 'axe') as {
+      run(within: string, options: unknown): Promise<{ violations: Finding[] }>
+    }
+    return (await run(selector, { runOnly: ['color-contrast'], resultTypes: ['violations'] })).violations
+  }, within)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...inWords(violations as Finding[]), ...inWords(unreadable).map((words) => `in the dark: ${words}`)]
+}
+
+test.each(locales)(
+  'axe finds nothing in the catalogue (%s)',
+  async (locale) => {
+    const sizes = locales.indexOf(locale) % 2 ? [desk, phone] : [phone, desk]
+    const page = await openPage({ reducedMotion: 'reduce' })
+    const { to, tiles, t } = await shopperOn(page, locale)
+    const seen: [string, string[]][] = []
+    const see = async (path: string) => {
+      await page.goto(path)
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+      seen.push([path, await look(page, sizes)])
+    }
+    await see(to('range'))
+    const product = (await tiles.first().locator('a.name').getAttribute('href')) ?? ''
+    await see(`${to('range')}?view=rows`)
+    await see(product)
+    await see(to('brands'))
+    await see(`${to('range')}?filters=search:butter`)
+    await see(`${to('range')}?filters=search:qqqqqq`)
+    await page.keyboard.press('/')
+    const palette = page.getByRole('dialog', { name: t('shell.search') })
+    await palette.getByRole('combobox').fill('tomat')
+    await palette.getByRole('option').nth(2).waitFor()
+    seen.push(['the search palette', await look(page, sizes, 'dialog[open]')])
+    expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
+  },
+  120_000,
+)
