@@ -163,6 +163,19 @@ test('another screen begins at its top, and the way back leads to where one was'
   expect(await isSame()).toBe(true)
 })
 
+test('by keyboard the filters are one press away from being behind', async () => {
+  const page = await openPage()
+  const { open, main, t } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const skip = main.getByRole('link', { name: t('catalogue.skipFilters') })
+  await skip.focus()
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('#results')))
+  await eventually(isInside).toBe(true)
+})
+
 describeEachRuntime('a listing without JavaScript', (runtime) => {
   test('its filters and its order lead to the canonical address, which stays', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })

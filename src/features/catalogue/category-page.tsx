@@ -6,7 +6,7 @@ import { listingTitle } from './category-title.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { FacetsToCome, ListingPlace, ListingToCome } from './listing-context.ts'
 import { ListingCount } from './listing-count.tsx'
-import { listingPath, withView } from './listing-query.ts'
+import { listingPath, resultsId, withView } from './listing-query.ts'
 import { ListingResults } from './listing-results.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
@@ -57,6 +57,9 @@ export function CategoryPage({ place, listing, facets, offers, renderActions, or
         <Subcategories category={category} view={view} />
       </div>
       <div className="listing">
+        <a className="skip" href={`#${resultsId}`}>
+          {t('catalogue.skipFilters')}
+        </a>
         <FilterPanel place={place} facets={facets} listing={listing} />
         <ListingResults
           {...shown}
