@@ -32,7 +32,7 @@ describeEachRuntime('the page of a product', (runtime) => {
       expect(await large.count()).toBe(2)
       const names = await large.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))
       expect(new Set(names).size).toBe(2)
-      const second = gallery.getByRole('link', { name: t('product.photo', { number: 2, count: 2 }) })
+      const second = gallery.getByRole('link', { name: t('product.photo', { number: 2, count: 2 }), exact: true })
       await second.focus()
       await page.keyboard.press('Enter')
       const left = async (of: typeof large) => Math.round((await of.boundingBox())?.x ?? Number.NaN)
