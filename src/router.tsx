@@ -9,6 +9,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { createApiClient } from './api-client.ts'
 import { routeTree } from './routeTree.gen'
 import { getRequestContext, type RefusedForm } from './server/context.ts'
+import type { Session } from './server/session.ts'
 
 /** Where this router lives: in a request (its own data door), or in a browser (the same door over HTTP). */
 const surroundings = createIsomorphicFn()
@@ -43,13 +44,7 @@ const surroundings = createIsomorphicFn()
 export interface PageFacts {
   brand: string
   origin: string
-  customer: {
-    id: string
-    name: string
-    firstName: string
-    companyName: string | null
-    preferredUnitId?: string | null
-  } | null
+  customer: Session['customer'] | null
   styles: 'inline' | 'linked'
   refusedForm: RefusedForm | null
 }

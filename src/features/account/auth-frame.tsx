@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
+import { toGoods } from '#features/content/goods.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Counter } from '#ui/counter.tsx'
 import { Logo } from '#ui/logo.tsx'
 
 /** Packs of the house's own pictures, in the order of the scene. */
-const goods = ['melk', 'eieren', 'stokbrood', 'boter', 'koffie', 'honing'].map((key) => ({
-  key,
-  source: { path: `/shop/media/hero/${key}.webp`, width: 640 },
-}))
+const goods = toGoods(['melk', 'eieren', 'stokbrood', 'boter', 'koffie', 'honing'])
 
 type AuthFrameProps = {
   brand: string

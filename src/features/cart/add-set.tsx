@@ -1,9 +1,8 @@
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
 
 type AddSetProps = { items: readonly { productId: string; quantity: number }[]; name: string }
@@ -25,26 +24,10 @@ export function AddSet({ items, name }: AddSetProps) {
   return (
     <ApiForm<CartAnswer> action="/cart/sets" only={{ items: value }} send={send} onDone={tell} data-app>
       <input type="hidden" name="items" value={value} />
-      <Submit />
-    </ApiForm>
-  )
-}
-
-function Submit() {
-  const t = useT()
-  const pending = useFormPending()
-  const problem = useFormProblem()
-  return (
-    <>
-      <Button type="submit" width="full" icon="shopping-cart-simple" loading={pending}>
+      <SubmitButton width="full" icon="shopping-cart-simple">
         {t('cart.addAll')}
-      </Button>
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="warning-circle" />
-          {problem.title}
-        </p>
-      )}
-    </>
+      </SubmitButton>
+      <FormMessage />
+    </ApiForm>
   )
 }

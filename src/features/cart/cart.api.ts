@@ -39,6 +39,9 @@ export interface CartChange {
 
 const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
 
+/** A guest's cart gets its name with the first thing put in. */
+const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
+
 async function readCart(context: RequestContext): Promise<Cart | null> {
   if (!hasCart(context)) return null
   const [{ cartDetail: cart }, place] = await Promise.all([context.calls.commerce(cartDetail, {}), readPlace(context)])
@@ -77,8 +80,7 @@ export const cartApi = new Hono<ApiEnv>()
   .post('/items', body(AddItem, messages), async (c) => {
     const { context } = c.env
     const { press: idempotencyKey, ...item } = c.req.valid('form')
-    // a guest's cart gets its name with the first thing put in
-    const as = hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() }
+    const as = cartToFill(context)
     const { addItemToCart: response } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
     const change = await toChange(context, response)
     const added = change.skipped.length > 0 ? (change.skipped[0]?.added ?? 0) : item.quantity
@@ -88,7 +90,7 @@ export const cartApi = new Hono<ApiEnv>()
   .post('/sets', body(AddItems), async (c) => {
     const { context } = c.env
     const { press, items } = c.req.valid('form')
-    const as = hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() }
+    const as = cartToFill(context)
     const wanted = items.split(',').map((item) => item.split(':'))
     const answers: NonNullable<CartAnswer>[] = []
     for (const [index, [productId = '', quantity]] of wanted.entries()) {
