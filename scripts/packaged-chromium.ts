@@ -1,15 +1,16 @@
 // The Chromium that comes with npm (@sparticuz/chromium), unpacked into the cache folder. Called by chromium.ts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 export type PackagedChromium = { executablePath: string; env: Record<string, string> }
 
 /** Unpacks it once a version; answers null on a platform where it does not run. */
 export async function unpackChromium(cache: string): Promise<PackagedChromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  const home = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
+  // the test runner has no import.meta.resolve in its set-up
+  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const folder = resolve(cache, `chromium-${version}`)
   if (!existsSync(folder)) await unpackInto(folder, join(home, 'bin'))
