@@ -1,11 +1,14 @@
 // tests/checklist.json says of each requirement which test holds it; this test says that those tests exist.
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { testTitles } from '../support/test-titles.ts'
 
-/** `held`: "file > name of the test", any number; `later`; or the reason why a row has no place of its own (D68). */
+/** `held`: "file > describe > test" as the file writes them, any number; `later`; or the reason why a row has no place of its own (D68). */
 type Row = { id: string; must: string; held: string[] | 'later' | { none: string } }
 
 const rows = JSON.parse(readFileSync('tests/checklist.json', 'utf8')) as Row[]
+const written = globSync('{src,backends,scripts,contracts,tests}/**/*.test.{ts,tsx}').flatMap(testTitles)
+const isTest = (name: string) => written.filter((title) => title === name).length === 1
 
 test('every requirement from F001 to F561 has its row', () => {
   expect(rows.map(({ id }) => id)).toEqual(
@@ -13,14 +16,20 @@ test('every requirement from F001 to F561 has its row', () => {
   )
 })
 
-test('every test that a row names exists', () => {
-  const missing = rows.flatMap(({ id, held }) => {
+test('every row names whole titles of tests, each written once', () => {
+  const wrong = rows.flatMap(({ id, held }) => {
     if (!Array.isArray(held)) return []
-    expect(held.length, id).toBeGreaterThan(0)
-    return held.filter((place) => {
-      const [file = '', name = ''] = place.split(' > ')
-      return !existsSync(file) || !readFileSync(file, 'utf8').includes(name)
-    })
+    if (held.length === 0 || new Set(held).size < held.length) return [`${id}: no test, or one twice`]
+    return held.filter((name) => !isTest(name)).map((name) => `${id}: ${name}`)
   })
-  expect(missing).toEqual([])
+  expect(wrong).toEqual([])
+})
+
+test('a beginning of a title, a call or a helper is no test', () => {
+  const here = 'tests/house/checklist.test.ts > '
+  expect(isTest(`${here}a beginning of a title, a call or a helper is no test`)).toBe(true)
+  for (const name of ['a beginning of a title', 'test(', '']) expect(isTest(here + name), name).toBe(false)
+  expect(isTest('tests/support/runtimes.ts > describeEachRuntime')).toBe(false)
+  expect(isTest('tests/workers/edge.test.ts > no nonce is used twice')).toBe(false)
+  expect(isTest('tests/workers/edge.test.ts > the edge > no nonce is used twice')).toBe(true)
 })
