@@ -10,7 +10,8 @@ export type PackagedChromium = { executablePath: string; env: Record<string, str
 export async function unpackChromium(cache: string): Promise<PackagedChromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   // the test runner has no import.meta.resolve in its set-up
-  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const require = createRequire(import.meta.url)
+  const home = join(dirname(require.resolve('@sparticuz/chromium')), '..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const folder = resolve(cache, `chromium-${version}`)
   if (!existsSync(folder)) await unpackInto(folder, join(home, 'bin'))
