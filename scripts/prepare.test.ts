@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSqliteD1 } from '#server/sqlite-d1.ts'
-import { isDemo, seedIfEmpty } from './prepare.ts'
+import { isDemo, prepareNode, seedIfEmpty } from './prepare.ts'
 
 const shop = async () => {
   const db = openSqliteD1(':memory:')
@@ -39,4 +43,21 @@ test('demo data is on unless it is production or DEMO says no', () => {
   expect(isDemo({ NODE_ENV: 'production' })).toBe(false)
   expect(isDemo({ NODE_ENV: 'production', DEMO: '1' })).toBe(true)
   expect(isDemo({ DEMO: '0' })).toBe(false)
+})
+
+test('only the seeding of an empty database writes without waiting for the disk; no later start does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proviant-prepare-'))
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec')
+  onTestFinished(() => {
+    exec.mockRestore()
+    rmSync(folder, { recursive: true })
+  })
+  const promises = async (env: Record<string, string>) => {
+    exec.mockClear()
+    await prepareNode(folder, { COMMERCE_URL: 'https://commerce.example/graphql', ...env })
+    return exec.mock.calls.flatMap(([sql]) => /synchronous = OFF|synchronous = FULL$|wal_checkpoint/.exec(sql) ?? [])
+  }
+  expect(await promises({ NODE_ENV: 'production' })).toEqual([])
+  expect(await promises({})).toEqual(['synchronous = OFF', 'synchronous = FULL', 'wal_checkpoint'])
+  expect(await promises({})).toEqual([])
 })

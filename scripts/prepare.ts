@@ -6,29 +6,51 @@ import { migrate } from './migrate.ts'
 export type Databases = { SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }
 type Environment = Partial<Record<string, string>>
 
-/** Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty. */
-export async function prepareDatabases(databases: Databases, env: Environment): Promise<void> {
+/** A seeder, and a way to run it. */
+type Seeder = (db: D1Database) => Promise<unknown>
+
+/**
+ * Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty.
+ * @param hasten wraps a seeder where the platform can write faster than it may while it serves
+ */
+export async function prepareDatabases(
+  databases: Databases,
+  env: Environment,
+  hasten: (seed: Seeder) => Seeder = (seed) => seed,
+): Promise<void> {
   await migrate(databases.SHOP_DB, 'migrations')
   await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
   await migrate(databases.CONTENT_DB, 'backends/content/migrations')
   if (!isDemo(env)) return
-  if (!env.COMMERCE_URL) await seedIfEmpty(databases.COMMERCE_DB, 'products', fillCommerce)
-  if (!env.CONTENT_URL) await seedIfEmpty(databases.CONTENT_DB, 'entries', fillContent)
+  if (!env.COMMERCE_URL) await seedIfEmpty(databases.COMMERCE_DB, 'products', hasten(fillCommerce))
+  if (!env.CONTENT_URL) await seedIfEmpty(databases.CONTENT_DB, 'entries', hasten(fillContent))
 }
 
 /** Opens, prepares and closes the databases of a data folder on Node. */
 export async function prepareNode(dataDir: string, env: Environment): Promise<void> {
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
-    // An interrupted preparation is begun anew, so it need not wait for the disk at every step.
-    const databases = [bindings.COMMERCE_DB, bindings.CONTENT_DB]
-    for (const database of databases) await database.exec('PRAGMA synchronous = OFF')
-    await prepareDatabases(bindings, env)
-    for (const database of databases) await database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    await prepareDatabases(bindings, env, withoutWaiting)
   } finally {
     bindings.close()
   }
 }
+
+/**
+ * Seeds without waiting for the disk at every step: only an empty database is seeded, and a seeding that was broken off is begun anew.
+ * Everything is on disk when it ends. A database that holds orders is never written this way.
+ */
+const withoutWaiting =
+  (seed: Seeder): Seeder =>
+  async (db) => {
+    await db.exec('PRAGMA synchronous = OFF')
+    try {
+      await seed(db)
+    } finally {
+      await db.exec('PRAGMA synchronous = FULL')
+      await db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+  }
 
 /** Demo data is on outside production unless DEMO says otherwise. */
 export function isDemo(env: Environment): boolean {
@@ -47,11 +69,7 @@ async function fillContent(db: D1Database): Promise<void> {
 }
 
 /** Runs a seeder when `table` is empty or an earlier run of it was broken off; never over anything else. */
-export async function seedIfEmpty(
-  db: D1Database,
-  table: string,
-  seed: (db: D1Database) => Promise<unknown>,
-): Promise<boolean> {
+export async function seedIfEmpty(db: D1Database, table: string, seed: Seeder): Promise<boolean> {
   await db
     .prepare('CREATE TABLE IF NOT EXISTS demo_seed (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)')
     .run()
