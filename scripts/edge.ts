@@ -18,25 +18,41 @@ export type EdgeOptions = {
 
 export type Edge = { url: string; miniflare: Miniflare; dispose(): Promise<void> }
 
-/** Starts workerd with the last build, migrates and seeds its databases, and answers once it listens. */
+/**
+ * Starts workerd with the last build on migrated and seeded databases. Nobody reaches the port before that: while Miniflare's databases
+ * are used from here, this thread waits for workerd, and workerd for somebody to read what requests make it print.
+ */
 export async function startEdge({ port, host, dataDir, vars }: EdgeOptions): Promise<Edge> {
-  const miniflare = new Miniflare(
+  const worker = readWorker(vars)
+  const options = (at: { port: number; host: string }, run: object) =>
     convertV4MiniflareOptions({
-      port,
-      host,
+      ...at,
       cf: false,
       logRequests: false,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: resolve(dataDir),
-      workers: [readWorker(vars)],
-    }),
-  )
-  const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
-  const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
-  if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
-  await prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars)
-  const url = (await miniflare.ready).origin
-  return { url, miniflare, dispose: () => miniflare.dispose() }
+      workers: [{ ...worker, ...run }],
+    })
+  const miniflare = new Miniflare(options({ port: 0, host: '127.0.0.1' }, { modules: [onlyBindings] }))
+  try {
+    const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
+    const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
+    if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
+    await prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars)
+    await miniflare.setOptions(options({ port, host }, {}))
+    const url = (await miniflare.ready).origin
+    return { url, miniflare, dispose: () => miniflare.dispose() }
+  } catch (error) {
+    await miniflare.dispose()
+    throw error
+  }
+}
+
+/** A worker that has the databases and answers nothing. */
+const onlyBindings = {
+  type: 'ESModule' as const,
+  path: 'index.js',
+  contents: 'export default { fetch: () => new Response(null, { status: 503 }) }',
 }
 
 /** The built worker as Miniflare takes it: all modules with their text, so that no rule has to find them. */

@@ -49,7 +49,7 @@ function serve(node) {
   return child
 }
 
-/** On Node nothing listens before the data are ready; workerd listens first, so there the child says when. */
+/** Nothing listens before the data are ready; the child that runs workerd says when. */
 async function ready(child) {
   if (edge) return once(child, 'message')
   for (;;) {
