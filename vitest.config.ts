@@ -14,6 +14,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,backends,scripts,contracts}/**/*.test.{ts,tsx}'],
           maxWorkers: '100%',
+          testTimeout: 30 * secondsMs,
+          hookTimeout: 30 * secondsMs,
+          // Nothing here changes what the files share, so that they need not load the whole house one by one.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -83,7 +83,7 @@ test('five failures close an account to one network for a quarter of an hour, an
   expect(await codeOf(nadia, { 'x-client-network': 'there' })).toBeUndefined()
   later(16)
   expect(await codeOf(nadia, here)).toBeUndefined()
-}, 15_000)
+})
 
 test('logging out, a risen epoch and a blocked company end a session at once', async () => {
   const isIn = async (headers: Record<string, string>) =>

@@ -5,6 +5,9 @@ import { insertRows, type Row } from './rows.ts'
 
 export const demoPassword = 'proviant-demo'
 
+/** A third of a second of work, once a process: it is everybody's password anyway. */
+let demoHash: Promise<string> | undefined
+
 const since = '2025-02-03T09:00:00.000Z'
 
 // [id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at]
@@ -209,7 +212,8 @@ export async function seedPeople(
   const companyColumns =
     'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at'
   await insertRows(db, 'companies', companyColumns, companies)
-  const password = await hashPassword(demoPassword)
+  demoHash ??= hashPassword(demoPassword)
+  const password = await demoHash
   const customers = people.map(
     ([id, company, email, first, last, gender, born, phone, verified, newsletter, unit]): Row => [
       ...[id, company, email, password, first, last, gender, born, phone, true, verified, newsletter],

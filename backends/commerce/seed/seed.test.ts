@@ -55,7 +55,7 @@ test('fifty thousand products are goods of true brands in true packings: none is
       expect(Number.isInteger(listCents) && listCents > 0 && count >= 1).toBe(true)
   }
   expect(() => toListedProducts(fixture.products, fixture.brands, wanted, 1)).toThrow(/at most \d+ products/)
-}, 30_000)
+})
 
 test('packings of one family share one stock in their smallest unit', () => {
   const packing = (count: number, amount: number, unit: 'cl' | 'l' | 'kg' | 'piece', weightGrams = 1000) => ({
@@ -126,4 +126,4 @@ test('seeding twice gives the same data, and more products are variations with a
   const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
   for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
   expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
-}, 30_000)
+})
