@@ -8,7 +8,9 @@ import { contentApi } from '#features/content/content.api.ts'
 import { type Problem, Refusal } from '#features/forms/problem.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
+import type { MessageKey } from '#i18n/translator.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
+import type { ErrorCode } from '#server/clients/error-code.ts'
 import type { ApiEnv } from '#server/context.ts'
 
 /** An in-process JSON answer that hands its value over as it is: no stringify, no parse. */
@@ -23,27 +25,30 @@ class ValueAnswer extends Response {
   }
 }
 
-const statusOfCode: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_USER_INPUT: 422,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-}
+/** What a refusal is over HTTP, and what is said of it where the backend has no words for its customers. */
+const refusals = {
+  UNAUTHENTICATED: { status: 401, words: 'forms.sessionOver' },
+  FORBIDDEN: { status: 403, words: 'problems.forbidden' },
+  NOT_FOUND: { status: 404, words: 'problems.notFound' },
+  BAD_USER_INPUT: { status: 422, words: 'problems.invalid' },
+  CONFLICT: { status: 409, words: 'problems.conflict' },
+  RATE_LIMITED: { status: 429, words: 'problems.tooMany' },
+  INTERNAL: { status: 502, words: 'problems.unavailable' },
+} as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
 
 /** What a backend's error is to a visitor: its refusal in words, or its outage as ours to apologise for. */
-function toProblem(error: BackendError, { t }: ApiEnv['Bindings']['context']): Problem {
-  if (error.kind !== 'refused') {
-    return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), debug: error.description }
-  }
-  const status = statusOfCode[error.code ?? ''] ?? 502
+function toProblem(error: BackendError, { t, session, config }: ApiEnv['Bindings']['context']): Problem {
+  const debug = config.production ? {} : { debug: error.debugMessage }
+  if (error.kind !== 'refused')
+    return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), ...debug }
+  if (error.code === 'UNAUTHENTICATED' && !session) return { status: 401, title: t('forms.loginFirst'), ...debug }
+  const { status, words } = refusals[error.code ?? 'INTERNAL']
   const errors = Object.entries(error.validation).map(([path, messages]) => [path.split('.').at(-1) ?? path, messages])
   return {
     status,
-    title: error.message,
+    title: error.words ?? t(words),
     ...(errors.length && { errors: Object.fromEntries(errors) }),
-    debug: error.description,
+    ...debug,
   }
 }
 

@@ -8,6 +8,9 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Sealer, Session } from './session.ts'
 
+/** What a failed call throws; features tell its kinds apart by forms/backend-failure.ts. */
+export type { BackendError } from './clients/backend-error.ts'
+
 /** A refused form that is shown again without JavaScript: what was typed and what was wrong (D66). */
 export interface RefusedForm {
   /** Path of the api route that refused, without language: /cart/items. */

@@ -1,6 +1,7 @@
 /** Login and logout over the data door. Both lead on to a new document, since they change who one is. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { isBackendRefusal } from '#features/forms/backend-failure.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
@@ -24,7 +25,13 @@ export const accountApi = new Hono<ApiEnv>()
     const { locale, cookies, t } = context
     const { email, password, redirect, ...given } = c.req.valid('form')
     const remember = given.remember !== undefined
-    const { customerLogin: answer } = await context.calls.commerce(customerLogin, { email, password, remember })
+    const { customerLogin: answer } = await context.calls
+      .commerce(customerLogin, { email, password, remember })
+      .catch((error: unknown) => {
+        // a backend without codes refuses credentials in words of its own
+        const isWrong = isBackendRefusal(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
+        throw isWrong ? new Refusal({ status: 422, title: t('account.wrong') }) : error
+      })
     const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })
     if (!login) throw new Refusal({ status: 422, title: answer?.success ?? t('account.wrong') })
     await cookies.startSession(login)

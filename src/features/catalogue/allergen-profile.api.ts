@@ -1,6 +1,7 @@
 /** The allergen profile over the data door (C01): read with every offer, changed in the account. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { isBackendRefusal } from '#features/forms/backend-failure.ts'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
@@ -21,14 +22,10 @@ export async function readAvoided({ calls }: RequestContext): Promise<AllergenCo
     const { accountInfo } = await calls.commerce(allergenProfile, {})
     return toAvoided(accountInfo?.customer?.avoidedAllergens)
   } catch (error) {
-    if (isRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
+    if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
     throw error
   }
 }
-
-/** The backend understood and said no (a BackendError, whose class stays with the server). */
-const isRefusal = (error: unknown): error is Error & { code: string | null } =>
-  error instanceof Error && 'code' in error && 'kind' in error && error.kind === 'refused'
 
 export const allergenProfileApi = new Hono<ApiEnv>()
   .get('/allergen-profile', async (c) => {

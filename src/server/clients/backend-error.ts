@@ -1,18 +1,6 @@
 /** What a failed backend call is: its kind, and the record that is kept of it (spec 8). */
 
-export type GraphqlErrorEntry = {
-  message: string
-  /** Older graphql-php puts it beside the message. */
-  debugMessage?: string
-  extensions?: {
-    code?: string
-    category?: string
-    guards?: unknown
-    debugMessage?: string
-    validation?: Record<string, string[]>
-    retryAfterSeconds?: number
-  }
-}
+import { classify, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 
 export type BackendFailure = {
   client: string
@@ -33,20 +21,20 @@ export class BackendError extends Error {
   override name = 'BackendError'
   readonly kind: BackendErrorKind
   readonly failure: BackendFailure
-  /** Code of the contract; UNAUTHENTICATED in any of the forms that backends say it. */
-  readonly code: string | null
+  /** What a refusal means, whatever form it came in; null where it says nothing that the shop understands. */
+  readonly code: ErrorCode | null
+  /** What the backend says to its customers, in the language of the request; null where it says nothing to them. */
+  readonly words: string | null
 
   constructor(kind: BackendErrorKind, failure: BackendFailure, cause?: unknown) {
     const first = failure.errors?.[0]
     super(first?.message || `GraphQL Error (Code: ${failure.statusCode})`, { cause })
     this.kind = kind
     this.failure = failure
-    const unauthenticated =
-      first &&
-      (first.extensions?.guards !== undefined ||
-        first.extensions?.category === 'authentication' ||
-        first.message === 'Unauthenticated.')
-    this.code = unauthenticated ? 'UNAUTHENTICATED' : (first?.extensions?.code ?? null)
+    const telling = failure.errors?.find(isUnauthenticated) ?? first
+    const meaning = telling ? classify(telling) : null
+    this.code = meaning?.code ?? null
+    this.words = meaning?.message ?? null
   }
 
   /** Messages by input path, when the backend names them. */
@@ -60,8 +48,8 @@ export class BackendError extends Error {
     return this.failure.errors?.[0]?.extensions?.retryAfterSeconds ?? null
   }
 
-  /** Text for the red toast: the debug message where there is one (D25). */
-  get description(): string {
+  /** Text for developers: never for a customer of a shop in production. */
+  get debugMessage(): string {
     const first = this.failure.errors?.[0]
     return first?.extensions?.debugMessage ?? first?.debugMessage ?? this.message
   }

@@ -21,6 +21,16 @@ export interface BackendClient {
 /** Deadlines of a whole call in milliseconds (reliability 2.9). */
 export const deadlines = { publicRead: 2_500, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
+/** A refusal that the contract knows is a customer's matter; any other is the operator's. */
+const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
+
+const toFacts = ({ kind, code, message, failure: { errors, ...about } }: BackendError) => ({
+  kind,
+  code,
+  ...about,
+  errors: errors?.map((entry) => entry.message) ?? message,
+})
+
 type Options = { name: BackendClient['name']; url: string | null; embedded: BackendFetch; log: Log }
 
 /** @param url of an external backend; null: the embedded one answers in process */
@@ -30,16 +40,7 @@ export function createBackend({ name, url, embedded, log }: Options): BackendCli
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     fetch: url ? (request: Request) => fetch(request) : embedded,
-    onFailure: (error: BackendError) =>
-      log(error.kind === 'refused' ? 'info' : 'error', 'backend.failed', {
-        kind: error.kind,
-        code: error.code,
-        client: error.failure.client,
-        operationType: error.failure.operationType,
-        operationName: error.failure.operationName,
-        statusCode: error.failure.statusCode,
-        errors: error.failure.errors?.map(({ message }) => message) ?? error.message,
-      }),
+    onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   return {
     name,
@@ -56,7 +57,12 @@ export function createBackend({ name, url, embedded, log }: Options): BackendCli
       }
       if (breaker.open) throw new BackendError('unreachable', about, new Error('breaker open'))
       try {
-        const result = await send(backend, document, variables, options)
+        const onPartial = (error: BackendError) => {
+          log('warn', 'backend.partial', toFacts(error))
+          options.onPartial?.(error)
+        }
+        // a field that failed is null: the rest of the answer stands
+        const result = await send(backend, document, variables, { errorPolicy: 'all', ...options, onPartial })
         breaker.succeeded()
         return result
       } catch (error) {

@@ -129,7 +129,8 @@ test("the first error's message is the error's message, and its code and debug t
     kind: 'refused',
     code: 'NOT_FOUND',
     message: 'Dieses Produkt gibt es nicht.',
-    description: 'no row',
+    words: 'Dieses Produkt gibt es nicht.',
+    debugMessage: 'no row',
     retryAfterSeconds: null,
   })
   expect(error.failure.errors).toHaveLength(2)
@@ -152,17 +153,61 @@ test('with data and errors, the policy decides', async () => {
   answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'half' }] })
   expect((await failure({ errorPolicy: 'none' })).kind).toBe('refused')
   failures = []
+  const told: BackendError[] = []
+  const onPartial = (error: BackendError) => void told.push(error)
   for (const errorPolicy of ['all', 'ignore'] as const)
-    expect(await ask({ errorPolicy })).toEqual({ product: { name: 'Gouda' } })
+    expect(await ask({ errorPolicy, onPartial })).toEqual({ product: { name: 'Gouda' } })
+  expect(told.map(({ message }) => message)).toEqual(['half'])
   expect(failures).toEqual([])
 })
 
-test('no policy makes an answer of errors alone', async () => {
-  answer = json({ errors: [{ message: 'nothing' }] })
-  for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
-    failures = []
-    expect((await failure({ errorPolicy })).kind).toBe('refused')
+test('no policy makes an answer of errors alone, nor of errors and nulls', async () => {
+  for (const body of [{ errors: [{ message: 'nothing' }] }, { data: { product: null }, errors: [{ message: 'no' }] }]) {
+    answer = json(body)
+    for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
+      failures = []
+      expect((await failure({ errorPolicy })).kind).toBe('refused')
+    }
   }
+})
+
+test('who is no longer logged in hears it, although the rest of the answer is there for anybody', async () => {
+  answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Unauthenticated.' }] })
+  const headers = { authorization: 'Bearer revoked' }
+  expect((await failure({ errorPolicy: 'all', headers })).code).toBe('UNAUTHENTICATED')
+  failures = []
+  expect(await ask({ errorPolicy: 'all' })).toEqual({ product: { name: 'Gouda' } })
+})
+
+test('an error without a code is understood by its other marks, and only words meant for customers are words', async () => {
+  const cases: [entry: object, code: string | null, words: string | null][] = [
+    [{ message: 'Sold out today.', extensions: { category: 'custom' } }, 'BAD_USER_INPUT', 'Sold out today.'],
+    [
+      { message: 'Validation failed for [x].', extensions: { validation: { 'input.x': ['No.'] } } },
+      'BAD_USER_INPUT',
+      null,
+    ],
+    [{ message: 'This action is unauthorized.', extensions: null }, 'FORBIDDEN', null],
+    [{ message: 'Internal server error' }, 'INTERNAL', null],
+    [{ message: 'Cannot query field "x".', extensions: { category: 'graphql' } }, 'INTERNAL', null],
+    [{ message: 'Undefined index: id', extensions: { code: 'INTERNAL' } }, 'INTERNAL', null],
+    [{ message: 'Undefined index: id' }, null, null],
+    [{ message: 'Boom', extensions: { code: 'E_17' } }, null, null],
+  ]
+  for (const [entry, code, words] of cases) {
+    failures = []
+    answer = json({ data: null, errors: [entry] })
+    expect([entry, await failure()]).toMatchObject([entry, { code, words }])
+  }
+})
+
+test('ids are texts, also from a backend that sends numbers; other numbers stay numbers', async () => {
+  answer = json({
+    data: { product: { id: 7, siteId: 2, parentId: null, stock: 3, brands: [{ id: 12, packing_label_id: 4 }] } },
+  })
+  expect(await ask()).toEqual({
+    product: { id: '7', siteId: 2, parentId: null, stock: 3, brands: [{ id: '12', packing_label_id: '4' }] },
+  })
 })
 
 test('an operation without a name is refused before anything is sent', async () => {

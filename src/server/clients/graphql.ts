@@ -1,7 +1,9 @@
 /** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong (spec 8). */
 import { GraffleMinimal } from 'graffle/presets/minimal'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { BackendError, type GraphqlErrorEntry } from './backend-error.ts'
+import { BackendError } from './backend-error.ts'
+import { type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
+import { withTextIds } from './text-ids.ts'
 
 export interface Backend {
   /** For records and messages: commerce or content. */
@@ -17,8 +19,10 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** Whole call, body included. */
   timeoutMs: number
-  /** none: errors fail the call; all: data and errors are kept; ignore: errors are dropped. */
+  /** none: errors fail the call; all: what there is of the data is kept, and the errors are told; ignore: they are not. */
   errorPolicy?: 'none' | 'all' | 'ignore'
+  /** Told when data came with errors and was kept. */
+  onPartial?: (error: BackendError) => void
 }
 
 const maxBytes = 5_000_000
@@ -41,6 +45,10 @@ async function readLimited(response: Response): Promise<string> {
 
 type Answer = { data?: unknown; errors?: readonly GraphqlErrorEntry[] }
 
+/** Whether anything that was asked for is there: an answer of nulls and errors is no answer. */
+const hasData = (data: unknown) =>
+  typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
+
 /**
  * Sends one operation and gives its data.
  * @throws BackendError of every kind; an expected refusal has kind `refused` and a code
@@ -49,7 +57,7 @@ export async function send<Result, Variables>(
   backend: Backend,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { headers = {}, timeoutMs, errorPolicy = 'none' }: SendOptions,
+  { headers = {}, timeoutMs, errorPolicy = 'none', onPartial }: SendOptions,
 ): Promise<Result> {
   let status = 0
   const about = { client: backend.name, operationType: document.type, operationName: document.name }
@@ -96,9 +104,14 @@ export async function send<Result, Variables>(
     throw fail(status === 0 ? 'unreachable' : status >= 200 && status < 300 ? 'malformed' : 'status', cause)
   }
   if (status < 200 || status > 299) throw fail('status', undefined, answer.errors)
-  if (answer.errors?.length && errorPolicy === 'none') throw fail('refused', undefined, answer.errors)
-  if (answer.data === undefined || answer.data === null) {
-    throw fail(answer.errors?.length ? 'refused' : 'malformed', undefined, answer.errors)
+  const errors = answer.errors?.length ? answer.errors : undefined
+  if (errors) {
+    // whose session is over must hear it, although the rest of the answer is there for anybody
+    const isOver = given.has('authorization') && errors.some(isUnauthenticated)
+    const keeps = errorPolicy !== 'none' && hasData(answer.data) && !isOver
+    if (!keeps) throw fail('refused', undefined, errors)
+    if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...about, statusCode: status, errors }))
   }
-  return answer.data as Result
+  if (answer.data === undefined || answer.data === null) throw fail('malformed')
+  return withTextIds(answer.data) as Result
 }

@@ -72,12 +72,18 @@ export function createPublicReads(options: Options): PublicReads {
   ): Promise<Result> {
     const freshness = operations[document.name]
     if (!freshness || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
-    const fetch = () => backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead })
+    // a part that failed may be there the next time: such an answer does not outlive this process
+    let isWhole = true
+    const onPartial = () => {
+      isWhole = false
+    }
+    const fetch = () => backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead, onPartial })
+    const durable = (answer: Result) => isWhole && isFound(answer)
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
     const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
     try {
-      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable: isFound, worded }
+      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable, worded }
       const found = await cache.read(fill, waitUntil)
       onRead(found)
       return found.value

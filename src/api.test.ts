@@ -1,0 +1,69 @@
+// What a visitor is told of a backend's error, in which words and with which status.
+import { expect, test } from 'vitest'
+import { BackendError, type BackendErrorKind } from '#server/clients/backend-error.ts'
+import type { GraphqlErrorEntry } from '#server/clients/error-code.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { api } from './api.ts'
+
+const about = { client: 'commerce', operationType: 'query', operationName: 'cartDetail', statusCode: 200 }
+const failed = (kind: BackendErrorKind, ...errors: GraphqlErrorEntry[]) => new BackendError(kind, { ...about, errors })
+
+/** The cart of a customer whose backend fails in this way. */
+async function told(cartDetail: BackendError, given: object = {}) {
+  const { context } = await makeTestContext({ cartDetail }, { session: nadia, ...given })
+  const answer = await api.request('/cart', {}, { context })
+  return { status: answer.status, ...((await answer.json()) as { title: string; debug?: string; errors?: object }) }
+}
+
+test('what a backend says to its customers is shown as it says it', async () => {
+  const entry = { message: 'This offer has ended.', extensions: { code: 'CONFLICT' } }
+  expect(await told(failed('refused', entry))).toMatchObject({ status: 409, title: 'This offer has ended.' })
+})
+
+test("text for developers is nobody else's: an error without a code is told in the words of the shop", async () => {
+  const crash = { message: 'SQLSTATE[42S02]: Base table not found' }
+  const { context } = await makeTestContext({})
+  for (const [error, status] of [
+    [failed('refused', crash), 502],
+    [failed('status', crash), 503],
+    [failed('timeout'), 504],
+  ] as const)
+    expect(await told(error)).toMatchObject({ status, title: context.t('problems.unavailable') })
+  const refused = failed('refused', {
+    message: 'Validation failed.',
+    extensions: { validation: { 'input.qty': ['Too many.'] } },
+  })
+  expect(await told(refused)).toMatchObject({
+    status: 422,
+    title: context.t('problems.invalid'),
+    errors: { qty: ['Too many.'] },
+  })
+})
+
+test('the debug message of a backend reaches developers, and in production nobody', async () => {
+  const entry = { message: 'Failed.', debugMessage: 'cart.php line 12', extensions: { code: 'INTERNAL' } }
+  expect((await told(failed('refused', entry))).debug).toBe('cart.php line 12')
+  const { context } = await makeTestContext({})
+  const config = { ...context.config, production: true }
+  for (const kind of ['refused', 'status'] as const)
+    expect(JSON.stringify(await told(failed(kind, entry), { config }))).not.toMatch(/cart\.php|Failed/)
+})
+
+test('a session that ended at the backend is told as that; a guest is asked to log in', async () => {
+  const { context } = await makeTestContext({})
+  const over = failed('refused', { message: 'Unauthenticated.' })
+  expect(await told(over)).toMatchObject({ status: 401, title: context.t('forms.sessionOver') })
+  const guest = { session: null, cartToken: 'a'.repeat(32) }
+  expect(await told(over, guest)).toMatchObject({ status: 401, title: context.t('forms.loginFirst') })
+})
+
+test('credentials that a backend refuses without a code are wrong credentials', async () => {
+  const { context } = await makeTestContext({
+    customerLogin: failed('refused', { message: 'Invalid Email or Password' }),
+  })
+  const answer = await api.request('/account/login', post({ email: 'a@b.example', password: 'x' }), { context })
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    expect.objectContaining({ title: context.t('account.wrong') }),
+  ])
+})

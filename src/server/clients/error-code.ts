@@ -1,0 +1,66 @@
+/** What a GraphQL error means, in every form that backends say it. Called by backend-error.ts. */
+
+export type GraphqlErrorEntry = {
+  message: string
+  /** Older graphql-php puts it beside the message. */
+  debugMessage?: string
+  extensions?: null | {
+    code?: string
+    category?: string
+    guards?: unknown
+    debugMessage?: string
+    validation?: Record<string, string[]>
+    retryAfterSeconds?: number
+  }
+}
+
+/** The codes of the contract. */
+const codes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const
+export type ErrorCode = (typeof codes)[number]
+
+const toCode = (text: string | undefined) => codes.find((code) => code === text)
+
+/** Categories that Lighthouse and graphql-php give by themselves; any other was given to a message that is safe to show. */
+const ownCategories = new Set(['graphql', 'internal', 'schema', 'request', 'validation', 'authorization'])
+
+/** Whether the backend wrote the message for its customers. */
+const isForReaders = ({ extensions }: GraphqlErrorEntry) => {
+  const { code, category } = extensions ?? {}
+  const known = toCode(code)
+  return known ? known !== 'INTERNAL' : category !== undefined && !ownCategories.has(category)
+}
+
+export const isUnauthenticated = ({ message, extensions }: GraphqlErrorEntry) =>
+  message === 'Unauthenticated.' ||
+  extensions?.code === 'UNAUTHENTICATED' ||
+  extensions?.category === 'authentication' ||
+  extensions?.guards !== undefined
+
+/** What graphql-php and others put in the place of a text that is not safe to show. */
+const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>
+  /^internal server error\.?$/i.test(message) || ['internal', 'graphql', 'schema'].includes(extensions?.category ?? '')
+
+/**
+ * What an error means, also where it carries no code.
+ * `code` is null for one that says nothing; `message` where its text is for developers, or in no language of the reader.
+ */
+export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
+  const { message } = entry
+  const { code, category, validation } = entry.extensions ?? {}
+  if (isUnauthenticated(entry)) return { code: 'UNAUTHENTICATED', message: null }
+  const said = isForReaders(entry) ? message || null : null
+  const known = toCode(code)
+  if (known) return { code: known, message: said }
+  if (category === 'authorization' || message === 'This action is unauthorized.')
+    return { code: 'FORBIDDEN', message: null }
+  if (validation !== undefined || said !== null) return { code: 'BAD_USER_INPUT', message: said }
+  return { code: isMasked(entry) ? 'INTERNAL' : null, message: null }
+}
