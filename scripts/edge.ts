@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import type { Vars } from '#server/bindings.ts'
 import { prepareDatabases } from './prepare.ts'
 
 export type EdgeOptions = {
@@ -13,7 +14,7 @@ export type EdgeOptions = {
   /** The folder that keeps databases and KV. */
   dataDir: string
   /** The worker's string variables and secrets. */
-  vars: Record<string, string>
+  vars: Vars
 }
 
 export type Edge = { url: string; miniflare: Miniflare; dispose(): Promise<void> }
@@ -56,7 +57,7 @@ const onlyBindings = {
 }
 
 /** The built worker as Miniflare takes it: all modules with their text, so that no rule has to find them. */
-function readWorker(vars: Record<string, string>) {
+function readWorker(vars: Vars) {
   const deploy = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8')) as { configPath: string }
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(resolve('.wrangler/deploy', deploy.configPath))
   if (!main) throw new Error('The built worker has no entry')

@@ -1,15 +1,16 @@
 // Serves the build in workerd until it is told to stop. Called by `start.mjs --edge`.
-import { pickVars } from '#server/node-bindings.ts'
 import { startEdge } from './edge.ts'
-import { readSecrets } from './secrets.ts'
+import { orStop, readSettings } from './settings.ts'
 
-const dataDir = process.env.DATA_DIR || '.data'
-const edge = await startEdge({
-  port: Number(process.env.PORT || 8787),
-  host: process.env.HOST || 'localhost',
-  dataDir: `${dataDir}/edge`,
-  vars: { ...pickVars(process.env), ...readSecrets(dataDir, process.env) },
-})
+const { dataDir, vars } = await orStop(() => readSettings(process.env))
+const edge = await orStop(() =>
+  startEdge({
+    port: Number(process.env.PORT || 8787),
+    host: process.env.HOST || 'localhost',
+    dataDir: `${dataDir}/edge`,
+    vars,
+  }),
+)
 
 // Ctrl-C arrives twice: from the terminal and from start.mjs.
 let stopping = false

@@ -19,6 +19,7 @@ import { technicalFile } from './endpoints/technical-file.ts'
 import { errorPage } from './error-page.ts'
 import type { HallEnv } from './hall.ts'
 import { homeLanguage, homePath, localeCookie } from './home-language.ts'
+import { createLog } from './log.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { csrf } from './middleware/csrf.ts'
 import { followRedirects } from './middleware/redirects.ts'
@@ -107,7 +108,14 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
 
   app.onError(async (error, c) => {
     const { shop, requestId } = c.var
-    if (!shop) return c.text(error.message, 500)
+    // without a valid configuration there is no page either, and what is wrong with it is the operator's to read
+    if (!shop) {
+      createLog('error')('error', 'shop.misconfigured', { message: error.message })
+      return c.text('The shop cannot be reached at the moment.', 503, {
+        'retry-after': '60',
+        'cache-control': 'no-store',
+      })
+    }
     shop.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
     const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
     return errorPage({ t: await loadTranslator(locale), locale, config: shop.config }, 500)

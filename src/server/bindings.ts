@@ -2,19 +2,8 @@
 import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
 import type { ImageWorks } from './images/works.ts'
 
-export interface Bindings {
-  /** Cached answers and pages. */
-  KV: KVNamespace
-  /** The shop's own facts: tag tokens, rate limits. */
-  SHOP_DB: D1Database
-  /** The embedded backends' data; unused when they are external. */
-  COMMERCE_DB: D1Database
-  CONTENT_DB: D1Database
-  /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
-  ASSETS?: Fetcher
-  IMAGES?: ImagesBinding
-  /** The same two where there is no Cloudflare. */
-  IMAGE_WORKS?: ImageWorks
+/** The string variables and secrets; config.ts checks them. */
+export type Vars = {
   PUBLIC_ORIGIN?: string
   BRAND_NAME?: string
   COMMERCE_URL?: string
@@ -32,4 +21,19 @@ export interface Bindings {
   TRUST_PROXY?: string
   LOG_LEVEL?: string
   NODE_ENV?: string
+}
+
+export interface Bindings extends Vars {
+  /** Cached answers and pages. */
+  KV: KVNamespace
+  /** The shop's own facts: tag tokens, rate limits. */
+  SHOP_DB: D1Database
+  /** The embedded backends' data; unused when they are external. */
+  COMMERCE_DB: D1Database
+  CONTENT_DB: D1Database
+  /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
+  ASSETS?: Fetcher
+  IMAGES?: ImagesBinding
+  /** The same two where there is no Cloudflare. */
+  IMAGE_WORKS?: ImageWorks
 }

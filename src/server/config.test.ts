@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Bindings } from './bindings.ts'
+import type { Vars } from './bindings.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const key = `k1:${btoa('k'.repeat(32))}`
-const read = (vars: Partial<Bindings>) => readConfig({ SESSION_KEYS: key, ...vars } as Bindings)
+const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
 
 test('without anything but keys the shop is the demo', () => {
   expect(read({})).toMatchObject({
@@ -22,8 +22,9 @@ test('without anything but keys the shop is the demo', () => {
   })
 })
 
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', PURGE_TOKENS: 'p'.repeat(32) }
+
 test('in production there is no demo and no open GraphQL unless they are asked for', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }
   expect(read(production)).toMatchObject({ production: true, demo: false, exposeGraphql: false })
   expect(read({ ...production, DEMO: '1', EXPOSE_GRAPHQL: '1' })).toMatchObject({ demo: true, exposeGraphql: true })
 })
@@ -37,11 +38,18 @@ test('lists are split and trimmed, and keys keep their order', () => {
   expect(read({ CONTENT_SITES: 'fr=40,de=30,en=20,nl=10' }).sites).toEqual({ nl: 10, en: 20, de: 30, fr: 40 })
 })
 
-test.each<[keyof Bindings, Partial<Bindings>]>([
+test('a machine may try its own production build without a certificate', () => {
+  const origin = 'http://localhost:8787'
+  expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)
+})
+
+test.each<[keyof Vars, Vars]>([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'shop.example' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://shop.example/nl' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'ftp://shop.example' }],
-  ['PUBLIC_ORIGIN', { NODE_ENV: 'production' }],
+  ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: '' }],
+  ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: 'http://shop.example' }],
+  ['PURGE_TOKENS', { ...production, PURGE_TOKENS: '' }],
   ['COMMERCE_URL', { COMMERCE_URL: 'commerce.example/graphql' }],
   ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],
   ['CONTENT_SITES', { CONTENT_SITES: 'nl=1,en=2' }],

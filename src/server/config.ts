@@ -1,6 +1,6 @@
 /** The environment, read once and checked: a missing or malformed value is one sentence that names it. */
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
-import type { Bindings } from './bindings.ts'
+import type { Vars } from './bindings.ts'
 
 export interface Config {
   /** Origin in canonical links and the CSRF check; null on localhost, where the request tells. */
@@ -43,6 +43,15 @@ function readOrigin(value: string | undefined): string | null {
     throw new ConfigError(`PUBLIC_ORIGIN must be an origin like https://shop.example, not "${value}"`)
   }
   return url.origin
+}
+
+const isLoopback = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
+
+/** Over plain http session cookies would not be secure; a machine may try its own production build. */
+function requireSecure(publicOrigin: string | null) {
+  if (!publicOrigin) throw new ConfigError('PUBLIC_ORIGIN is required in production')
+  if (publicOrigin.startsWith('http:') && !isLoopback(publicOrigin))
+    throw new ConfigError(`PUBLIC_ORIGIN must be an https origin in production, not "${publicOrigin}"`)
 }
 
 function readUrl(name: string, value: string | undefined): string | null {
@@ -97,13 +106,15 @@ function readLevel(value = 'info'): Config['logLevel'] {
 }
 
 /** @throws ConfigError with one sentence for the operator */
-export function readConfig(env: Bindings): Config {
+export function readConfig(env: Vars): Config {
   const production = env.NODE_ENV === 'production'
   const publicOrigin = readOrigin(env.PUBLIC_ORIGIN)
-  if (production && !publicOrigin) throw new ConfigError('PUBLIC_ORIGIN is required in production')
+  if (production) requireSecure(publicOrigin)
   const purgeTokens = list(env.PURGE_TOKENS)
   if (purgeTokens.some((token) => token.length < 32))
     throw new ConfigError('PURGE_TOKENS must be at least 32 characters each')
+  if (production && purgeTokens.length === 0)
+    throw new ConfigError('PURGE_TOKENS is required in production: one or more secrets of at least 32 characters')
   return {
     publicOrigin,
     brand: env.BRAND_NAME || 'Proviant',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,4 +21,16 @@ test('a data folder keeps what was written when it is opened again', async () =>
 
 test('only the shop’s own variables are taken from an environment, and empty ones count as not given', () => {
   expect(pickVars({ BRAND_NAME: 'Nova', COMMERCE_URL: '', HOME: '/root' })).toEqual({ BRAND_NAME: 'Nova' })
+})
+
+test('a damaged file of caches is made anew; a damaged database is named and left alone', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'damaged')
+  mkdirSync(dataDir)
+  const garbage = 'no database at all, but quite a few bytes of something else'.repeat(20)
+  writeFileSync(join(dataDir, 'kv.sqlite'), garbage)
+  openNodeBindings({ dataDir, vars: {} }).close()
+  writeFileSync(join(dataDir, 'commerce.sqlite'), garbage)
+  expect(() => openNodeBindings({ dataDir, vars: {} })).toThrow(/commerce\.sqlite cannot be opened: .*not a database/)
+  expect(readFileSync(join(dataDir, 'commerce.sqlite'), 'utf8')).toBe(garbage)
+  rmSync(dataDir, { recursive: true })
 })

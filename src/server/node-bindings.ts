@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
-import type { Bindings } from './bindings.ts'
+import type { Vars } from './bindings.ts'
 import { createNodeWorks } from './images/node-works.ts'
 import type { ImageWorks } from './images/works.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
@@ -15,8 +15,6 @@ export const dataFiles = {
   COMMERCE_DB: 'commerce.sqlite',
   CONTENT_DB: 'content.sqlite',
 } as const
-
-type VarName = keyof { [Name in keyof Bindings as Bindings[Name] extends string | undefined ? Name : never]: true }
 
 const varNames = Object.keys({
   PUBLIC_ORIGIN: true,
@@ -36,7 +34,7 @@ const varNames = Object.keys({
   TRUST_PROXY: true,
   LOG_LEVEL: true,
   NODE_ENV: true,
-} satisfies Record<VarName, true>) as VarName[]
+} satisfies Record<keyof Vars, true>) as (keyof Vars)[]
 
 export type NodeBindings = {
   KV: KVNamespace
@@ -56,12 +54,19 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   vars: Vars
 }): Vars & NodeBindings & { close(): void } {
   mkdirSync(options.dataDir, { recursive: true })
-  const file = (name: keyof typeof dataFiles) => join(options.dataDir, dataFiles[name])
+  const open = <Opened>(name: keyof typeof dataFiles, opener: (file: string) => Opened): Opened => {
+    const file = join(options.dataDir, dataFiles[name])
+    try {
+      return opener(file)
+    } catch (cause) {
+      throw new Error(`${file} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  }
   const opened = {
-    KV: openSqliteKv(file('KV')),
-    SHOP_DB: openSqliteD1(file('SHOP_DB')),
-    COMMERCE_DB: openSqliteD1(file('COMMERCE_DB')),
-    CONTENT_DB: openSqliteD1(file('CONTENT_DB')),
+    KV: open('KV', openSqliteKv),
+    SHOP_DB: open('SHOP_DB', openSqliteD1),
+    COMMERCE_DB: open('COMMERCE_DB', openSqliteD1),
+    CONTENT_DB: open('CONTENT_DB', openSqliteD1),
   }
   const close = () => {
     for (const binding of Object.values(opened)) binding.close()
@@ -71,7 +76,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */
-export function pickVars(environment: Partial<Record<string, string>>): Partial<Record<VarName, string>> {
+export function pickVars(environment: Partial<Record<string, string>>): Vars {
   const given = varNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
   return Object.fromEntries(given)
 }

@@ -1,5 +1,6 @@
 // Cloudflare's KV interface over a SQLite file, for Node. Called by node-bindings.ts.
 // Keys, lifetimes and sizes that KV refuses are refused here too; unlike KV every read sees the last write.
+import { rmSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { KVNamespace, KVNamespaceListOptions, KVNamespaceListResult } from '@cloudflare/workers-types'
 import {
@@ -34,6 +35,30 @@ export function openSqliteKv(
   return new SqliteKv(file, nowSeconds)
 }
 
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec(schema)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+const isDamaged = (error: unknown) => error instanceof Error && /not a database|malformed/.test(error.message)
+
+/** A file of caches that cannot be read is worth nothing: another one takes its place. */
+function openOrReplace(file: string): DatabaseSync {
+  try {
+    return open(file)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    return open(file)
+  }
+}
+
 class SqliteKv implements KVNamespace {
   readonly #database: DatabaseSync
   readonly #now: () => number
@@ -42,8 +67,7 @@ class SqliteKv implements KVNamespace {
 
   constructor(file: string, nowSeconds: () => number) {
     this.#now = nowSeconds
-    this.#database = new DatabaseSync(file, { timeout: 5000 })
-    this.#database.exec(schema)
+    this.#database = openOrReplace(file)
     const prepare = (sql: string) => this.#database.prepare(sql)
     const isFresh = '(expires_at IS NULL OR expires_at > ?)'
     this.#statements = {

@@ -1,0 +1,34 @@
+// What a start takes from the environment, checked before anything is made. Called by prepare-node.ts and serve-edge.ts.
+import { mkdirSync } from 'node:fs'
+import type { Vars } from '#server/bindings.ts'
+import { readConfig } from '#server/config.ts'
+import { pickVars } from '#server/node-bindings.ts'
+import { readSecrets } from './secrets.ts'
+
+export type Settings = { dataDir: string; vars: Vars }
+
+/** @throws Error with one sentence that names the variable */
+export function readSettings(env: Partial<Record<string, string>>): Settings {
+  const dataDir = env.DATA_DIR || '.data'
+  const given = pickVars(env)
+  // nothing is made up in production, so nothing has to be written before this is known
+  if (given.NODE_ENV === 'production') readConfig(given)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new Error(`DATA_DIR "${dataDir}" cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
+  const vars = { ...given, ...readSecrets(dataDir, env) }
+  readConfig(vars)
+  return { dataDir, vars }
+}
+
+/** Runs a step of a start: what fails is one sentence on standard error and exit code 1, never a stack. */
+export async function orStop<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await step()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
