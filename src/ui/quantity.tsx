@@ -31,13 +31,23 @@ export function Quantity(props: QuantityProps) {
       aria-busy={busy || undefined}
       disabled={disabled}
     >
-      <button type="button" data-step="-1" aria-label={lessLabel}>
-        <Icon name="minus" />
-      </button>
-      <input inputMode="numeric" min={1} step={1} autoComplete="off" {...input} type="number" aria-label={inputLabel} />
-      <button type="button" data-step="1" aria-label={moreLabel}>
-        <Icon name="plus" />
-      </button>
+      <span className="step">
+        <button type="button" data-step="-1" aria-label={lessLabel}>
+          <Icon name="minus" />
+        </button>
+        <input
+          inputMode="numeric"
+          min={1}
+          step={1}
+          autoComplete="off"
+          {...input}
+          type="number"
+          aria-label={inputLabel}
+        />
+        <button type="button" data-step="1" aria-label={moreLabel}>
+          <Icon name="plus" />
+        </button>
+      </span>
       {typeof unit === 'string' ? <span className="unit">{unit}</span> : unit}
     </fieldset>
   )
