@@ -22,7 +22,7 @@ export function DepartmentBar({ departments, newHref }: { departments: Departmen
           </summary>
           <MegaMenu departments={departments} />
         </details>
-        <div className="ds" data-listing="">
+        <div className="ds fits" data-listing="">
           {departments.map(({ id, name, href, tint }) => (
             <a key={id} className={tintClass(tint)} href={href} aria-current={isBelow(path, href) ? 'true' : undefined}>
               {name}

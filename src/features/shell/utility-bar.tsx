@@ -10,13 +10,14 @@ export function UtilityBar({ site }: { site: Site | null }) {
   return (
     <aside className="util" aria-label={t('shell.aboutUs')}>
       <div className="wrap">
-        {site?.headerChecks.map((label) => (
-          <span key={label} className="chk">
-            <Icon name="check-bold" />
-            {label}
-          </span>
-        ))}
-        <span className="sp" />
+        <div className="fits">
+          {site?.headerChecks.map((label) => (
+            <span key={label} className="chk">
+              <Icon name="check-bold" />
+              {label}
+            </span>
+          ))}
+        </div>
         {site?.topNav.map(
           ({ id, title, href }) =>
             href && (

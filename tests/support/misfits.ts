@@ -1,0 +1,88 @@
+// What does not fit in a page: runs inside the browser, so it stands alone. Called by tests/e2e.
+
+/** One line for a page that scrolls sideways and for each word that is cut or sticks out of what frames it. */
+export function misfits(): string[] {
+  /** Rounding. */
+  const slack = 1.5
+  const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
+  const told = (text: string | null) => JSON.stringify(text?.trim().replace(/\s+/g, ' ').slice(0, 60))
+  const frames = 'a, button, label, summary, td, th, .btn, .chip, .unit, .qty'
+
+  interface Edge {
+    left: number
+    right: number
+    bottom: number
+    by: string
+  }
+  const page: Edge = {
+    left: 0,
+    right: document.documentElement.clientWidth,
+    bottom: Number.POSITIVE_INFINITY,
+    by: 'page',
+  }
+  const edges = new Map<Element, Edge | null>([[document.body, page]])
+  /** Within which words of an element are seen; null where they are said, not shown. What scrolls shows all in time. */
+  function edgeOf(element: Element): Edge | null {
+    const known = edges.get(element)
+    if (known !== undefined) return known
+    let edge = element.parentElement ? edgeOf(element.parentElement) : page
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
+    if (clipPath !== 'none') edge = null
+    else if (position === 'fixed' || overflowX === 'auto' || overflowX === 'scroll')
+      edge = {
+        left: Number.NEGATIVE_INFINITY,
+        right: Number.POSITIVE_INFINITY,
+        bottom: Number.POSITIVE_INFINITY,
+        by: '',
+      }
+    else if (edge && (overflowX !== 'visible' || element.matches(frames))) {
+      const { left, right, bottom } = element.getBoundingClientRect()
+      const by = nameOf(element)
+      if (left > edge.left) edge = { ...edge, left, by }
+      if (right < edge.right) edge = { ...edge, right, by }
+      if (overflowY !== 'visible' && bottom < edge.bottom) edge = { ...edge, bottom, by }
+    }
+    edges.set(element, edge)
+    return edge
+  }
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+  const found = new Set<string>()
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} > ${clientWidth}`)
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || !node.nodeValue?.trim() || parent.closest('option, script, style') || !isSeen(parent)) continue
+    const edge = edgeOf(parent)
+    if (!edge) continue
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // letters may reach a little over their line
+      const below = (top + bottom) / 2 > edge.bottom
+      if (left < edge.left - slack || right > edge.right + slack || below)
+        found.add(`${told(node.nodeValue)} cut by ${edge.by}`)
+    }
+  }
+
+  // what a select shows is drawn by the browser: its words are measured beside it
+  const chosen = [...document.querySelectorAll('select')].filter(isSeen).map((select) => {
+    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(select)
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    const copy = document.createElement('span')
+    copy.textContent = select.selectedOptions[0]?.textContent ?? ''
+    const font = { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing }
+    Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap', ...font })
+    return { select, room, copy }
+  })
+  document.body.append(...chosen.map(({ copy }) => copy))
+  for (const { select, room, copy } of chosen) {
+    const { width } = copy.getBoundingClientRect()
+    if (width > room + slack)
+      found.add(`${told(copy.textContent)} cut by ${nameOf(select)}: ${Math.ceil(width)} > ${Math.floor(room)}`)
+  }
+  for (const { copy } of chosen) copy.remove()
+  return [...found]
+}
