@@ -43,6 +43,13 @@ describeEachRuntime('caches', (runtime) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   })
 
+  test('what the CMS said is kept in the store that all processes share', async () => {
+    await untilKept(visitor, '/en/contact')
+    const keys = (await runtime.kvKeys('v1:content:entry:')).filter((key) => key.includes('"contact"'))
+    expect(keys).toHaveLength(1)
+    expect(await runtime.kvGet(keys[0] ?? '')).toContain('Contact')
+  })
+
   test("a customer's page is drawn for the customer and by-passes the cache", async () => {
     const customer = await loggedIn(runtime)
     const answer = await customer.ask('/en/range')

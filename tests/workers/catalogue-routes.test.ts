@@ -152,8 +152,11 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
       listing: [{ first: 16, page: 1, ...chosen, is_stock_article: true, sort: 'name', asc: false }],
       facets: [{ ...chosen, on_stock: true }],
     })
-    const path = (await asked('/en/range/dairy-eggs')).listing
-    expect(path).toEqual([{ first: 16, page: 1, url_key: 'dairy-eggs' }])
+    const inCategory = { url_key: 'dairy-eggs', brands: ['1009'] }
+    expect(await asked('/en/range/dairy-eggs?filters=brands%3A1009')).toEqual({
+      listing: [{ first: 16, page: 1, ...inCategory }],
+      facets: [inCategory],
+    })
   })
 
   test('facets are sorted ascending by the document itself (F447)', async () => {

@@ -1,0 +1,56 @@
+// What a visitor sees of an error, in four languages: its own status and words, or generic ones for our own failures.
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { DetailedError } from 'hono/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** The words of the screen, one line each, and where its links lead. */
+async function seen(locale: Locale, error: unknown) {
+  const t = await loadTranslator(locale)
+  const component = () => (
+    <I18nProvider locale={locale} t={t}>
+      <ErrorScreen error={error as Error} />
+    </I18nProvider>
+  )
+  const history = createMemoryHistory({ initialEntries: ['/en/somewhere'] })
+  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  await router.load()
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, href, words]) => [words, href])
+  return { t, words: html.split(/<[^>]*>/).filter(Boolean), links: Object.fromEntries(links) }
+}
+
+const answered = (status: number, data: object) =>
+  new DetailedError(`${status}`, { statusCode: status, detail: { data, statusText: '' } })
+
+test.each(locales)(
+  'a failure of ours shows its code and generic words, and nothing of the cause (%s)',
+  async (locale) => {
+    for (const [status, error] of [
+      [500, new TypeError('x is undefined')],
+      [503, answered(503, { status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
+    ] as const) {
+      const { t, words } = await seen(locale, error)
+      expect(words.slice(0, 3)).toEqual([String(status), t('global.500statusMessage'), t('global.500message')])
+      expect(words.join()).not.toMatch(/undefined|ECONNREFUSED|door\.ts/)
+    }
+  },
+)
+
+test.each(locales)('another error shows its own code, title and message, and the way home (%s)', async (locale) => {
+  const { t, words, links } = await seen(
+    locale,
+    answered(403, { status: 403, title: 'No entry', detail: 'Staff only.' }),
+  )
+  expect(words.slice(0, 3)).toEqual(['403', 'No entry', 'Staff only.'])
+  expect(links[t('global.goBackHome')]).toBe('/')
+  expect(links[t('global.tryAgain')]).toBe('/en/somewhere')
+  expect((await seen(locale, new Error('404 Not Found'))).words.slice(0, 2)).toEqual([
+    '404',
+    t('global.errorStatusMessage'),
+  ])
+})
