@@ -1,25 +1,41 @@
 /**
- * Makes the pictures of the shop: one per product, the packs on the home counter and the editorial scenes.
+ * Makes the pictures of the shop: one per product and department, the goods on its counters and the editorial scenes.
  * Called by the build; also a program: `node scripts/pictures.ts [folder for products]`.
  */
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { caseOf, casePictureName } from '#backends/commerce/seed/case-picture.ts'
+import { departmentPictureName } from '#backends/commerce/seed/categories.ts'
 import { brands, products } from '#backends/commerce/seed/data/range.ts'
-import type { SeedProduct } from '#backends/commerce/seed/shape.ts'
+import type { DepartmentCode, SeedProduct } from '#backends/commerce/seed/shape.ts'
+import { counter, counters } from './pictures/counters.ts'
 import { countStamp, netText } from './pictures/net.ts'
 import { pack } from './pictures/pack.ts'
 import { pictureOf } from './pictures/picture-of.ts'
 import { render, type Work } from './pictures/render.ts'
 import { scene, scenes } from './pictures/scenes.ts'
-import { showcase } from './pictures/showcase.ts'
+import { type ShowcaseId, showcase } from './pictures/showcase.ts'
 import type { Sprites } from './pictures/sprites.ts'
 
 /** Pixels of the originals: the widest that the place of each asks for. The shop makes the narrower ones. */
 const productWidth = 1280
 const sceneWidth = 2560
-const heroWidth = 640
+const departmentWidth = 576
+
+/** The pack that stands for a department. */
+const departmentPacks: Record<DepartmentCode, ShowcaseId> = {
+  produce: 'tomaat',
+  dairy: 'gouda',
+  meat: 'steak',
+  fish: 'zalm',
+  bakery: 'croissant',
+  dry: 'rijst',
+  pantry: 'olie',
+  frozen: 'friet',
+  drinks: 'wijn',
+  nonfood: 'zeep',
+}
 
 const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
 
@@ -45,18 +61,24 @@ function caseWork(product: SeedProduct, folder: string): Work[] {
   return [{ ...productWork({ ...product, picture }, folder), name: casePictureName(product.number) }]
 }
 
-/** Every picture there is to make; scenes and hero stand beside the folder of the products. */
+/** Every picture there is to make; scenes and counters stand beside the folder of the products. */
 function allWork(out: string): Work[] {
   const sceneFolder = join(out, '..', 'scenes')
-  const heroFolder = join(out, '..', 'hero')
+  const counterFolder = join(out, '..', 'counters')
   const named = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
   return [
     ...products.flatMap((product) => [productWork(product, out), ...caseWork(product, out)]),
-    ...named(showcase).map((id) => ({
-      folder: heroFolder,
-      name: id,
-      width: heroWidth,
-      svg: (width: number) => pack(showcase[id], width),
+    ...named(departmentPacks).map((department) => ({
+      folder: out,
+      name: departmentPictureName(department),
+      width: departmentWidth,
+      svg: (width: number) => pack(showcase[departmentPacks[department]], width),
+    })),
+    ...named(counters).map((name) => ({
+      folder: counterFolder,
+      name,
+      width: sceneWidth,
+      svg: (width: number) => counter(counters[name], width),
     })),
     ...named(scenes).map((department) => ({
       folder: sceneFolder,

@@ -11,6 +11,7 @@ export type Vars = {
   CONTENT_URL?: string
   CONTENT_TOKEN?: string
   CONTENT_SITES?: string
+  CONTENT_FAQ_PAGE?: string
   SESSION_KEYS?: string
   PURGE_TOKENS?: string
   PURGE_LIMIT?: string

@@ -43,6 +43,13 @@ test('a machine may try its own production build without a certificate', () => {
   expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)
 })
 
+test('another CMS shows questions and answers where its operator says, and nowhere until then', () => {
+  const external = { CONTENT_URL: 'https://cms.example/api' }
+  expect(read(external).faqPage).toBeNull()
+  expect(read({ ...external, CONTENT_FAQ_PAGE: '4711' }).faqPage).toBe('4711')
+  expect(read({}).faqPage).not.toBeNull()
+})
+
 test.each<[keyof Vars, Vars]>([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'shop.example' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://shop.example/nl' }],
@@ -54,6 +61,7 @@ test.each<[keyof Vars, Vars]>([
   ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],
   ['CONTENT_SITES', { CONTENT_SITES: 'nl=1,en=2' }],
   ['CONTENT_SITES', { CONTENT_SITES: 'nl=one,en=2,de=3,fr=4' }],
+  ['CONTENT_FAQ_PAGE', { CONTENT_FAQ_PAGE: 'faq' }],
   ['SESSION_KEYS', { SESSION_KEYS: '' }],
   ['SESSION_KEYS', { SESSION_KEYS: 'k1:c2hvcnQ=' }],
   ['SESSION_KEYS', { SESSION_KEYS: 'k1:not base64 at all!' }],

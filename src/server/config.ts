@@ -16,6 +16,8 @@ export interface Config {
   contentToken: string | null
   /** CMS site id of each language (D09). */
   sites: Record<Locale, number>
+  /** CMS id, the same in every site, of the page that shows questions and answers: they have no page of their own. */
+  faqPage: string | null
   sessionKeys: { kid: string; bytes: Uint8Array<ArrayBuffer> }[]
   purgeTokens: string[]
   /** Purge calls a minute. */
@@ -73,6 +75,13 @@ function readSites(value = 'nl=1,en=2,de=3,fr=4'): Record<Locale, number> {
   return sites as Record<Locale, number>
 }
 
+/** @param embedded id of that page in the embedded CMS, which holds where no other CMS is named */
+function readFaqPage(env: Vars, embedded = '16'): string | null {
+  const id = env.CONTENT_FAQ_PAGE || (env.CONTENT_URL ? '' : embedded)
+  if (!/^\d*$/.test(id)) throw new ConfigError(`CONTENT_FAQ_PAGE must be the id of an entry, not "${id}"`)
+  return id || null
+}
+
 function readKeys(value: string | undefined) {
   const keys = list(value).map((pair) => {
     const [kid = '', base64 = ''] = pair.split(':')
@@ -126,6 +135,7 @@ export function readConfig(env: Vars): Config {
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL),
     contentToken: env.CONTENT_TOKEN || null,
     sites: readSites(env.CONTENT_SITES || undefined),
+    faqPage: readFaqPage(env),
     sessionKeys: readKeys(env.SESSION_KEYS),
     purgeTokens,
     purgeLimit: readLimit(env.PURGE_LIMIT || undefined),

@@ -24,6 +24,7 @@ const varNames = Object.keys({
   CONTENT_URL: true,
   CONTENT_TOKEN: true,
   CONTENT_SITES: true,
+  CONTENT_FAQ_PAGE: true,
   SESSION_KEYS: true,
   PURGE_TOKENS: true,
   PURGE_LIMIT: true,

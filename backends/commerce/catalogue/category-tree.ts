@@ -14,7 +14,7 @@ export type CategoryNode = {
   children: CategoryNode[]
   /** Sellable products in it and below. */
   productCount: number
-  /** Article picture of the first of them; null for brands. */
+  /** Its own, else that of the first of them; null for brands. */
   picture: string | null
 }
 
@@ -25,9 +25,17 @@ export type CategoryTree = {
   findByPath(locale: Locale, urlPath: string): CategoryNode | null
 }
 
-type Row = { id: number; parent_id: number | null; type: CategoryType; code: string; position: number; texts: string }
+type Row = {
+  id: number
+  parent_id: number | null
+  type: CategoryType
+  code: string
+  position: number
+  picture: string | null
+  texts: string
+}
 
-const sql = `SELECT c.id, c.parent_id, c.type, c.code, c.position,
+const sql = `SELECT c.id, c.parent_id, c.type, c.code, c.position, c.picture,
   (SELECT json_group_object(t.locale, json_object('name', t.name, 'urlPath', t.url_path))
     FROM category_texts t WHERE t.category_id = c.id) AS texts
   FROM categories c ORDER BY c.position, c.id`
@@ -36,7 +44,7 @@ const sql = `SELECT c.id, c.parent_id, c.type, c.code, c.position,
 export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
   const { results } = await db.prepare(sql).all<Row>()
   const byId = new Map<number, CategoryNode>()
-  for (const { id, type, code, position, texts } of results) {
+  for (const { id, type, code, position, picture, texts } of results) {
     byId.set(id, {
       id,
       parent: null,
@@ -46,7 +54,7 @@ export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
       texts: JSON.parse(texts),
       children: [],
       productCount: 0,
-      picture: null,
+      picture,
     })
   }
   for (const row of results) {

@@ -24,7 +24,7 @@ export const categoryResolvers = {
     breadcrumbs: (node: CategoryNode, _: unknown, { locale }: Context) =>
       toBreadcrumbs(node).map(({ texts }) => ({ name: texts[locale].name, url_path: texts[locale].urlPath })),
     imageUrl: ({ picture }: CategoryNode, _: unknown, { shopOrigin }: Context) =>
-      picture === null ? null : toImages(shopOrigin, picture).mediumImageUrl,
+      picture === null ? null : toImages(shopOrigin, picture).originalImageUrl,
     localizedUrls: (node: CategoryNode) => locales.map((locale) => ({ locale, urlPath: node.texts[locale].urlPath })),
   },
 }

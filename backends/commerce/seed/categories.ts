@@ -9,6 +9,9 @@ import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
+/** The build draws one for every department, beside the pictures of the articles. */
+export const departmentPictureName = (code: string) => `department-${code}`
+
 const firstBrandId = 1001
 const promotionRootId = 2001
 
@@ -38,7 +41,14 @@ export async function seedCategories(
     ids.categories.set(category.code, id)
     const own = toSlugs(category.name)
     const paths = parent ? joinPaths(parent.paths, own, category.code, texts) : slugs.claim(own, category.code)
-    rows.push([id, parent?.id ?? null, 'category', category.code, position])
+    rows.push([
+      id,
+      parent?.id ?? null,
+      'category',
+      category.code,
+      position,
+      parent ? null : departmentPictureName(category.code),
+    ])
     addTexts(id, category.name, paths)
     for (const [index, child] of (category.children ?? []).entries()) addCategory(child, { id, paths }, index + 1)
   }
@@ -48,19 +58,19 @@ export async function seedCategories(
     const id = firstBrandId + index
     ids.brands.set(code, id)
     const named = { nl: name, en: name, de: name, fr: name }
-    rows.push([id, null, 'brand', code, index + 1])
+    rows.push([id, null, 'brand', code, index + 1, null])
     addTexts(id, named, slugs.claim(toSlugs(named), 'brand'))
   }
   const promotionPaths = slugs.claim(toSlugs(promotionName), 'promotion')
-  rows.push([promotionRootId, null, 'promotion', 'promotions', 1])
+  rows.push([promotionRootId, null, 'promotion', 'promotions', 1, null])
   addTexts(promotionRootId, promotionName, promotionPaths)
   for (const [index, percent] of promotionPercents.entries()) {
     const id = promotionRootId + 1 + index
     ids.promotions.set(String(percent), id)
-    rows.push([id, promotionRootId, 'promotion', `promotion-${percent}`, index + 1])
+    rows.push([id, promotionRootId, 'promotion', `promotion-${percent}`, index + 1, null])
     addTexts(id, percentName(percent), joinPaths(promotionPaths, toSlugs(percentName(percent)), String(percent), texts))
   }
-  await insertRows(db, 'categories', 'id, parent_id, type, code, position', rows)
+  await insertRows(db, 'categories', 'id, parent_id, type, code, position, picture', rows)
   await insertRows(db, 'category_texts', 'category_id, locale, name, url_path', texts)
   return ids
 }

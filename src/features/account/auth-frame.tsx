@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { toGoods } from '#features/content/goods.ts'
+import { counterPictures } from '#features/content/counter-pictures.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Counter } from '#ui/counter.tsx'
 import { Logo } from '#ui/logo.tsx'
-
-/** Packs of the house's own pictures, in the order of the scene. */
-const goods = toGoods(['melk', 'eieren', 'stokbrood', 'boter', 'koffie', 'honing'])
 
 type AuthFrameProps = {
   brand: string
@@ -29,7 +26,7 @@ export function AuthFrame({ brand, languages, children }: AuthFrameProps) {
             <p className="lead">{t('account.welcomeText')}</p>
           </div>
         </div>
-        <Counter scene="doors" goods={goods} />
+        <Counter scene="doors" picture={counterPictures.doors} />
       </aside>
       <main className="main" id="main">
         <nav className="langs" aria-label={t('shell.language')}>

@@ -11,7 +11,7 @@ const given = (id: string, urlPath: string, parentId: string | null, children: G
   urlPath,
   type: 'category',
   productCount: 3,
-  externalCode: parentId ? `code-${id}` : 'dairy',
+  externalCode: `ERP-${id}`,
   parentId,
   imageUrl: null,
   localizedUrls: [
@@ -43,7 +43,7 @@ test('a tree that comes nested and one that comes flat are the same, and brands 
 
 test('a category knows its surroundings, its colour and its addresses in other languages', () => {
   expect(findCategory(tree, 'kaese/hart')).toMatchObject({
-    tint: 'dairy',
+    tint: 'produce',
     ancestors: [{ href: '/de/products/kaese' }],
     siblings: [{ id: '2' }, { id: '3' }],
     children: [],
@@ -52,6 +52,18 @@ test('a category knows its surroundings, its colour and its addresses in other l
   expect(findCategory(tree, 'kaese/blau')).toBeNull()
   expect(toCrumbs(tree, '3').map(({ name }) => name)).toEqual(['kaese', 'hart'])
   expect(toCrumbs(tree, 'unknown')).toEqual([])
+})
+
+test('every department has a colour and, where the backend has one, a picture, whatever its key is', () => {
+  const departments = Array.from({ length: 12 }, (_, index) => ({
+    ...given(String(index + 1), `d${index}`, null),
+    imageUrl: index ? null : 'https://erp.example/img/d0.jpg?v=2',
+  }))
+  const found = toDepartments(toCategoryTree(answer(departments), 'de'))
+  expect(new Set(found.slice(0, 10).map(({ tint }) => tint))).toHaveLength(10)
+  expect(found.map(({ tint }) => tint)).not.toContain(null)
+  expect(found[0]?.picture?.path).toBe('/commerce/img/d0.jpg?v=2')
+  expect(found[1]?.picture).toBeNull()
 })
 
 test('the whole range counts what its departments hold', () => {

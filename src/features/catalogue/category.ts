@@ -1,7 +1,9 @@
 /** Categories as the shop knows them: the tree in memory, one category with its surroundings, the departments of the frame. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
+import { toSource } from '#features/forms/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
-import { isTint, type Tint } from '#ui/tint.ts'
+import type { PictureSource } from '#ui/image-url.ts'
+import { TINTS, type Tint } from '#ui/tint.ts'
 import { listingPath } from './listing-query.ts'
 
 export interface CategoryLink {
@@ -17,6 +19,7 @@ interface CategoryNode extends CategoryLink {
   /** All segments in the reader's language. */
   path: string
   tint: Tint | null
+  picture: PictureSource | null
   /** Public paths in every language that is known (D08). */
   alternates: Partial<Record<Locale, string>>
   parent: CategoryNode | null
@@ -50,6 +53,7 @@ export interface Category {
 /** What the frame shows of a department, three levels deep. */
 export interface Department extends CategoryLink {
   tint: Tint | null
+  picture: PictureSource | null
   children: (CategoryLink & { children: CategoryLink[] })[]
 }
 
@@ -71,6 +75,9 @@ function flatten(
 
 const isCategory = ({ type, urlPath }: Flat) => (type === null || type === 'category') && Boolean(urlPath)
 
+/** The contract does not say how wide the picture of a category is: as wide as the places it is shown in ask for. */
+const pictureWidth = 576
+
 function toNode(given: Flat, locale: Locale): CategoryNode {
   const path = given.urlPath ?? ''
   return {
@@ -79,7 +86,8 @@ function toNode(given: Flat, locale: Locale): CategoryNode {
     path,
     href: listingPath(locale, path),
     count: given.productCount,
-    tint: isTint(given.externalCode) ? given.externalCode : null,
+    tint: null,
+    picture: toSource('commerce', given.imageUrl, pictureWidth),
     alternates: Object.fromEntries(
       (given.localizedUrls ?? []).flatMap((url) =>
         isLocale(url.locale) ? [[url.locale, listingPath(url.locale, url.urlPath)]] : [],
@@ -103,10 +111,11 @@ export function toCategoryTree(answer: categoriesQuery, locale: Locale): Categor
     ;(parent?.children ?? departments).push(node)
   }
   const colour = (node: CategoryNode, tint: Tint | null) => {
-    node.tint ??= tint
+    node.tint = tint
     for (const child of node.children) colour(child, node.tint)
   }
-  for (const department of departments) colour(department, null)
+  // departments take the colours in turn: a backend need know nothing of them
+  for (const [index, department] of departments.entries()) colour(department, TINTS[index % TINTS.length] ?? null)
   const byPath = new Map([...byId.values()].map((node) => [node.path, node]))
   const taken = new Map(
     locales.map((one) => [
@@ -165,6 +174,7 @@ export const toDepartments = ({ departments }: CategoryTree): Department[] =>
   departments.map((node) => ({
     ...toLink(node),
     tint: node.tint,
+    picture: node.picture,
     children: node.children.map((child) => ({ ...toLink(child), children: child.children.map(toLink) })),
   }))
 

@@ -18,16 +18,6 @@ export interface Faq {
   links: Link[]
 }
 
-/** Where questions and answers are shown: they have no page of their own (D09). */
-const faqUris = {
-  nl: 'veelgestelde-vragen',
-  en: 'frequently-asked-questions',
-  de: 'haeufige-fragen',
-  fr: 'questions-frequentes',
-} as const satisfies Record<Locale, string>
-
-export const isFaqPage = (locale: Locale, uri: string) => uri.split('/').at(-1) === faqUris[locale]
-
 type Listed = { readonly id?: string | null; readonly title?: string | null; readonly uri?: string | null } | null
 
 /** Entries that have a page. */

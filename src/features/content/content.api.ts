@@ -3,7 +3,7 @@ import { Hono, type TypedResponse } from 'hono'
 import { validator } from 'hono/validator'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { isFaqPage, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
+import { toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
 import { entry, faqList, jobsEntry, legalPages, siteCraftData } from './content.operations.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, toEntry } from './entry.ts'
@@ -36,14 +36,14 @@ async function readAbove(context: RequestContext, uri: string) {
   )
 }
 
-async function readAround(context: RequestContext, { template, uri }: EntryPage) {
-  const { reads, siteId, locale } = context
+async function readAround(context: RequestContext, { id, template, uri }: EntryPage) {
+  const { reads, siteId, locale, config } = context
   const site = { siteId: [siteId] }
   const [above, jobs, legal, faqs] = await Promise.all([
     readAbove(context, uri),
     template === 'jobs' ? ifThere(context, 'jobs', reads.content(jobsEntry, site)) : null,
     template === 'legal' ? ifThere(context, 'legal', reads.content(legalPages, site)) : null,
-    template === 'generic' && isFaqPage(locale, uri) ? ifThere(context, 'faq', reads.content(faqList, site)) : null,
+    id === config.faqPage ? ifThere(context, 'faq', reads.content(faqList, site)) : null,
   ])
   return {
     above,

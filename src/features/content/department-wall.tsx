@@ -2,31 +2,23 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { Picture, SIZES } from '#ui/picture.tsx'
+import { Picture, type PictureSource, SIZES } from '#ui/picture.tsx'
 import { type Tint, tintClass } from '#ui/tint.ts'
-import { toGoods } from './goods.ts'
-
-/** The pack that stands for a department. */
-const packs: Record<Tint, string> = {
-  produce: 'tomaat',
-  dairy: 'gouda',
-  meat: 'steak',
-  fish: 'zalm',
-  bakery: 'croissant',
-  pantry: 'olie',
-  dry: 'rijst',
-  frozen: 'friet',
-  drinks: 'wijn',
-  nonfood: 'zeep',
-}
 
 type DepartmentWallProps = {
-  departments: readonly { id: string; name: string; href: string; count: number | null; tint: Tint | null }[]
+  departments: readonly {
+    id: string
+    name: string
+    href: string
+    count: number | null
+    tint: Tint | null
+    picture: PictureSource | null
+  }[]
   /** The listing of everything. */
   rangeHref: string
 }
 
-/** The departments as a wall of coloured tiles, each with a pack of its own. */
+/** The departments as a wall of coloured tiles, each with its picture where it has one. */
 export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) {
   const t = useT()
   const locale = useLocale()
@@ -42,16 +34,13 @@ export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) 
         </Button>
       </div>
       <div className="deptwall">
-        {departments.map(({ id, name, href, count, tint }) => (
+        {departments.map(({ id, name, href, count, tint, picture }) => (
           <Link key={id} className={tintClass(tint)} href={href}>
             <div>
               {name}
               {count !== null && <span className="num">{amount('content.departmentCount', count)}</span>}
             </div>
-            {tint &&
-              toGoods([packs[tint]]).map(({ key, source }) => (
-                <Picture key={key} source={source} alt="" sizes={SIZES.department} />
-              ))}
+            {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
           </Link>
         ))}
       </div>

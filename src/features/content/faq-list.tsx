@@ -7,7 +7,7 @@ import { RichTextView } from './rich-text-view.tsx'
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   if (!faqs.length) return null
   return (
-    <section className="blk pt-0">
+    <section className="blk pt-0 pb-m">
       <div className="wrap">
         <div className="qas">
           {faqs.map((faq) => (

@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       title={ours ? t('global.500statusMessage') : (title ?? t('global.errorStatusMessage'))}
       message={ours ? t('global.500message') : message}
       ticket={t('global.ticketError')}
-      goods={['melk', 'room', 'boter', 'zalm']}
+      picture="broken"
     >
       <Button href="/">{t('global.goBackHome')}</Button>
       {/* a new document: whatever broke in this one is left behind */}

@@ -36,7 +36,7 @@ export function NotFoundScreen() {
       title={t('global.pageNotFound')}
       message={t('global.pageNotFoundText', { path: readable(path) })}
       ticket={t('global.ticketNotFound')}
-      goods={['bloem', 'mosterd', 'honing', 'wijn']}
+      picture="missing"
     >
       <Button href="/">{t('global.goBackHome')}</Button>
       <Button href={to('range')} look="outline-white">

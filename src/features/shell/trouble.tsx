@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toGoods } from '#features/content/goods.ts'
+import { counterPictures } from '#features/content/counter-pictures.ts'
 import { Counter } from '#ui/counter.tsx'
 
 type TroubleProps = {
@@ -8,14 +8,14 @@ type TroubleProps = {
   message: string | null
   /** What the ticket on the counter says below the status. */
   ticket: string
-  /** Four packs beside the ticket. */
-  goods: readonly string[]
+  /** The goods beside the ticket. */
+  picture: 'missing' | 'broken'
   /** The ways on. */
   children: ReactNode
 }
 
 /** Wall, counter, and a ticket with the status: what 404 and 500 have in common (spec 2, F156 to F158). */
-export function Trouble({ status, title, message, ticket, goods, children }: TroubleProps) {
+export function Trouble({ status, title, message, ticket, picture, children }: TroubleProps) {
   return (
     <div className="errp wall-bg on-dark">
       <div className="wrap">
@@ -24,7 +24,7 @@ export function Trouble({ status, title, message, ticket, goods, children }: Tro
         {message && <p className="lead">{message}</p>}
         <div className="cluster">{children}</div>
       </div>
-      <Counter scene="errstage" goods={toGoods(goods)} bigTag={{ title: String(status), text: ticket }} />
+      <Counter scene="errstage" picture={counterPictures[picture]} ticket={{ title: String(status), text: ticket }} />
     </div>
   )
 }

@@ -19,6 +19,9 @@ export type SeedAsset = {
   alt: Text
 }
 
+/** Originals as wide as the widest place asks for. */
+const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]
+
 const scene = (id: number, name: string, size: number, title: Text, alt: Text): SeedAsset => ({
   id,
   volume: 'images',
@@ -29,7 +32,7 @@ const scene = (id: number, name: string, size: number, title: Text, alt: Text): 
   width: 2560,
   height: 1600,
   size,
-  widths: [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560],
+  widths,
   embed: null,
   title,
   alt,
@@ -191,6 +194,28 @@ export const assets = {
       fr: 'Un seau de tablettes pour lave-vaisselle et un paquet de papier sur le comptoir',
     },
   ),
+  // Goods in a row on a transparent ground: the home page stands them along its counter.
+  counter: {
+    ...scene(
+      511,
+      'counter',
+      122860,
+      {
+        nl: 'De toonbank',
+        en: 'The counter',
+        de: 'Die Theke',
+        fr: 'Le comptoir',
+      },
+      {
+        nl: 'Kisten, zakken en potten met levensmiddelen naast elkaar',
+        en: 'Crates, sacks and jars of food side by side',
+        de: 'Kisten, Säcke und Gläser mit Lebensmitteln nebeneinander',
+        fr: 'Cageots, sacs et bocaux de denrées côte à côte',
+      },
+    ),
+    path: '/media/counters/home.webp',
+    height: 546,
+  },
   // A film under a free licence stands in for the house's own one: embeds need a real address.
   film: {
     id: 520,

@@ -42,7 +42,7 @@ export const home: SeedEntry = {
         de: 'Frisch, trocken und tiefgekühlt für Restaurants, Caterer und Geschäfte. Eine Bestellung, eine Lieferung, Ihre eigenen Preise.',
         fr: 'Frais, sec et surgelé pour restaurants, traiteurs et commerces. Une commande, une livraison, vos propres prix.',
       }),
-      image: 'produce',
+      image: 'counter',
       links: [
         {
           url: registerPath,

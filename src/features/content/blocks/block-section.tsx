@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ButtonLook } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Block, Ground } from '../blocks.ts'
 
@@ -12,8 +13,21 @@ const grounds = {
 
 const spacings = { none: '0', small: 's', medium: 'm', large: 'l' } as const
 
+type Framed = Pick<Block, 'type' | 'ground' | 'spacingTop' | 'spacingBottom'>
+
+const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Ground) =>
+  classNames('blk', grounds[ground], `pt-${spacings[spacingTop]}`, `pb-${spacings[spacingBottom]}`)
+
+/** Of a block that stands on the wall unless its editor chose another ground: its frame, and how its buttons look there. */
+export function onWall(block: Framed): { className: string | undefined; looks: readonly [ButtonLook, ButtonLook] } {
+  const ground = block.ground === 'none' ? 'dark' : block.ground
+  const looks =
+    ground === 'dark' ? (['default-arrow', 'outline-white'] as const) : (['default-arrow', 'outline'] as const)
+  return { className: frameClass(block, ground), looks }
+}
+
 type BlockSectionProps = {
-  block: Pick<Block, 'type' | 'ground' | 'spacingTop' | 'spacingBottom'>
+  block: Framed
   /** Where the block's colour is not that of its ground. */
   ground?: Ground
   /** For links that lead to it. */
@@ -23,10 +37,8 @@ type BlockSectionProps = {
 
 /** A block in the page: its ground from edge to edge and its spacing, its content at page width. */
 export function BlockSection({ block, ground = block.ground, id, children }: BlockSectionProps) {
-  const top = `pt-${spacings[block.spacingTop]}`
-  const bottom = `pb-${spacings[block.spacingBottom]}`
   return (
-    <section id={id} className={classNames('blk', grounds[ground], top, bottom)} data-block={block.type}>
+    <section id={id} className={frameClass(block, ground)} data-block={block.type}>
       <div className="wrap">{children}</div>
     </section>
   )

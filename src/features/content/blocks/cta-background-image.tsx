@@ -1,23 +1,34 @@
+import { classNames } from '#ui/class-names.ts'
 import { Picture, SIZES } from '#ui/picture.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
+import { onWall } from './block-section.tsx'
 
-/** A call to action on the wall, from edge to edge, with its picture standing on the counter. The wall is its ground and its spacing. */
-export function CtaBackgroundImage({ block }: { block: CtaBackgroundImageBlock }) {
-  const { heading, text, links, image } = block
+type CtaBackgroundImageProps = {
+  block: CtaBackgroundImageBlock
+  /** Given at the head of a page: the words are its title then. */
+  pageTitle?: string
+}
+
+/** A call to action from edge to edge, on the wall unless its editor chose another ground, with its picture standing on the counter. */
+export function CtaBackgroundImage({ block, pageTitle }: CtaBackgroundImageProps) {
+  const { text, links, image } = block
+  const { className, looks } = onWall(block)
+  const heading = block.heading ?? pageTitle
+  const Heading = pageTitle === undefined ? 'h2' : 'h1'
   return (
-    <section data-block={block.type} className="cta wall-bg on-dark edge">
+    <section data-block={block.type} className={classNames('edge', className)}>
       <div className="wrap">
         <div className="ctabg">
           <div>
-            {heading && <h2 className="d2">{heading}</h2>}
+            {heading && <Heading className={pageTitle === undefined ? 'd2' : 'd1'}>{heading}</Heading>}
             <RichTextView text={text} className="lead measure" />
-            <LinkButtons links={links} looks={['default-arrow-white', 'arrow-white']} />
+            <LinkButtons links={links} looks={looks} />
           </div>
           {image && (
             <div className="ph stand">
-              <Picture {...image} sizes={SIZES.column} />
+              <Picture {...image} sizes={SIZES.column} priority={pageTitle === undefined ? undefined : 'high'} />
             </div>
           )}
         </div>

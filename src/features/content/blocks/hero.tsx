@@ -1,45 +1,26 @@
-import { useT } from '#i18n/i18n-provider.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Counter } from '#ui/counter.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
-import { toGoods } from '../goods.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
+import { onWall } from './block-section.tsx'
+import { CtaBackgroundImage } from './cta-background-image.tsx'
 
-/** From the back of the counter to its front. */
-const goods = toGoods([
-  'rijst',
-  'wijn',
-  'stokbrood',
-  'citroen',
-  'aardbei',
-  'tomaat',
-  'bloem',
-  'gouda',
-  'olie',
-  'pelati',
-  'croissant',
-  'honing',
-  'mosterd',
-  'avocado',
-  'sla',
-])
+type HeroProps = { block: CtaBackgroundImageBlock; title: string }
 
-/** The head of the home page: what the house promises, before the wall with its goods. */
-export function Hero({ block, title }: { block: CtaBackgroundImageBlock; title: string }) {
-  const t = useT()
-  const tags = [
-    { title: t('content.goods.tomatoes'), text: t('content.goods.tomatoesPack') },
-    { title: t('content.goods.gouda'), text: t('content.goods.goudaPack'), amber: true },
-    { title: t('content.goods.baguette'), text: t('content.goods.baguettePack') },
-  ]
+/** The head of the home page: what the house promises. A picture of a row stands along the counter, any other beside the words. */
+export function Hero({ block, title }: HeroProps) {
+  const { image, heading, text, links } = block
+  if (image && image.width < 3 * image.height) return <CtaBackgroundImage block={block} pageTitle={title} />
+  const { className, looks } = onWall(block)
   return (
-    <section className="hero wall-bg on-dark" data-block={block.type}>
+    <section className={classNames('hero edge', image && 'row', className)} data-block={block.type}>
       <div className="wrap">
-        <h1 className="d1">{block.heading ?? title}</h1>
-        <RichTextView text={block.text} className="lead" />
-        <LinkButtons links={block.links} looks={['default-arrow', 'outline-white']} tall />
+        <h1 className="d1">{heading ?? title}</h1>
+        <RichTextView text={text} className="lead" />
+        <LinkButtons links={links} looks={looks} tall />
       </div>
-      <Counter scene="home" goods={goods} tags={tags} />
+      <Counter scene="home" picture={image} />
     </section>
   )
 }

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { entries } from '#backends/content/seed/data/entries.ts'
+import { showcase } from '../../scripts/pictures/showcase.ts'
+
+/** Names that only the demo's data make true; uris of one plain word are words of the shop too. */
+const names = [
+  ...Object.keys(showcase),
+  ...entries.flatMap(({ uri }) => Object.values(uri ?? {})).filter((uri) => uri.includes('-')),
+]
+
+test('the source of the shop names no goods, pictures or pages of the demo', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  const named = files.flatMap((file) => {
+    const strings = new Set(readFileSync(file, 'utf8').match(/(?<=['"`/])[\p{L}\d-]+(?=['"`./])/gu))
+    return names
+      .flatMap((uri) => uri.split('/').slice(-1))
+      .filter((name) => strings.has(name))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(named).toEqual([])
+})
