@@ -1,34 +1,58 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { afterLoading, restMs } from './page-loading.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoadingBarState } from '#ui/loading-bar.tsx'
+import { LoadingBarTimer } from './page-loading.ts'
 
-const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
+let state: LoadingBarState
+let bar: LoadingBarTimer
+beforeEach(() => {
+  vi.useFakeTimers()
+  state = 'idle'
+  bar = new LoadingBarTimer((next) => {
+    state = next
+  })
+})
+afterEach(() => void vi.useRealTimers())
 
-test('the bar runs while a page is fetched and finishes when it is there', () => {
-  const running = afterLoading('idle', { loading: true, failed: false })
-  expect(running).toBe('run')
-  expect(afterLoading(running, { loading: false, failed: false })).toBe('done')
+/** The state after so many milliseconds more. */
+const after = (ms: number) => {
+  vi.advanceTimersByTime(ms)
+  return state
+}
+
+test('a page that comes within 200 ms shows no bar, then or later', () => {
+  bar.start()
+  expect(after(199)).toBe('idle')
+  bar.finish(false)
+  expect([state, after(1), after(5_000)]).toEqual(['idle', 'idle', 'idle'])
 })
 
-test('a page that could not be fetched colours the bar', () => {
-  expect(afterLoading('run', { loading: false, failed: true })).toBe('error')
+test('a page that takes longer shows a bar from 200 ms until it is there, and for 900 ms more', () => {
+  bar.start()
+  expect([after(200), after(30_000)]).toEqual(['run', 'run'])
+  bar.finish(false)
+  expect([state, after(899), after(1)]).toEqual(['done', 'done', 'idle'])
+})
+
+test('a page that could not be fetched ends the bar as an error', () => {
+  bar.start()
+  after(200)
+  bar.finish(true)
+  expect([state, after(900)]).toEqual(['error', 'idle'])
+})
+
+test('a second page while the bar runs is the same wait, after it has finished another one', () => {
+  bar.start()
+  after(200)
+  bar.start()
+  expect(state).toBe('run')
+  bar.finish(false)
+  bar.start()
+  expect([state, after(199), after(1)]).toEqual(['idle', 'idle', 'run'])
+  bar.finish(false)
+  expect([after(899), after(1)]).toEqual(['done', 'idle'])
 })
 
 test('a bar that never ran stays at rest', () => {
-  expect(afterLoading('idle', { loading: false, failed: true })).toBe('idle')
-})
-
-test('its times, height and colour are those of the specification', () => {
-  for (const [name, value] of [
-    ['--loadbar-throttle', '200ms'],
-    ['--loadbar-duration', '2000ms'],
-    ['--loadbar-hide', '500ms'],
-    ['--loadbar-reset', '400ms'],
-    ['--h-loadbar', '3px'],
-    ['--action', '#FFB641'],
-  ]) {
-    expect(tokens.toLowerCase()).toMatch(new RegExp(`${name}:\\s*(${value?.toLowerCase()}|var\\(--amber-400\\))`))
-  }
-  expect(tokens.toLowerCase()).toContain('--amber-400: #ffb641')
-  expect(restMs).toBe(900)
+  bar.finish(true)
+  expect([state, after(900)]).toEqual(['idle', 'idle'])
 })

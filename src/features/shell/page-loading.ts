@@ -1,17 +1,46 @@
-/** States of the loading bar (spec 4, 9). Called by page-loading.tsx; how each looks is in ui/styles/loading.css. */
+/** When the loading bar shows, and as what. Used by page-loading.tsx; how each state looks is in ui/styles/loading.css. */
 import type { LoadingBarState } from '#ui/loading-bar.tsx'
 
-/** Hide delay and reset delay: how long a bar that has finished stays before it is at rest again. */
-const hideMs = 500
-const resetMs = 400
-export const restMs = hideMs + resetMs
+/** A page that comes sooner needs no bar. */
+const throttleMs = 200
+/** Hide delay and reset delay: how long a bar that has finished takes to be at rest again. */
+const restMs = 500 + 400
 
-/** A bar that never ran does not finish. */
-export function afterLoading(
-  before: LoadingBarState,
-  { loading, failed }: { loading: boolean; failed: boolean },
-): LoadingBarState {
-  if (loading) return 'run'
-  if (before === 'idle') return 'idle'
-  return failed ? 'error' : 'done'
+export class LoadingBarTimer {
+  readonly #show: (state: LoadingBarState) => void
+  #state: LoadingBarState = 'idle'
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param show is told each state when its time has come */
+  constructor(show: (state: LoadingBarState) => void) {
+    this.#show = show
+  }
+
+  start() {
+    if (this.#state === 'run') return
+    this.#enter('idle')
+    this.#later(throttleMs, 'run')
+  }
+
+  /** A bar that never ran does not finish. */
+  finish(failed: boolean) {
+    if (this.#state === 'idle') return this.stop()
+    this.#enter(failed ? 'error' : 'done')
+    this.#later(restMs, 'idle')
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+    this.#enter('idle')
+  }
+
+  #later(ms: number, state: LoadingBarState) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#enter(state), ms)
+  }
+
+  #enter(state: LoadingBarState) {
+    this.#state = state
+    this.#show(state)
+  }
 }

@@ -1,0 +1,95 @@
+// The bar at the top edge while a page is fetched inside the app: measured as it is painted, frame by frame.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+
+type Frame = { at: number; state: string; width: number; opacity: number; height: number; colour: string }
+
+/** Notes every frame of the bar from the next press of a link on; `at` counts from the press. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const frames: unknown[] = []
+    Object.assign(globalThis, { barFrames: frames })
+    document.addEventListener(
+      'click',
+      () => {
+        const pressed = performance.now()
+        const note = () => {
+          const bar = document.querySelector<HTMLElement>('.loadbar')
+          if (bar) {
+            const { opacity, backgroundColor, transform } = getComputedStyle(bar)
+            const width = transform === 'none' ? 1 : new DOMMatrix(transform).a
+            frames.push({
+              at: performance.now() - pressed,
+              state: bar.dataset.state,
+              width,
+              opacity: Number(opacity),
+              height: bar.offsetHeight,
+              colour: backgroundColor,
+            })
+          }
+          requestAnimationFrame(note)
+        }
+        note()
+      },
+      { capture: true, once: true },
+    )
+  })
+const framesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'barFrames') as Frame[])
+
+/** The range, alive, and a category that takes its time; the press of its link starts the watch. */
+async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
+  const { open, main, quantity } = await shopperOn(page, 'en')
+  await open('/en/range')
+  await quantity(main).first().focus()
+  await untilAlive(quantity(main))
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/en/catalogue/category?*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_200))
+    await route[answer]()
+  })
+  await watchBar(page)
+  await main.locator('.subcats a').nth(1).click()
+}
+
+test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its end and fades for 400 ms', async () => {
+  const page = await openPage()
+  await pressSlowLink(page, 'continue')
+  await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'run')).toBe(true)
+  const duration = () =>
+    page.locator('.loadbar').evaluate((bar) => bar.getAnimations()[0]?.effect?.getComputedTiming().duration)
+  expect(await duration()).toBe(2_000)
+  await eventually(async () => {
+    const frames = await framesOf(page)
+    return frames.some(({ state }) => state === 'done') && frames.at(-1)?.state === 'idle'
+  }).toBe(true)
+
+  const frames = await framesOf(page)
+  const visible = frames.filter(({ width, opacity }) => width > 0 && opacity > 0)
+  expect(visible[0]?.at).toBeGreaterThan(190)
+  expect(new Set(visible.map(({ height, colour }) => `${height} px ${colour}`))).toEqual(
+    new Set(['3 px rgb(255, 182, 65)']),
+  )
+  const running = visible.filter(({ state }) => state === 'run').map(({ width }) => width)
+  expect(running.length).toBeGreaterThan(5)
+  expect(running).toEqual([...running].sort((a, b) => a - b))
+  expect([(running[0] ?? 1) < 0.2, (running.at(-1) ?? 1) < 1]).toEqual([true, true])
+
+  const ended = frames.filter(({ state }) => state === 'done')
+  const end = ended[0]?.at ?? Number.NaN
+  const fading = ended.find(({ opacity }) => opacity < 1)?.at ?? Number.NaN
+  const rest = frames.find(({ at, state }) => at > end && state === 'idle')
+  expect(fading - end).toBeGreaterThan(450)
+  expect(ended.filter(({ opacity }) => opacity > 0 && opacity < 1).length).toBeGreaterThan(1)
+  expect((rest?.at ?? Number.NaN) - end).toBeGreaterThan(850)
+  expect(rest?.width).toBe(0)
+})
+
+test('a page that cannot be fetched colours the bar as an error', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
+  await pressSlowLink(page, 'abort')
+  await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'error')).toBe(true)
+  const danger = (await framesOf(page)).filter(({ state }) => state === 'error').map(({ colour }) => colour)
+  expect(danger[0]).toBe('rgb(217, 116, 116)')
+})
