@@ -1,6 +1,6 @@
 // What both embedded backends do at their door: the platform's own fetch classes, a bounded body, a schema that stays hidden.
 
-import type { FieldNode, ValidationContext } from 'graphql'
+import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
 
 const maxBodyBytes = 128 * 1024
@@ -56,3 +56,29 @@ export const hiddenSchema: Plugin = {
       },
     })),
 }
+
+const validationFailed = 'GRAPHQL_VALIDATION_FAILED'
+
+/** Marks what was wrong with the document itself, so that a client can tell it from a refusal. */
+export const markInvalidDocuments: Plugin = {
+  onValidate:
+    () =>
+    ({ valid, result, setResult }) => {
+      if (valid) return
+      setResult(
+        result.map((error) =>
+          createGraphQLError(error.message, {
+            ...placeOf(error),
+            extensions: { code: validationFailed, ...error.extensions },
+          }),
+        ),
+      )
+    },
+}
+
+/** Where in the document an error is: of use to who wrote it, and nothing that they do not know. */
+export const placeOf = ({ source, positions }: GraphQLError) => ({ source, positions })
+
+/** The code of an error that speaks of the request itself. */
+export const requestCode = ({ extensions }: GraphQLError) =>
+  extensions.code === validationFailed ? validationFailed : 'BAD_USER_INPUT'

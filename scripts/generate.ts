@@ -7,6 +7,7 @@ import {
   buildSchema,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -14,9 +15,13 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { prune } from '#contracts/prune.ts'
+import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
+import { toBaseContract } from './generate/base-contract.ts'
+import { findMarks, markOptional, writeOutFragments } from './generate/extensions.ts'
+import { toProbes } from './generate/probes.ts'
 
 const contracts = new URL('../contracts/', import.meta.url)
-const parties = ['commerce', 'content'] as const
 
 /** The fragments that a definition reaches, in the order they are met. */
 function fragmentsOf(
@@ -36,12 +41,27 @@ function fragmentsOf(
   return found
 }
 
+/** A document must be right with any of its extensions missing. */
+function requireRightWithout(document: TypedDocument<unknown, unknown>, schema: GraphQLSchema, base: GraphQLSchema) {
+  const all = new Set(document.extensions.map(([, , coordinate]) => coordinate))
+  for (const coordinate of all) {
+    const text = prune(document, new Set([coordinate]))?.text ?? ''
+    const [wrong] = validate(schema, parse(text))
+    if (wrong) throw new Error(`${document.name} without ${coordinate}: ${wrong.message}`)
+  }
+  if (document.operation) return
+  const [wrong] = validate(base, parse(prune(document, all)?.text ?? ''))
+  if (wrong) throw new Error(`${document.name} in the base contract: ${wrong.message}`)
+}
+
 /** GraphQL text without what a server does not need: about a third of the bytes. */
 const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
+const named = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+  node.kind === Kind.FRAGMENT_DEFINITION ? ([[node.name.value, node]] as const) : []
 const pascal = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_, bar: string, letter: string) => bar + letter.toUpperCase())
 
-async function generate(party: (typeof parties)[number]): Promise<string> {
+async function generate(party: 'commerce' | 'content') {
   const sdl = await readFile(new URL(`${party}.graphql`, contracts), 'utf8')
   const schema = buildSchema(sdl)
   const names = (await readdir(new URL('operations/', contracts))).sort()
@@ -56,7 +76,7 @@ async function generate(party: (typeof parties)[number]): Promise<string> {
   const types = await codegen({
     filename: `${party}.ts`,
     schema: parse(sdl),
-    documents: [{ document }],
+    documents: [{ document: markOptional(schema, document) }],
     plugins: [{ operations: {} }],
     pluginMap: { operations: typescriptOperations },
     config: {
@@ -81,28 +101,47 @@ async function generate(party: (typeof parties)[number]): Promise<string> {
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   )
-  const documents = definitions
-    .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
-    .map((node) => {
-      const name = node.name?.value ?? ''
-      const kind = node.operation === 'mutation' ? 'Mutation' : 'Query'
-      const text = compact([node, ...fragmentsOf(node, fragments)].map((part) => print(part)).join(' '))
-      const result = types.includes(`export type ${name}${kind} `) ? `${name}${kind}` : `${pascal(name)}${kind}`
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-      return `export const ${name}: TypedDocument<${result}, ${result}Variables> = {\n  name: '${name}',\n  type: '${node.operation}',\n  hash: '${hash}',\n  text: ${JSON.stringify(text)},\n}\n`
-    })
-  return `/** Made by scripts/generate.ts from contracts/${party}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const base = buildSchema(toBaseContract(sdl))
+  const documents = operations.map((node) => {
+    const name = node.name?.value ?? ''
+    const kind = node.operation === 'mutation' ? 'Mutation' : 'Query'
+    const parts = [node, ...fragmentsOf(node, fragments)].map((part) => writeOutFragments(schema, part, fragments))
+    const asked = parts.find((part) => part.kind === Kind.OPERATION_DEFINITION)
+    const used = asked ? fragmentsOf(asked, new Map(parts.flatMap(named))) : []
+    const text = compact([...parts.slice(0, 1), ...used].map((part) => print(part)).join(' '))
+    const result = types.includes(`export type ${name}${kind} `) ? `${name}${kind}` : `${pascal(name)}${kind}`
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+    const type = kind === 'Mutation' ? 'mutation' : 'query'
+    const written: TypedDocument<unknown, unknown> = { name, type, hash, text, ...findMarks(schema, text) }
+    requireRightWithout(written, schema, base)
+    return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
+  })
+  const text = `/** Made by scripts/generate.ts from contracts/${party}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`
+  return { text, probes: toProbes(schema, operations, fragments) }
 }
 
+function printProbes(all: Record<string, readonly Probe[]>): string {
+  const parts = Object.entries(all).map(
+    ([party, probes]) => `  ${party}: [\n${probes.map((probe) => `    ${JSON.stringify(probe)},\n`).join('')}  ],\n`,
+  )
+  return `/** Made by scripts/generate.ts: one question for each extension that a document asks for. */\nimport type { Probe } from '../typed-document.ts'\n\nexport const probes = {\n${parts.join('')}} satisfies Record<string, readonly Probe[]>\n`
+}
+
+const made = { commerce: await generate('commerce'), content: await generate('content') }
+const files = {
+  'commerce.ts': made.commerce.text,
+  'content.ts': made.content.text,
+  'probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
+}
 const check = process.argv.includes('--check')
 await mkdir(new URL('generated/', contracts), { recursive: true })
-for (const party of parties) {
-  const file = new URL(`generated/${party}.ts`, contracts)
-  const text = await generate(party)
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(`generated/${name}`, contracts)
   const current = await readFile(file, 'utf8').catch(() => '')
   if (current === text) continue
   if (check) {
-    console.error(`contracts/generated/${party}.ts is not current: run npm run generate`)
+    console.error(`contracts/generated/${name} is not current: run npm run generate`)
     process.exitCode = 1
   } else await writeFile(file, text)
 }

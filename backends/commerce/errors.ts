@@ -1,6 +1,7 @@
 // The errors of the contract: what resolvers throw, and what every error looks like when it leaves. Called by resolvers and handler.ts.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
+import { placeOf, requestCode } from '../graphql-door.ts'
 import { type MessageKey, say } from './messages.ts'
 import type { Locale } from './rules/locale.ts'
 
@@ -51,7 +52,8 @@ export function toPublicError(error: GraphQLError, locale: Locale, debug: boolea
   const debugMessage = debug ? { debugMessage: cause?.stack ?? error.message } : {}
   return createGraphQLError(say(locale, key), {
     path: error.path,
-    extensions: { code: isRequest ? 'BAD_USER_INPUT' : 'INTERNAL', ...debugMessage },
+    ...placeOf(error),
+    extensions: { code: isRequest ? requestCode(error) : 'INTERNAL', ...debugMessage },
   })
 }
 

@@ -4,7 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import type { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { hiddenSchema, platform, takePosts } from '../graphql-door.ts'
+import { hiddenSchema, markInvalidDocuments, platform, takePosts } from '../graphql-door.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
@@ -22,6 +22,8 @@ type CommerceOptions = {
   /** The wholesaler, as its papers name it. */
   shopName?: string
   now?: () => Date
+  /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
+  contract?: string
 }
 
 // D60; the cost rule would judge the contract's own documents, so only countable limits are set.
@@ -34,7 +36,7 @@ const limits = {
 
 /** Makes the backend; it holds the range in memory, so make one per process or isolate. */
 export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, shopName = 'Proviant', now = () => new Date() } = options
+  const { db, debug, shopOrigin, shopName = 'Proviant', now = () => new Date(), contract } = options
   const services: Services = {
     db,
     catalogue: createCatalogueStore(db),
@@ -44,7 +46,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     now,
   }
   const yoga = createYoga<object, Context>({
-    schema: createCommerceSchema(),
+    schema: createCommerceSchema(contract),
     context: ({ request }) => createContext(services, request),
     fetchAPI: platform,
     graphqlEndpoint: '*',
@@ -55,7 +57,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     batching: false,
     multipart: false,
     maskedErrors: false,
-    plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
+    plugins: [EnvelopArmorPlugin(limits), markInvalidDocuments, publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
   const graphql = takePosts(yoga, debug)
   const technicalFile = createTechnicalFiles(services)

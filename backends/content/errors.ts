@@ -1,6 +1,7 @@
 // What errors look like when they leave: refusals in words, everything unforeseen without its insides. Called by resolvers and handler.ts.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
+import { placeOf, requestCode } from '../graphql-door.ts'
 import { type Language, type SentenceKey, say } from './language.ts'
 
 type ErrorCode = 'BAD_USER_INPUT' | 'NOT_AVAILABLE' | 'INTERNAL'
@@ -25,7 +26,8 @@ export function toPublicError(error: GraphQLError, language: Language, debug: bo
   const debugMessage = debug ? { debugMessage: error.originalError?.stack ?? error.message } : {}
   return createGraphQLError(say(language, isRequest ? 'request' : 'internal'), {
     path: error.path,
-    extensions: { code: isRequest ? 'BAD_USER_INPUT' : 'INTERNAL', ...debugMessage },
+    ...placeOf(error),
+    extensions: { code: isRequest ? requestCode(error) : 'INTERNAL', ...debugMessage },
   })
 }
 

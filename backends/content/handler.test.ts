@@ -70,7 +70,7 @@ test('only questions that are posted are answered outside debug mode, and the sc
   const closed = await openCms(openSqliteD1(':memory:'), { debug: false })
   const { data, errors } = await closed.send('{ __schema { types { name } } }')
   expect(data).toBeNull()
-  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['GRAPHQL_VALIDATION_FAILED'])
   expect(errors[0]?.extensions.debugMessage).toBeUndefined()
 })
 

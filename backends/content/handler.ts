@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import type { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { hiddenSchema, platform, takePosts } from '../graphql-door.ts'
+import { hiddenSchema, markInvalidDocuments, platform, takePosts } from '../graphql-door.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
 import { toLanguage } from './language.ts'
@@ -16,6 +16,8 @@ type ContentOptions = {
   /** Origin of the shop, for absolute addresses of pages and pictures. */
   shopOrigin: string
   now?: () => Date
+  /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
+  contract?: string
 }
 
 // The contract's own documents repeat these in each of the seven entry types that hold blocks.
@@ -31,10 +33,10 @@ const limits = {
 
 /** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, now = () => new Date() } = options
+  const { db, debug, shopOrigin, now = () => new Date(), contract } = options
   const services: Services = { db, shopOrigin, now }
   const yoga = createYoga<object, Context>({
-    schema: createContentSchema(),
+    schema: createContentSchema(contract),
     context: ({ request }) => createContext(services, request),
     fetchAPI: platform,
     graphqlEndpoint: '*',
@@ -45,7 +47,7 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
     batching: false,
     multipart: false,
     maskedErrors: false,
-    plugins: [EnvelopArmorPlugin(limits), publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
+    plugins: [EnvelopArmorPlugin(limits), markInvalidDocuments, publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
   return takePosts(yoga, debug)
 }

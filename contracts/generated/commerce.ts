@@ -49,7 +49,7 @@ export type ProductListProductInput = {
   readonly productId: string;
   /** At least 1 (chosen). */
   readonly amount: number;
-  /** chosen: extensions, see ProductListPivot. Absent leaves them, null clears them. */
+  /** See ProductListPivot. Absent leaves them, null clears them. */
   readonly area?: string | null | undefined;
   readonly par?: number | null | undefined;
   readonly position?: number | null | undefined;
@@ -86,7 +86,7 @@ export type FilterCategoryListInput = {
 export type accountInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type accountInfoQuery = { readonly accountInfo: { readonly status: boolean | null, readonly message: string | null, readonly customer: CustomerFieldsFragment | null } | null };
+export type accountInfoQuery = { readonly accountInfo?: { readonly status: boolean | null, readonly message: string | null, readonly customer: CustomerFieldsFragment | null } | null };
 
 export type addItemToCartMutationVariables = Exact<{
   productId: string;
@@ -94,7 +94,7 @@ export type addItemToCartMutationVariables = Exact<{
 }>;
 
 
-export type addItemToCartMutation = { readonly addItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+export type addItemToCartMutation = { readonly addItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
 export type addToProductListMutationVariables = Exact<{
   id: string;
@@ -112,7 +112,7 @@ export type addressesQuery = { readonly addresses: { readonly status: boolean | 
 export type allergenProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type allergenProfileQuery = { readonly accountInfo: { readonly customer: { readonly id: string, readonly avoidedAllergens: ReadonlyArray<string> | null } | null } | null };
+export type allergenProfileQuery = { readonly accountInfo?: { readonly customer: { readonly id: string, readonly avoidedAllergens?: ReadonlyArray<string> | null } | null } | null };
 
 export type cartDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -142,21 +142,21 @@ export type categoriesQuery = { readonly categories: { readonly paginatorInfo: P
 export type companyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type companyAddressesQuery = { readonly companyAddresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+export type companyAddressesQuery = { readonly companyAddresses?: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
 export type convertOrderToCartMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type convertOrderToCartMutation = { readonly convertOrderToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+export type convertOrderToCartMutation = { readonly convertOrderToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
 export type convertProductListToCartMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type convertProductListToCartMutation = { readonly convertProductListToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+export type convertProductListToCartMutation = { readonly convertProductListToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
 export type countriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -168,7 +168,7 @@ export type createAddressMutationVariables = Exact<{
 }>;
 
 
-export type createAddressMutation = { readonly createAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+export type createAddressMutation = { readonly createAddress?: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
 export type createProductListMutationVariables = Exact<{
   name: string;
@@ -180,7 +180,7 @@ export type createProductListMutation = { readonly createProductList: { readonly
 export type customerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type customerAddressesQuery = { readonly customerAddresses: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+export type customerAddressesQuery = { readonly customerAddresses?: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
 export type customerLoginMutationVariables = Exact<{
   email: string;
@@ -194,19 +194,19 @@ export type customerLoginMutation = { readonly customerLogin: { readonly status:
 export type customerLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type customerLogoutMutation = { readonly customerLogout: { readonly status: boolean | null, readonly success: string | null } | null };
+export type customerLogoutMutation = { readonly customerLogout?: { readonly status: boolean | null, readonly success: string | null } | null };
 
 export type deleteAddressMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type deleteAddressMutation = { readonly deleteAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+export type deleteAddressMutation = { readonly deleteAddress?: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
 export type deliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type deliveryOptionsQuery = { readonly deliveryOptions: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> } | null };
+export type deliveryOptionsQuery = { readonly deliveryOptions?: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> } | null };
 
 export type forgotPasswordMutationVariables = Exact<{
   email: string;
@@ -219,28 +219,28 @@ export type PaginatorInfoFieldsFragment = { readonly count: number, readonly cur
 
 export type GalleryFieldsFragment = { readonly cacheGalleryImages: ReadonlyArray<{ readonly smallImageUrl: string | null, readonly mediumImageUrl: string | null, readonly largeImageUrl: string | null, readonly originalImageUrl: string | null }> | null };
 
-export type PackingFieldsFragment = { readonly id: string, readonly sku: string, readonly type: string | null, readonly stock: number | null, readonly packing_label: string | null, readonly packing_label_id: string | null, readonly formatted_stock_packing_label: string | null, readonly stockStatus: string | null, readonly content_packaging: string | null, readonly content_value: string | null, readonly ean13: string | null, readonly priceHtml: { readonly regularPrice: string | null, readonly formattedRegularPrice: string | null, readonly finalPrice: string | null, readonly formattedFinalPrice: string | null, readonly currencyCode: string | null } | null };
+export type PackingFieldsFragment = { readonly id: string, readonly sku: string, readonly type?: string | null, readonly stock: number | null, readonly packing_label: string | null, readonly packing_label_id: string | null, readonly formatted_stock_packing_label: string | null, readonly stockStatus?: string | null, readonly content_packaging: string | null, readonly content_value: string | null, readonly ean13: string | null, readonly priceHtml?: { readonly regularPrice: string | null, readonly formattedRegularPrice: string | null, readonly finalPrice: string | null, readonly formattedFinalPrice: string | null, readonly currencyCode: string | null } | null };
 
-export type ProductFlatFieldsFragment = { readonly id: string, readonly locale: string | null, readonly name: string | null, readonly sku: string | null, readonly size: number | null, readonly sizeLabel: string | null, readonly weight: number | null, readonly price: number | null, readonly width: number | null, readonly color: number | null, readonly metaTitle: string | null, readonly metaKeywords: string | null, readonly metaDescription: string | null, readonly productNumber: string | null, readonly description: string | null, readonly shortDescription: string | null };
+export type ProductFlatFieldsFragment = { readonly id: string, readonly locale?: string | null, readonly name: string | null, readonly sku: string | null, readonly size: number | null, readonly sizeLabel: string | null, readonly weight: number | null, readonly price: number | null, readonly width: number | null, readonly color: number | null, readonly metaTitle: string | null, readonly metaKeywords: string | null, readonly metaDescription: string | null, readonly productNumber: string | null, readonly description: string | null, readonly shortDescription: string | null };
 
 export type ProductCardFieldsFragment = (
-  { readonly name: string | null, readonly urlKey: string | null, readonly origin: string | null, readonly shortDescription: string | null, readonly isInWishlist: boolean | null, readonly categories: ReadonlyArray<{ readonly id: string }> | null, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly allergens: ReadonlyArray<{ readonly id: string, readonly code: string, readonly label: string, readonly level: string }> | null, readonly inventories: ReadonlyArray<{ readonly id: string, readonly qty: number }> | null, readonly parent: { readonly id: string, readonly sku: string, readonly packing_label: string | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null } | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null }
+  { readonly name: string | null, readonly urlKey: string | null, readonly origin: string | null, readonly shortDescription: string | null, readonly isInWishlist: boolean | null, readonly categories: ReadonlyArray<{ readonly id: string }> | null, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }> | null, readonly allergens?: ReadonlyArray<{ readonly id: string, readonly code: string, readonly label: string, readonly level: string }> | null, readonly inventories: ReadonlyArray<{ readonly id: string, readonly qty: number }> | null, readonly parent: { readonly id: string, readonly sku: string, readonly packing_label: string | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null } | null, readonly variants: ReadonlyArray<PackingFieldsFragment> | null }
   & PackingFieldsFragment
   & GalleryFieldsFragment
 );
 
 export type ProductDetailFieldsFragment = (
-  { readonly description: string | null, readonly technical_file: string | null, readonly additionalData: ReadonlyArray<{ readonly code: string | null, readonly label: string | null, readonly value: string | null }> | null, readonly localizedUrls: ReadonlyArray<{ readonly locale: string, readonly urlKey: string }> | null, readonly categories: ReadonlyArray<CategoryFieldsFragment> | null, readonly productFlats: ReadonlyArray<ProductFlatFieldsFragment> | null }
+  { readonly description: string | null, readonly technical_file: string | null, readonly additionalData?: ReadonlyArray<{ readonly code: string | null, readonly label: string | null, readonly value: string | null }> | null, readonly localizedUrls?: ReadonlyArray<{ readonly locale: string, readonly urlKey: string }> | null, readonly categories: ReadonlyArray<CategoryFieldsFragment> | null, readonly productFlats: ReadonlyArray<ProductFlatFieldsFragment> | null }
   & ProductCardFieldsFragment
 );
 
-export type CategoryFieldsFragment = { readonly id: string, readonly name: string, readonly position: number | null, readonly urlPath: string | null, readonly type: string | null, readonly productCount: number | null, readonly externalCode: string | null, readonly parentId: string | null, readonly imageUrl: string | null, readonly localizedUrls: ReadonlyArray<{ readonly locale: string, readonly urlPath: string }> | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null }> | null };
+export type CategoryFieldsFragment = { readonly id: string, readonly name: string, readonly position: number | null, readonly urlPath: string | null, readonly type: string | null, readonly productCount: number | null, readonly externalCode: string | null, readonly parentId: string | null, readonly imageUrl?: string | null, readonly localizedUrls?: ReadonlyArray<{ readonly locale: string, readonly urlPath: string }> | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null }> | null };
 
-export type CartItemFieldsFragment = { readonly id: string, readonly name: string | null, readonly quantity: number, readonly weight: number | null, readonly sku: string | null, readonly type: string | null, readonly price: number | null, readonly total: number | null, readonly formattedPrice: { readonly price: string | null, readonly total: string | null } | null, readonly product: ProductCardFieldsFragment };
+export type CartItemFieldsFragment = { readonly id: string, readonly name: string | null, readonly quantity: number, readonly weight: number | null, readonly sku: string | null, readonly type: string | null, readonly price?: number | null, readonly total?: number | null, readonly formattedPrice?: { readonly price: string | null, readonly total: string | null } | null, readonly product: ProductCardFieldsFragment };
 
 export type TaxRateFieldsFragment = { readonly percent: number, readonly amount: number, readonly formattedAmount: string };
 
-export type CartFieldsFragment = { readonly id: string, readonly customerEmail: string | null, readonly customerFirstName: string | null, readonly customerLastName: string | null, readonly shippingMethod: string | null, readonly couponCode: string | null, readonly isGift: boolean | null, readonly itemsCount: number | null, readonly itemsQty: number | null, readonly version: number | null, readonly isGuest: boolean | null, readonly subTotal: number | null, readonly taxTotal: number | null, readonly grandTotal: number | null, readonly formattedPrice: { readonly subTotal: string | null, readonly taxTotal: string | null, readonly grandTotal: string | null } | null, readonly taxes: ReadonlyArray<TaxRateFieldsFragment> | null, readonly items: ReadonlyArray<CartItemFieldsFragment> | null };
+export type CartFieldsFragment = { readonly id: string, readonly customerEmail: string | null, readonly customerFirstName: string | null, readonly customerLastName: string | null, readonly shippingMethod: string | null, readonly couponCode: string | null, readonly isGift: boolean | null, readonly itemsCount: number | null, readonly itemsQty: number | null, readonly version?: number | null, readonly isGuest: boolean | null, readonly subTotal?: number | null, readonly taxTotal?: number | null, readonly grandTotal?: number | null, readonly formattedPrice?: { readonly subTotal: string | null, readonly taxTotal: string | null, readonly grandTotal: string | null } | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly items: ReadonlyArray<CartItemFieldsFragment> | null };
 
 export type AddressFieldsFragment = { readonly id: string, readonly customerId: string | null, readonly companyName: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly address1: string | null, readonly address2: string | null, readonly countryName: string | null, readonly country: string | null, readonly city: string | null, readonly postcode: string | null, readonly phone: string | null, readonly vatId: string | null, readonly addressType: string | null, readonly defaultAddress: boolean | null, readonly createdAt: string | null, readonly updatedAt: string | null };
 
@@ -250,19 +250,19 @@ export type CompanyFieldsFragment = { readonly id: string, readonly companyName:
 
 export type CustomerFieldsFragment = { readonly id: string, readonly name: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly gender: string | null, readonly dateOfBirth: string | null, readonly email: string, readonly phone: string | null, readonly status: boolean | null, readonly isVerified: boolean | null, readonly customerGroupId: string | null, readonly subscribedToNewsLetter: boolean | null, readonly createdAt: string | null, readonly updatedAt: string | null, readonly preferred_unit: UnitOptionFieldsFragment | null, readonly company: CompanyFieldsFragment | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null, readonly defaultAddress: AddressFieldsFragment | null };
 
-export type OrderSummaryFieldsFragment = { readonly id: string, readonly incrementId: string | null, readonly status: string | null, readonly grandTotal: number | null, readonly totalItemCount: number | null, readonly totalQtyOrdered: number | null, readonly createdAt: string | null, readonly externalCode: string | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null } | null };
+export type OrderSummaryFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly status: string | null, readonly grandTotal: number | null, readonly totalItemCount: number | null, readonly totalQtyOrdered: number | null, readonly createdAt: string | null, readonly externalCode: string | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null } | null };
 
 export type OrderFieldsFragment = (
-  { readonly shippingMethod: string | null, readonly message: string | null, readonly billingAddress: AddressFieldsFragment | null, readonly shippingAddress: AddressFieldsFragment | null, readonly taxes: ReadonlyArray<TaxRateFieldsFragment> | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
+  { readonly shippingMethod?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
       { readonly id: string, readonly urlKey: string | null }
       & GalleryFieldsFragment
     ) | null }> | null }
   & OrderSummaryFieldsFragment
 );
 
-export type InvoiceFieldsFragment = { readonly id: string, readonly incrementId: string | null, readonly state: string | null, readonly createdAt: string | null, readonly totalQty: number | null, readonly subTotal: number | null, readonly baseSubTotal: number | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderAddressId: string | null, readonly formattedPrice: { readonly subTotal: string | null, readonly grandTotal: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly createdAt: string | null, readonly qty: number | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly baseTotal: string | null, readonly price: string | null, readonly taxAmount: string | null, readonly total: string | null } | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null } | null }> | null };
+export type InvoiceFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly state?: string | null, readonly createdAt?: string | null, readonly totalQty: number | null, readonly subTotal: number | null, readonly baseSubTotal: number | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderAddressId: string | null, readonly formattedPrice?: { readonly subTotal: string | null, readonly grandTotal: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly createdAt: string | null, readonly qty: number | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly baseTotal: string | null, readonly price: string | null, readonly taxAmount: string | null, readonly total: string | null } | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null } | null }> | null };
 
-export type ProductListProductFieldsFragment = { readonly product: ProductCardFieldsFragment, readonly pivot: { readonly amount: number, readonly area: string | null, readonly par: number | null, readonly position: number | null } };
+export type ProductListProductFieldsFragment = { readonly product: ProductCardFieldsFragment, readonly pivot: { readonly amount: number, readonly area?: string | null, readonly par?: number | null, readonly position?: number | null } };
 
 export type ProductListFieldsFragment = { readonly id: string, readonly customerId: string | null, readonly name: string, readonly products: ReadonlyArray<ProductListProductFieldsFragment> | null };
 
@@ -359,7 +359,7 @@ export type productsByCodesQueryVariables = Exact<{
 }>;
 
 
-export type productsByCodesQuery = { readonly productsByCodes: ReadonlyArray<{ readonly code: string, readonly product: ProductCardFieldsFragment | null }> | null };
+export type productsByCodesQuery = { readonly productsByCodes?: ReadonlyArray<{ readonly code: string, readonly product: ProductCardFieldsFragment | null }> | null };
 
 export type registration_countriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -413,7 +413,7 @@ export type resetPasswordMutation = { readonly resetPassword: { readonly success
 export type shippingMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type shippingMethodsQuery = { readonly shippingMethods: { readonly message: string | null, readonly shippingMethods: ReadonlyArray<{ readonly title: string | null, readonly methods: { readonly code: string | null, readonly label: string | null, readonly price: number | null, readonly formattedPrice: string | null } | null }> | null } | null };
+export type shippingMethodsQuery = { readonly shippingMethods?: { readonly message: string | null, readonly shippingMethods: ReadonlyArray<{ readonly title: string | null, readonly methods: { readonly code: string | null, readonly label: string | null, readonly price: number | null, readonly formattedPrice: string | null } | null }> | null } | null };
 
 export type unitoptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -438,14 +438,14 @@ export type updateAddressMutationVariables = Exact<{
 }>;
 
 
-export type updateAddressMutation = { readonly updateAddress: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
+export type updateAddressMutation = { readonly updateAddress?: { readonly status: boolean | null, readonly message: string | null, readonly addresses: ReadonlyArray<AddressFieldsFragment> | null } | null };
 
 export type updateAllergenProfileMutationVariables = Exact<{
   avoid: ReadonlyArray<string> | string;
 }>;
 
 
-export type updateAllergenProfileMutation = { readonly updateAllergenProfile: { readonly status: boolean | null, readonly message: string | null, readonly customer: { readonly id: string, readonly avoidedAllergens: ReadonlyArray<string> | null } | null } | null };
+export type updateAllergenProfileMutation = { readonly updateAllergenProfile?: { readonly status: boolean | null, readonly message: string | null, readonly customer: { readonly id: string, readonly avoidedAllergens?: ReadonlyArray<string> | null } | null } | null };
 
 export type updateItemToCartMutationVariables = Exact<{
   cartItemId: string;
@@ -453,7 +453,7 @@ export type updateItemToCartMutationVariables = Exact<{
 }>;
 
 
-export type updateItemToCartMutation = { readonly updateItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+export type updateItemToCartMutation = { readonly updateItemToCart: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
 export type updateProductListMutationVariables = Exact<{
   id: string;
@@ -483,324 +483,94 @@ export type viewInvoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type viewInvoicesQuery = { readonly viewInvoices: ReadonlyArray<InvoiceFieldsFragment> | null };
 
-export const accountInfo: TypedDocument<accountInfoQuery, accountInfoQueryVariables> = {
-  name: 'accountInfo',
-  type: 'query',
-  hash: 'f12eebe6',
-  text: "query accountInfo { accountInfo { status message customer { ...CustomerFields } } } fragment CustomerFields on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter preferred_unit { ...UnitOptionFields } company { ...CompanyFields } addresses { ...AddressFields } defaultAddress { ...AddressFields } createdAt updatedAt } fragment UnitOptionFields on UnitOption { id label } fragment CompanyFields on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ...AddressFields } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const accountInfo: TypedDocument<accountInfoQuery, accountInfoQueryVariables> = {"name":"accountInfo","type":"query","hash":"9b3a36c4","text":"query accountInfo { accountInfo { status message customer { ... on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter preferred_unit { ... on UnitOption { id label } } company { ... on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } } addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } defaultAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Query.accountInfo"}
 
-export const addItemToCart: TypedDocument<addItemToCartMutation, addItemToCartMutationVariables> = {
-  name: 'addItemToCart',
-  type: 'mutation',
-  hash: 'e25547bb',
-  text: "mutation addItemToCart($productId: ID!, $quantity: Int!) { addItemToCart(input: {productId: $productId, quantity: $quantity}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const addItemToCart: TypedDocument<addItemToCartMutation, addItemToCartMutationVariables> = {"name":"addItemToCart","type":"mutation","hash":"60dcea27","text":"mutation addItemToCart($productId: ID!, $quantity: Int!) { addItemToCart(input: {productId: $productId, quantity: $quantity}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[143,186,"CartItemResponse.skipped"],[349,356,"Cart.version"],[365,373,"Cart.subTotal"],[374,382,"Cart.taxTotal"],[383,393,"Cart.grandTotal"],[394,441,"Cart.formattedPrice"],[442,501,"Cart.taxes"],[603,608,"CartItem.price"],[609,614,"CartItem.total"],[615,645,"CartItem.formattedPrice"],[841,874,"Product.allergens"],[1035,1039,"Product.type"],[1107,1118,"Product.stockStatus"],[1157,1249,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const addToProductList: TypedDocument<addToProductListMutation, addToProductListMutationVariables> = {
-  name: 'addToProductList',
-  type: 'mutation',
-  hash: 'de033708',
-  text: "mutation addToProductList($id: ID!, $products: [ProductListProductInput!]!) { addToProductList(id: $id, products: $products) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const addToProductList: TypedDocument<addToProductListMutation, addToProductListMutationVariables> = {"name":"addToProductList","type":"mutation","hash":"de033708","text":"mutation addToProductList($id: ID!, $products: [ProductListProductInput!]!) { addToProductList(id: $id, products: $products) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[388,392,"ProductListPivot.area"],[393,396,"ProductListPivot.par"],[397,405,"ProductListPivot.position"],[570,603,"Product.allergens"],[764,768,"Product.type"],[836,847,"Product.stockStatus"],[886,978,"Product.priceHtml"]],"inputs":[["products.area","ProductListProductInput.area"],["products.par","ProductListProductInput.par"],["products.position","ProductListProductInput.position"]],"operation":null}
 
-export const addresses: TypedDocument<addressesQuery, addressesQueryVariables> = {
-  name: 'addresses',
-  type: 'query',
-  hash: '95731d38',
-  text: "query addresses { addresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const addresses: TypedDocument<addressesQuery, addressesQueryVariables> = {"name":"addresses","type":"query","hash":"95731d38","text":"query addresses { addresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }","extensions":[],"inputs":[],"operation":null}
 
-export const allergenProfile: TypedDocument<allergenProfileQuery, allergenProfileQueryVariables> = {
-  name: 'allergenProfile',
-  type: 'query',
-  hash: '7647435f',
-  text: "query allergenProfile { accountInfo { customer { id avoidedAllergens } } }",
-}
+export const allergenProfile: TypedDocument<allergenProfileQuery, allergenProfileQueryVariables> = {"name":"allergenProfile","type":"query","hash":"7647435f","text":"query allergenProfile { accountInfo { customer { id avoidedAllergens } } }","extensions":[[52,68,"Customer.avoidedAllergens"]],"inputs":[],"operation":"Query.accountInfo"}
 
-export const cartDetail: TypedDocument<cartDetailQuery, cartDetailQueryVariables> = {
-  name: 'cartDetail',
-  type: 'query',
-  hash: '4fd31e74',
-  text: "query cartDetail { cartDetail { ...CartFields } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const cartDetail: TypedDocument<cartDetailQuery, cartDetailQueryVariables> = {"name":"cartDetail","type":"query","hash":"3c0b5208","text":"query cartDetail { cartDetail { ...CartFields } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[185,192,"Cart.version"],[201,209,"Cart.subTotal"],[210,218,"Cart.taxTotal"],[219,229,"Cart.grandTotal"],[230,277,"Cart.formattedPrice"],[278,337,"Cart.taxes"],[439,444,"CartItem.price"],[445,450,"CartItem.total"],[451,481,"CartItem.formattedPrice"],[677,710,"Product.allergens"],[871,875,"Product.type"],[943,954,"Product.stockStatus"],[993,1085,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const cartItems: TypedDocument<cartItemsQuery, cartItemsQueryVariables> = {
-  name: 'cartItems',
-  type: 'query',
-  hash: '5d8f0635',
-  text: "query cartItems { cartItems { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const cartItems: TypedDocument<cartItemsQuery, cartItemsQueryVariables> = {"name":"cartItems","type":"query","hash":"5d8f0635","text":"query cartItems { cartItems { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[123,128,"CartItem.price"],[129,134,"CartItem.total"],[135,165,"CartItem.formattedPrice"],[361,394,"Product.allergens"],[555,559,"Product.type"],[627,638,"Product.stockStatus"],[677,769,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {
-  name: 'categories',
-  type: 'query',
-  hash: '3c708983',
-  text: "query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }",
-}
+export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {"name":"categories","type":"query","hash":"3c708983","text":"query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }","extensions":[[453,461,"Category.imageUrl"],[462,494,"Category.localizedUrls"]],"inputs":[],"operation":null}
 
-export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {
-  name: 'companyAddresses',
-  type: 'query',
-  hash: '8b1f6820',
-  text: "query companyAddresses { companyAddresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {"name":"companyAddresses","type":"query","hash":"903d0c5f","text":"query companyAddresses { companyAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Query.companyAddresses"}
 
-export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, convertOrderToCartMutationVariables> = {
-  name: 'convertOrderToCart',
-  type: 'mutation',
-  hash: '32214bdc',
-  text: "mutation convertOrderToCart($id: ID!) { convertOrderToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, convertOrderToCartMutationVariables> = {"name":"convertOrderToCart","type":"mutation","hash":"2cc58b2c","text":"mutation convertOrderToCart($id: ID!) { convertOrderToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[85,128,"CartItemResponse.skipped"],[291,298,"Cart.version"],[307,315,"Cart.subTotal"],[316,324,"Cart.taxTotal"],[325,335,"Cart.grandTotal"],[336,383,"Cart.formattedPrice"],[384,443,"Cart.taxes"],[545,550,"CartItem.price"],[551,556,"CartItem.total"],[557,587,"CartItem.formattedPrice"],[783,816,"Product.allergens"],[977,981,"Product.type"],[1049,1060,"Product.stockStatus"],[1099,1191,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const convertProductListToCart: TypedDocument<convertProductListToCartMutation, convertProductListToCartMutationVariables> = {
-  name: 'convertProductListToCart',
-  type: 'mutation',
-  hash: 'ba098d76',
-  text: "mutation convertProductListToCart($id: ID!) { convertProductListToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const convertProductListToCart: TypedDocument<convertProductListToCartMutation, convertProductListToCartMutationVariables> = {"name":"convertProductListToCart","type":"mutation","hash":"ff89adfc","text":"mutation convertProductListToCart($id: ID!) { convertProductListToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[97,140,"CartItemResponse.skipped"],[303,310,"Cart.version"],[319,327,"Cart.subTotal"],[328,336,"Cart.taxTotal"],[337,347,"Cart.grandTotal"],[348,395,"Cart.formattedPrice"],[396,455,"Cart.taxes"],[557,562,"CartItem.price"],[563,568,"CartItem.total"],[569,599,"CartItem.formattedPrice"],[795,828,"Product.allergens"],[989,993,"Product.type"],[1061,1072,"Product.stockStatus"],[1111,1203,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const countries: TypedDocument<countriesQuery, countriesQueryVariables> = {
-  name: 'countries',
-  type: 'query',
-  hash: '9832a2e1',
-  text: "query countries { countries { id code name translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }",
-}
+export const countries: TypedDocument<countriesQuery, countriesQueryVariables> = {"name":"countries","type":"query","hash":"9832a2e1","text":"query countries { countries { id code name translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }","extensions":[],"inputs":[],"operation":null}
 
-export const createAddress: TypedDocument<createAddressMutation, createAddressMutationVariables> = {
-  name: 'createAddress',
-  type: 'mutation',
-  hash: 'bf6e7d59',
-  text: "mutation createAddress($input: AddressInput!) { createAddress(input: $input) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const createAddress: TypedDocument<createAddressMutation, createAddressMutationVariables> = {"name":"createAddress","type":"mutation","hash":"355b32dd","text":"mutation createAddress($input: AddressInput!) { createAddress(input: $input) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Mutation.createAddress"}
 
-export const createProductList: TypedDocument<createProductListMutation, createProductListMutationVariables> = {
-  name: 'createProductList',
-  type: 'mutation',
-  hash: 'af514b07',
-  text: "mutation createProductList($name: String!) { createProductList(name: $name) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const createProductList: TypedDocument<createProductListMutation, createProductListMutationVariables> = {"name":"createProductList","type":"mutation","hash":"af514b07","text":"mutation createProductList($name: String!) { createProductList(name: $name) { success productList { ...ProductListFields } } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[339,343,"ProductListPivot.area"],[344,347,"ProductListPivot.par"],[348,356,"ProductListPivot.position"],[521,554,"Product.allergens"],[715,719,"Product.type"],[787,798,"Product.stockStatus"],[837,929,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const customerAddresses: TypedDocument<customerAddressesQuery, customerAddressesQueryVariables> = {
-  name: 'customerAddresses',
-  type: 'query',
-  hash: 'bc1528b0',
-  text: "query customerAddresses { customerAddresses { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const customerAddresses: TypedDocument<customerAddressesQuery, customerAddressesQueryVariables> = {"name":"customerAddresses","type":"query","hash":"3edc3a98","text":"query customerAddresses { customerAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Query.customerAddresses"}
 
-export const customerLogin: TypedDocument<customerLoginMutation, customerLoginMutationVariables> = {
-  name: 'customerLogin',
-  type: 'mutation',
-  hash: '23a85e4b',
-  text: "mutation customerLogin($email: String!, $password: String!, $remember: Boolean) { customerLogin(input: {email: $email, password: $password, remember: $remember}) { status success accessToken tokenType expiresIn customer { ...CustomerFields } } } fragment CustomerFields on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter preferred_unit { ...UnitOptionFields } company { ...CompanyFields } addresses { ...AddressFields } defaultAddress { ...AddressFields } createdAt updatedAt } fragment UnitOptionFields on UnitOption { id label } fragment CompanyFields on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ...AddressFields } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const customerLogin: TypedDocument<customerLoginMutation, customerLoginMutationVariables> = {"name":"customerLogin","type":"mutation","hash":"23a85e4b","text":"mutation customerLogin($email: String!, $password: String!, $remember: Boolean) { customerLogin(input: {email: $email, password: $password, remember: $remember}) { status success accessToken tokenType expiresIn customer { ...CustomerFields } } } fragment CustomerFields on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter preferred_unit { ...UnitOptionFields } company { ...CompanyFields } addresses { ...AddressFields } defaultAddress { ...AddressFields } createdAt updatedAt } fragment UnitOptionFields on UnitOption { id label } fragment CompanyFields on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ...AddressFields } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }","extensions":[],"inputs":[],"operation":null}
 
-export const customerLogout: TypedDocument<customerLogoutMutation, customerLogoutMutationVariables> = {
-  name: 'customerLogout',
-  type: 'mutation',
-  hash: '1199f148',
-  text: "mutation customerLogout { customerLogout { status success } }",
-}
+export const customerLogout: TypedDocument<customerLogoutMutation, customerLogoutMutationVariables> = {"name":"customerLogout","type":"mutation","hash":"1199f148","text":"mutation customerLogout { customerLogout { status success } }","extensions":[],"inputs":[],"operation":"Mutation.customerLogout"}
 
-export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {
-  name: 'deleteAddress',
-  type: 'mutation',
-  hash: 'aea2bd37',
-  text: "mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {"name":"deleteAddress","type":"mutation","hash":"adc3af51","text":"mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Mutation.deleteAddress"}
 
-export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {
-  name: 'deliveryOptions',
-  type: 'query',
-  hash: '8c180916',
-  text: "query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom days { date cutOff } } }",
-}
+export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {"name":"deliveryOptions","type":"query","hash":"8c180916","text":"query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom days { date cutOff } } }","extensions":[],"inputs":[],"operation":"Query.deliveryOptions"}
 
-export const forgotPassword: TypedDocument<forgotPasswordMutation, forgotPasswordMutationVariables> = {
-  name: 'forgotPassword',
-  type: 'mutation',
-  hash: '6e20c0e3',
-  text: "mutation forgotPassword($email: String!) { forgotPassword(input: {email: $email}) { status success } }",
-}
+export const forgotPassword: TypedDocument<forgotPasswordMutation, forgotPasswordMutationVariables> = {"name":"forgotPassword","type":"mutation","hash":"6e20c0e3","text":"mutation forgotPassword($email: String!) { forgotPassword(input: {email: $email}) { status success } }","extensions":[],"inputs":[],"operation":null}
 
-export const getProductListing: TypedDocument<getProductListingQuery, getProductListingQueryVariables> = {
-  name: 'getProductListing',
-  type: 'query',
-  hash: '52ed3f2f',
-  text: "query getProductListing($first: Int = 16, $page: Int, $search: String, $new: Boolean, $url_key: String, $sort: String, $asc: Boolean, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $is_stock_article: Boolean, $brands: [ID!]) { getProductListing( first: $first page: $page input: {search: $search, new: $new, url_key: $url_key, sort: $sort, asc: $asc, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, is_stock_article: $is_stock_article, brands: $brands} ) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductCardFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const getProductListing: TypedDocument<getProductListingQuery, getProductListingQueryVariables> = {"name":"getProductListing","type":"query","hash":"52ed3f2f","text":"query getProductListing($first: Int = 16, $page: Int, $search: String, $new: Boolean, $url_key: String, $sort: String, $asc: Boolean, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $is_stock_article: Boolean, $brands: [ID!]) { getProductListing( first: $first page: $page input: {search: $search, new: $new, url_key: $url_key, sort: $sort, asc: $asc, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, is_stock_article: $is_stock_article, brands: $brands} ) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductCardFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[911,944,"Product.allergens"],[1105,1109,"Product.type"],[1177,1188,"Product.stockStatus"],[1227,1319,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery, getProductListingFacetsQueryVariables> = {
-  name: 'getProductListingFacets',
-  type: 'query',
-  hash: '28087f07',
-  text: "query getProductListingFacets($category: ID, $search: String, $on_stock: Boolean, $url_key: String, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $brands: [ID!]) { getProductListingFacets( input: {category: $category, search: $search, on_stock: $on_stock, url_key: $url_key, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, brands: $brands, sort: \"asc\"} ) { attributes { code label type range { min max avg sum } options { id label amount } } } }",
-}
+export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery, getProductListingFacetsQueryVariables> = {"name":"getProductListingFacets","type":"query","hash":"28087f07","text":"query getProductListingFacets($category: ID, $search: String, $on_stock: Boolean, $url_key: String, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $brands: [ID!]) { getProductListingFacets( input: {category: $category, search: $search, on_stock: $on_stock, url_key: $url_key, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, brands: $brands, sort: \"asc\"} ) { attributes { code label type range { min max avg sum } options { id label amount } } } }","extensions":[],"inputs":[],"operation":null}
 
-export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {
-  name: 'offerRequest',
-  type: 'mutation',
-  hash: '5984657d',
-  text: "mutation offerRequest($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!) { offerRequest( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
-}
+export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {"name":"offerRequest","type":"mutation","hash":"5984657d","text":"mutation offerRequest($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!) { offerRequest( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[347,358,"Order.incrementId"]],"inputs":[],"operation":null}
 
-export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {
-  name: 'orderDetail',
-  type: 'query',
-  hash: 'f21ef94f',
-  text: "query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod message billingAddress { ...AddressFields } shippingAddress { ...AddressFields } taxes { ...TaxRateFields } customer { id name email } items { id name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id urlKey ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","hash":"2d8d51a6","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount } } customer { id name email } items { id name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id urlKey ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,148,"Order.message"],[149,342,"Order.billingAddress"],[343,537,"Order.shippingAddress"],[538,597,"Order.taxes"],[825,836,"Order.incrementId"]],"inputs":[],"operation":null}
 
-export const ordersList: TypedDocument<ordersListQuery, ordersListQueryVariables> = {
-  name: 'ordersList',
-  type: 'query',
-  hash: '3849ddbc',
-  text: "query ordersList($first: Int, $page: Int) { ordersList(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...OrderSummaryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
-}
+export const ordersList: TypedDocument<ordersListQuery, ordersListQueryVariables> = {"name":"ordersList","type":"query","hash":"3849ddbc","text":"query ordersList($first: Int, $page: Int) { ordersList(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...OrderSummaryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[286,297,"Order.incrementId"]],"inputs":[],"operation":null}
 
-export const placeOrder: TypedDocument<placeOrderMutation, placeOrderMutationVariables> = {
-  name: 'placeOrder',
-  type: 'mutation',
-  hash: '13174627',
-  text: "mutation placeOrder($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!, $message: String) { placeOrder( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod, message: $message} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }",
-}
+export const placeOrder: TypedDocument<placeOrderMutation, placeOrderMutationVariables> = {"name":"placeOrder","type":"mutation","hash":"13174627","text":"mutation placeOrder($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!, $message: String) { placeOrder( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod, message: $message} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[380,391,"Order.incrementId"]],"inputs":[],"operation":null}
 
-export const productBySlug: TypedDocument<productBySlugQuery, productBySlugQueryVariables> = {
-  name: 'productBySlug',
-  type: 'query',
-  hash: '7ab7d20a',
-  text: "query productBySlug($slug: String!) { productBySlug(slug: $slug) { ...ProductDetailFields relatedProducts { ...ProductCardFields } groupedProducts { qty product { ...ProductCardFields } } } } fragment ProductDetailFields on Product { ...ProductCardFields description technical_file additionalData { code label value } localizedUrls { locale urlKey } categories { ...CategoryFields } productFlats { ...ProductFlatFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } } fragment ProductFlatFields on ProductFlat { id locale name sku size sizeLabel weight price width color metaTitle metaKeywords metaDescription productNumber description shortDescription }",
-}
+export const productBySlug: TypedDocument<productBySlugQuery, productBySlugQueryVariables> = {"name":"productBySlug","type":"query","hash":"7ab7d20a","text":"query productBySlug($slug: String!) { productBySlug(slug: $slug) { ...ProductDetailFields relatedProducts { ...ProductCardFields } groupedProducts { qty product { ...ProductCardFields } } } } fragment ProductDetailFields on Product { ...ProductCardFields description technical_file additionalData { code label value } localizedUrls { locale urlKey } categories { ...CategoryFields } productFlats { ...ProductFlatFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } } fragment ProductFlatFields on ProductFlat { id locale name sku size sizeLabel weight price width color metaTitle metaKeywords metaDescription productNumber description shortDescription }","extensions":[[282,317,"Product.additionalData"],[318,349,"Product.localizedUrls"],[583,616,"Product.allergens"],[777,781,"Product.type"],[849,860,"Product.stockStatus"],[899,991,"Product.priceHtml"],[1218,1226,"Category.imageUrl"],[1227,1259,"Category.localizedUrls"],[1339,1345,"ProductFlat.locale"]],"inputs":[],"operation":null}
 
-export const productLists: TypedDocument<productListsQuery, productListsQueryVariables> = {
-  name: 'productLists',
-  type: 'query',
-  hash: '25387b54',
-  text: "query productLists($first: Int, $page: Int) { productLists(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductListFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const productLists: TypedDocument<productListsQuery, productListsQueryVariables> = {"name":"productLists","type":"query","hash":"25387b54","text":"query productLists($first: Int, $page: Int) { productLists(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductListFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[459,463,"ProductListPivot.area"],[464,467,"ProductListPivot.par"],[468,476,"ProductListPivot.position"],[641,674,"Product.allergens"],[835,839,"Product.type"],[907,918,"Product.stockStatus"],[957,1049,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const productsByCodes: TypedDocument<productsByCodesQuery, productsByCodesQueryVariables> = {
-  name: 'productsByCodes',
-  type: 'query',
-  hash: '3919c4c7',
-  text: "query productsByCodes($codes: [String!]!) { productsByCodes(codes: $codes) { code product { ...ProductCardFields } } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const productsByCodes: TypedDocument<productsByCodesQuery, productsByCodesQueryVariables> = {"name":"productsByCodes","type":"query","hash":"2fae8465","text":"query productsByCodes($codes: [String!]!) { productsByCodes(codes: $codes) { code product { ... on Product { ... on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ... on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } } } variants { ... on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } } } } } }","extensions":[[133,137,"Product.type"],[205,216,"Product.stockStatus"],[255,347,"Product.priceHtml"],[538,571,"Product.allergens"],[660,664,"Product.type"],[732,743,"Product.stockStatus"],[782,874,"Product.priceHtml"],[916,920,"Product.type"],[988,999,"Product.stockStatus"],[1038,1130,"Product.priceHtml"]],"inputs":[],"operation":"Query.productsByCodes"}
 
-export const registration_countries: TypedDocument<registration_countriesQuery, registration_countriesQueryVariables> = {
-  name: 'registration_countries',
-  type: 'query',
-  hash: '18a7eb87',
-  text: "query registration_countries { registration_countries { id code name vat_mask registration_enabled translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }",
-}
+export const registration_countries: TypedDocument<registration_countriesQuery, registration_countriesQueryVariables> = {"name":"registration_countries","type":"query","hash":"18a7eb87","text":"query registration_countries { registration_countries { id code name vat_mask registration_enabled translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }","extensions":[],"inputs":[],"operation":null}
 
-export const removeAllCartItem: TypedDocument<removeAllCartItemMutation, removeAllCartItemMutationVariables> = {
-  name: 'removeAllCartItem',
-  type: 'mutation',
-  hash: '1b20ced9',
-  text: "mutation removeAllCartItem { removeAllCartItem { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const removeAllCartItem: TypedDocument<removeAllCartItemMutation, removeAllCartItemMutationVariables> = {"name":"removeAllCartItem","type":"mutation","hash":"19c875ce","text":"mutation removeAllCartItem { removeAllCartItem { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[226,233,"Cart.version"],[242,250,"Cart.subTotal"],[251,259,"Cart.taxTotal"],[260,270,"Cart.grandTotal"],[271,318,"Cart.formattedPrice"],[319,378,"Cart.taxes"],[480,485,"CartItem.price"],[486,491,"CartItem.total"],[492,522,"CartItem.formattedPrice"],[718,751,"Product.allergens"],[912,916,"Product.type"],[984,995,"Product.stockStatus"],[1034,1126,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const removeCartItem: TypedDocument<removeCartItemMutation, removeCartItemMutationVariables> = {
-  name: 'removeCartItem',
-  type: 'mutation',
-  hash: 'ce8c6f20',
-  text: "mutation removeCartItem($id: ID!) { removeCartItem(id: $id) { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const removeCartItem: TypedDocument<removeCartItemMutation, removeCartItemMutationVariables> = {"name":"removeCartItem","type":"mutation","hash":"521cb241","text":"mutation removeCartItem($id: ID!) { removeCartItem(id: $id) { status message cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[239,246,"Cart.version"],[255,263,"Cart.subTotal"],[264,272,"Cart.taxTotal"],[273,283,"Cart.grandTotal"],[284,331,"Cart.formattedPrice"],[332,391,"Cart.taxes"],[493,498,"CartItem.price"],[499,504,"CartItem.total"],[505,535,"CartItem.formattedPrice"],[731,764,"Product.allergens"],[925,929,"Product.type"],[997,1008,"Product.stockStatus"],[1047,1139,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const removeProductFromList: TypedDocument<removeProductFromListMutation, removeProductFromListMutationVariables> = {
-  name: 'removeProductFromList',
-  type: 'mutation',
-  hash: '353e1b56',
-  text: "mutation removeProductFromList($id: ID!, $productId: ID!) { removeProductFromList(id: $id, productId: $productId) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const removeProductFromList: TypedDocument<removeProductFromListMutation, removeProductFromListMutationVariables> = {"name":"removeProductFromList","type":"mutation","hash":"353e1b56","text":"mutation removeProductFromList($id: ID!, $productId: ID!) { removeProductFromList(id: $id, productId: $productId) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[353,357,"ProductListPivot.area"],[358,361,"ProductListPivot.par"],[362,370,"ProductListPivot.position"],[535,568,"Product.allergens"],[729,733,"Product.type"],[801,812,"Product.stockStatus"],[851,943,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const removeProductList: TypedDocument<removeProductListMutation, removeProductListMutationVariables> = {
-  name: 'removeProductList',
-  type: 'mutation',
-  hash: '82a0f493',
-  text: "mutation removeProductList($id: ID!) { removeProductList(id: $id) { success } }",
-}
+export const removeProductList: TypedDocument<removeProductListMutation, removeProductListMutationVariables> = {"name":"removeProductList","type":"mutation","hash":"82a0f493","text":"mutation removeProductList($id: ID!) { removeProductList(id: $id) { success } }","extensions":[],"inputs":[],"operation":null}
 
-export const requestAccess: TypedDocument<requestAccessMutation, requestAccessMutationVariables> = {
-  name: 'requestAccess',
-  type: 'mutation',
-  hash: '4b6b64ff',
-  text: "mutation requestAccess($input: RequestAccessInput!) { requestAccess(input: $input) { errors { field message code } status success } }",
-}
+export const requestAccess: TypedDocument<requestAccessMutation, requestAccessMutationVariables> = {"name":"requestAccess","type":"mutation","hash":"4b6b64ff","text":"mutation requestAccess($input: RequestAccessInput!) { requestAccess(input: $input) { errors { field message code } status success } }","extensions":[],"inputs":[["input.company.website","RequestAccessCompanyInput.website"],["input.address.address2","RequestAccessAddressInput.address2"]],"operation":null}
 
-export const resetPassword: TypedDocument<resetPasswordMutation, resetPasswordMutationVariables> = {
-  name: 'resetPassword',
-  type: 'mutation',
-  hash: '60e21576',
-  text: "mutation resetPassword($token: String!, $email: String!, $password: String!, $confirmPassword: String!) { resetPassword( input: {token: $token, email: $email, password: $password, confirmPassword: $confirmPassword} ) { success } }",
-}
+export const resetPassword: TypedDocument<resetPasswordMutation, resetPasswordMutationVariables> = {"name":"resetPassword","type":"mutation","hash":"60e21576","text":"mutation resetPassword($token: String!, $email: String!, $password: String!, $confirmPassword: String!) { resetPassword( input: {token: $token, email: $email, password: $password, confirmPassword: $confirmPassword} ) { success } }","extensions":[],"inputs":[],"operation":null}
 
-export const shippingMethods: TypedDocument<shippingMethodsQuery, shippingMethodsQueryVariables> = {
-  name: 'shippingMethods',
-  type: 'query',
-  hash: 'c039db5c',
-  text: "query shippingMethods { shippingMethods { message shippingMethods { title methods { code label price formattedPrice } } } }",
-}
+export const shippingMethods: TypedDocument<shippingMethodsQuery, shippingMethodsQueryVariables> = {"name":"shippingMethods","type":"query","hash":"c039db5c","text":"query shippingMethods { shippingMethods { message shippingMethods { title methods { code label price formattedPrice } } } }","extensions":[],"inputs":[],"operation":"Query.shippingMethods"}
 
-export const unitoptions: TypedDocument<unitoptionsQuery, unitoptionsQueryVariables> = {
-  name: 'unitoptions',
-  type: 'query',
-  hash: 'cd8d9f08',
-  text: "query unitoptions { unitoptions { status success unitoptions { ...UnitOptionFields } } } fragment UnitOptionFields on UnitOption { id label }",
-}
+export const unitoptions: TypedDocument<unitoptionsQuery, unitoptionsQueryVariables> = {"name":"unitoptions","type":"query","hash":"cd8d9f08","text":"query unitoptions { unitoptions { status success unitoptions { ...UnitOptionFields } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[],"inputs":[],"operation":null}
 
-export const updateAccount: TypedDocument<updateAccountMutation, updateAccountMutationVariables> = {
-  name: 'updateAccount',
-  type: 'mutation',
-  hash: '3391a3e7',
-  text: "mutation updateAccount($firstName: String!, $lastName: String!, $gender: String!, $email: String!, $phone: String!, $preferredUnit: ID) { updateAccount( input: {firstName: $firstName, lastName: $lastName, gender: $gender, email: $email, phone: $phone, preferredUnit: $preferredUnit} ) { status message customer { id preferred_unit { ...UnitOptionFields } } } } fragment UnitOptionFields on UnitOption { id label }",
-}
+export const updateAccount: TypedDocument<updateAccountMutation, updateAccountMutationVariables> = {"name":"updateAccount","type":"mutation","hash":"3391a3e7","text":"mutation updateAccount($firstName: String!, $lastName: String!, $gender: String!, $email: String!, $phone: String!, $preferredUnit: ID) { updateAccount( input: {firstName: $firstName, lastName: $lastName, gender: $gender, email: $email, phone: $phone, preferredUnit: $preferredUnit} ) { status message customer { id preferred_unit { ...UnitOptionFields } } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[],"inputs":[],"operation":null}
 
-export const updateAddress: TypedDocument<updateAddressMutation, updateAddressMutationVariables> = {
-  name: 'updateAddress',
-  type: 'mutation',
-  hash: '402600ea',
-  text: "mutation updateAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { status message addresses { ...AddressFields } } } fragment AddressFields on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt }",
-}
+export const updateAddress: TypedDocument<updateAddressMutation, updateAddressMutationVariables> = {"name":"updateAddress","type":"mutation","hash":"8f76845c","text":"mutation updateAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[],"inputs":[],"operation":"Mutation.updateAddress"}
 
-export const updateAllergenProfile: TypedDocument<updateAllergenProfileMutation, updateAllergenProfileMutationVariables> = {
-  name: 'updateAllergenProfile',
-  type: 'mutation',
-  hash: '454bb45d',
-  text: "mutation updateAllergenProfile($avoid: [String!]!) { updateAllergenProfile(avoid: $avoid) { status message customer { id avoidedAllergens } } }",
-}
+export const updateAllergenProfile: TypedDocument<updateAllergenProfileMutation, updateAllergenProfileMutationVariables> = {"name":"updateAllergenProfile","type":"mutation","hash":"454bb45d","text":"mutation updateAllergenProfile($avoid: [String!]!) { updateAllergenProfile(avoid: $avoid) { status message customer { id avoidedAllergens } } }","extensions":[[121,137,"Customer.avoidedAllergens"]],"inputs":[],"operation":"Mutation.updateAllergenProfile"}
 
-export const updateItemToCart: TypedDocument<updateItemToCartMutation, updateItemToCartMutationVariables> = {
-  name: 'updateItemToCart',
-  type: 'mutation',
-  hash: '654c2bfe',
-  text: "mutation updateItemToCart($cartItemId: ID!, $quantity: Int!) { updateItemToCart(input: {qty: [{cartItemId: $cartItemId, quantity: $quantity}]}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ...TaxRateFields } items { ...CartItemFields } } fragment TaxRateFields on TaxRate { percent amount formattedAmount } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const updateItemToCart: TypedDocument<updateItemToCartMutation, updateItemToCartMutationVariables> = {"name":"updateItemToCart","type":"mutation","hash":"28386331","text":"mutation updateItemToCart($cartItemId: ID!, $quantity: Int!) { updateItemToCart(input: {qty: [{cartItemId: $cartItemId, quantity: $quantity}]}) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[161,204,"CartItemResponse.skipped"],[367,374,"Cart.version"],[383,391,"Cart.subTotal"],[392,400,"Cart.taxTotal"],[401,411,"Cart.grandTotal"],[412,459,"Cart.formattedPrice"],[460,519,"Cart.taxes"],[621,626,"CartItem.price"],[627,632,"CartItem.total"],[633,663,"CartItem.formattedPrice"],[859,892,"Product.allergens"],[1053,1057,"Product.type"],[1125,1136,"Product.stockStatus"],[1175,1267,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const updateProductList: TypedDocument<updateProductListMutation, updateProductListMutationVariables> = {
-  name: 'updateProductList',
-  type: 'mutation',
-  hash: 'ddf4e83e',
-  text: "mutation updateProductList($id: ID!, $name: String!) { updateProductList(id: $id, name: $name) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const updateProductList: TypedDocument<updateProductListMutation, updateProductListMutationVariables> = {"name":"updateProductList","type":"mutation","hash":"ddf4e83e","text":"mutation updateProductList($id: ID!, $name: String!) { updateProductList(id: $id, name: $name) { ...ProductListFields } } fragment ProductListFields on ProductList { id customerId name products { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[334,338,"ProductListPivot.area"],[339,342,"ProductListPivot.par"],[343,351,"ProductListPivot.position"],[516,549,"Product.allergens"],[710,714,"Product.type"],[782,793,"Product.stockStatus"],[832,924,"Product.priceHtml"]],"inputs":[],"operation":null}
 
-export const updateProductListProduct: TypedDocument<updateProductListProductMutation, updateProductListProductMutationVariables> = {
-  name: 'updateProductListProduct',
-  type: 'mutation',
-  hash: '5893d241',
-  text: "mutation updateProductListProduct($id: ID!, $product: ProductListProductInput!) { updateProductListProduct(id: $id, product: $product) { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }",
-}
+export const updateProductListProduct: TypedDocument<updateProductListProductMutation, updateProductListProductMutationVariables> = {"name":"updateProductListProduct","type":"mutation","hash":"5893d241","text":"mutation updateProductListProduct($id: ID!, $product: ProductListProductInput!) { updateProductListProduct(id: $id, product: $product) { ...ProductListProductFields } } fragment ProductListProductFields on ProductListProduct { product { ...ProductCardFields } pivot { amount area par position } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id formatted_stock_packing_label stockStatus content_packaging content_value ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[275,279,"ProductListPivot.area"],[280,283,"ProductListPivot.par"],[284,292,"ProductListPivot.position"],[457,490,"Product.allergens"],[651,655,"Product.type"],[723,734,"Product.stockStatus"],[773,865,"Product.priceHtml"]],"inputs":[["product.area","ProductListProductInput.area"],["product.par","ProductListProductInput.par"],["product.position","ProductListProductInput.position"]],"operation":null}
 
-export const validateToken: TypedDocument<validateTokenMutation, validateTokenMutationVariables> = {
-  name: 'validateToken',
-  type: 'mutation',
-  hash: 'a1b3e533',
-  text: "mutation validateToken($token: String!) { validateToken(token: $token) { success email token } }",
-}
+export const validateToken: TypedDocument<validateTokenMutation, validateTokenMutationVariables> = {"name":"validateToken","type":"mutation","hash":"a1b3e533","text":"mutation validateToken($token: String!) { validateToken(token: $token) { success email token } }","extensions":[],"inputs":[],"operation":null}
 
-export const viewInvoices: TypedDocument<viewInvoicesQuery, viewInvoicesQueryVariables> = {
-  name: 'viewInvoices',
-  type: 'query',
-  hash: 'c800133c',
-  text: "query viewInvoices { viewInvoices(input: {page: 1, limit: 10}) { ...InvoiceFields } } fragment InvoiceFields on Invoice { id incrementId state createdAt totalQty subTotal baseSubTotal grandTotal orderId orderAddressId formattedPrice { subTotal grandTotal } items { id sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id name urlKey } } }",
-}
+export const viewInvoices: TypedDocument<viewInvoicesQuery, viewInvoicesQueryVariables> = {"name":"viewInvoices","type":"query","hash":"c800133c","text":"query viewInvoices { viewInvoices(input: {page: 1, limit: 10}) { ...InvoiceFields } } fragment InvoiceFields on Invoice { id incrementId state createdAt totalQty subTotal baseSubTotal grandTotal orderId orderAddressId formattedPrice { subTotal grandTotal } items { id sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id name urlKey } } }","extensions":[[125,136,"Invoice.incrementId"],[137,142,"Invoice.state"],[143,152,"Invoice.createdAt"],[218,256,"Invoice.formattedPrice"]],"inputs":[],"operation":null}

@@ -74,7 +74,6 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     reads: createPublicReads({
       ...common,
       content,
-      contentToken: config.contentToken,
       cache: shop.answers,
       siteId,
       onRead,

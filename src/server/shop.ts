@@ -66,8 +66,22 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),
   }
-  const commerce = createBackend({ name: 'commerce', url: config.commerceUrl, embedded: doors.commerce, log })
-  const content = createBackend({ name: 'content', url: config.contentUrl, embedded: doors.content, log })
+  const commerce = createBackend({
+    name: 'commerce',
+    url: config.commerceUrl,
+    token: null,
+    embedded: doors.commerce,
+    cache: answers,
+    log,
+  })
+  const content = createBackend({
+    name: 'content',
+    url: config.contentUrl,
+    token: config.contentToken,
+    embedded: doors.content,
+    cache: answers,
+    log,
+  })
   const tables = new WeakMap<object, RedirectTable>()
   const recent = new Map<Locale, { table: RedirectTable; until: number; version: number }>()
 
@@ -91,7 +105,6 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
       const reads = createPublicReads({
         commerce,
         content,
-        contentToken: config.contentToken,
         cache: answers,
         locale,
         siteId,

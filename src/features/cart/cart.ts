@@ -102,7 +102,7 @@ export function toCart(cart: CartFieldsFragment | null, place: Place): Cart | nu
   const items = cart.items ?? []
   return {
     id: cart.id,
-    version: cart.version,
+    version: cart.version ?? null,
     lines: items.map((item) => toLine(item, place)),
     packs: cart.itemsQty ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     weightKg: toWeightKg(items),

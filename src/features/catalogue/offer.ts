@@ -59,8 +59,8 @@ function toUnitPrices(
 
 function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Locale): Offer {
   const given = packing.priceHtml
-  const final = given && toAmount(given.finalPrice)
-  const regular = given && toAmount(given.regularPrice)
+  const final = given ? toAmount(given.finalPrice) : null
+  const regular = given ? toAmount(given.regularPrice) : null
   const reduced = final !== null && regular !== null && regular > final
   return {
     productId: packing.id,

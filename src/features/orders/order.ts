@@ -87,9 +87,9 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     subTotal: formattedPrice?.subTotal ?? null,
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
-    message: order.message,
-    shippingAddress: shippingAddress && toAddress(shippingAddress),
-    billingAddress: billingAddress && toAddress(billingAddress),
+    message: order.message ?? null,
+    shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
+    billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }
 }
 

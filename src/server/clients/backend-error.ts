@@ -14,8 +14,18 @@ export type BackendFailure = {
 /** While a backend is down. */
 export const retryAfterSeconds = 10
 
-/** refused: the backend understood and said no. Every other kind is its failure, not the visitor's. */
-export type BackendErrorKind = 'unreachable' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'refused'
+/**
+ * refused: the backend understood and said no. unsupported: it does not take the document, which its words say to developers.
+ * Every kind but the first is a failure of the backend or of the shop, not the visitor's.
+ */
+export type BackendErrorKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'malformed'
+  | 'too-large'
+  | 'unsupported'
+  | 'refused'
 
 export class BackendError extends Error {
   override name = 'BackendError'

@@ -1,21 +1,33 @@
 /** A backend as the shop sees it: an address, a door (in process or network), a breaker and a log of what failed. */
+import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../log.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
-import { type SendOptions, send } from './graphql.ts'
+import { createCapabilities } from './capabilities.ts'
+import { type Backend, type SendOptions, send } from './graphql.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
+
+export type CallOptions = SendOptions & { waitUntil: WaitUntil }
+type AnyDocument = Pick<TypedDocument<never, never>, 'type' | 'name'>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
   /** Known to be down at this moment: calls fail at once. */
   readonly down: boolean
+  /**
+   * Asks only for what the backend has; an operation that it lacks answers nothing.
+   * @throws BackendError
+   */
   send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    options: SendOptions,
+    options: CallOptions,
   ): Promise<Result>
+  /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
+  ping(timeoutMs: number): Promise<void>
 }
 
 /** Deadlines of a whole call in milliseconds (reliability 2.9). */
@@ -31,45 +43,103 @@ const toFacts = ({ kind, code, message, failure: { errors, ...about } }: Backend
   errors: errors?.map((entry) => entry.message) ?? message,
 })
 
-type Options = { name: BackendClient['name']; url: string | null; embedded: BackendFetch; log: Log }
+type Options = {
+  name: BackendClient['name']
+  /** Of an external backend; null: the embedded one answers in process. */
+  url: string | null
+  /** Bearer of every call, where the backend knows the shop by one. */
+  token: string | null
+  embedded: BackendFetch
+  cache: ReadThrough
+  log: Log
+}
 
-/** @param url of an external backend; null: the embedded one answers in process */
-export function createBackend({ name, url, embedded, log }: Options): BackendClient {
+const ping: TypedDocument<unknown, object> = {
+  name: 'ping',
+  type: 'query',
+  text: 'query ping{__typename}',
+  hash: '',
+  extensions: [],
+  inputs: [],
+  operation: null,
+}
+
+/** Rejects when the work takes longer; gives how many milliseconds are left. */
+async function within<Value>(ms: number, work: Promise<Value>): Promise<[Value, number]> {
+  const started = Date.now()
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ms))
+  return [await Promise.race([work, late]), Math.max(1, ms - (Date.now() - started))]
+}
+
+const nothing: Missing = new Set()
+
+export function createBackend({ name, url, token, embedded, cache, log }: Options): BackendClient {
   const breaker = new Breaker()
-  const backend = {
+  const backend: Backend = {
     name,
     url: url ?? `http://${name}.embedded/graphql`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
     fetch: url ? (request: Request) => fetch(request) : embedded,
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
+  const quiet: Backend = { ...backend, onFailure: () => undefined }
+  const onFound = (missing: string[]) => log('info', 'backend.extensions', { client: name, missing })
+  const capabilities = url ? createCapabilities({ backend: quiet, party: name, cache, onFound }) : null
+
+  /** What the backend lacks, and the time that is left after asking. One that cannot be reached fails the call that waits. */
+  async function findMissing(
+    document: AnyDocument,
+    { timeoutMs, waitUntil }: CallOptions,
+  ): Promise<[missing: Missing, leftMs: number]> {
+    if (!capabilities) return [nothing, timeoutMs]
+    try {
+      return await within(timeoutMs, capabilities(waitUntil))
+    } catch (error) {
+      const kind = error instanceof BackendError ? error.kind : 'timeout'
+      if (kind !== 'unreachable' && kind !== 'timeout') return [nothing, timeoutMs]
+      const failed = new BackendError(kind, aboutOf(document), error)
+      backend.onFailure(failed)
+      throw failed
+    }
+  }
+
+  const aboutOf = ({ type, name: operationName }: AnyDocument) => ({
+    client: name,
+    operationType: type,
+    operationName,
+    statusCode: 0,
+    errors: undefined,
+  })
+
   return {
     name,
     get down() {
       return breaker.knownOpen
     },
     async send(document, variables, options) {
-      const about = {
-        client: name,
-        operationType: document.type,
-        operationName: document.name,
-        statusCode: 0,
-        errors: undefined,
-      }
-      if (breaker.open) throw new BackendError('unreachable', about, new Error('breaker open'))
+      if (breaker.open) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
       try {
         const onPartial = (error: BackendError) => {
           log('warn', 'backend.partial', toFacts(error))
           options.onPartial?.(error)
         }
+        const [missing, timeoutMs] = await findMissing(document, options)
+        const asked = prune(document, missing)
         // a field that failed is null: the rest of the answer stands
-        const result = await send(backend, document, variables, { errorPolicy: 'all', ...options, onPartial })
+        const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
+        const given = pruneVariables(document, variables, missing)
+        const result = asked ? await send(backend, asked, given, how) : ({} as never)
         breaker.succeeded()
         return result
       } catch (error) {
-        if (error instanceof BackendError && error.kind === 'refused') breaker.succeeded()
+        const answered = error instanceof BackendError && (error.kind === 'refused' || error.kind === 'unsupported')
+        if (answered) breaker.succeeded()
         else breaker.failed()
         throw error
       }
+    },
+    ping: async (timeoutMs) => {
+      await send(quiet, ping, {}, { timeoutMs })
     },
   }
 }

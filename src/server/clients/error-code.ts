@@ -2,6 +2,10 @@
 
 export type GraphqlErrorEntry = {
   message: string
+  /** Where in the document, from 1. */
+  locations?: { line: number }[]
+  /** Where in the answer; absent where nothing was done. */
+  path?: readonly unknown[]
   /** Older graphql-php puts it beside the message. */
   debugMessage?: string
   extensions?: null | {
@@ -43,6 +47,15 @@ export const isUnauthenticated = ({ message, extensions }: GraphqlErrorEntry) =>
   extensions?.code === 'UNAUTHENTICATED' ||
   extensions?.category === 'authentication' ||
   extensions?.guards !== undefined
+
+/** Whether it refuses the document itself; told by the places in it that are named, where there is no code. */
+export function isAboutDocument(entry: GraphqlErrorEntry): boolean {
+  const { path, locations } = entry
+  const { code, category } = entry.extensions ?? {}
+  if (path || isUnauthenticated(entry)) return false
+  if (code) return code === 'GRAPHQL_VALIDATION_FAILED' || code === 'GRAPHQL_PARSE_FAILED'
+  return category === 'graphql' || (category === undefined && locations !== undefined && locations.length > 0)
+}
 
 /** What graphql-php and others put in the place of a text that is not safe to show. */
 const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>

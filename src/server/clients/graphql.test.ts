@@ -46,11 +46,21 @@ const product: TypedDocument<{ product: { name: string } | null }, { slug: strin
   type: 'query',
   text: 'query product($slug: String!) { product(slug: $slug) { name } }',
   hash: 'h',
+  extensions: [],
+  inputs: [],
+  operation: null,
 }
 
 const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> = {}, document = product) =>
   send(
-    { name: 'commerce', url, fetch: (request) => fetch(request), onFailure: (error) => failures.push(error), ...given },
+    {
+      name: 'commerce',
+      url,
+      headers: {},
+      fetch: (request) => fetch(request),
+      onFailure: (error) => failures.push(error),
+      ...given,
+    },
     document,
     { slug: 'gouda' },
     { timeoutMs: 1_000, ...options },
@@ -208,6 +218,22 @@ test('ids are texts, also from a backend that sends numbers; other numbers stay 
   expect(await ask()).toEqual({
     product: { id: '7', siteId: 2, parentId: null, stock: 3, brands: [{ id: '12', packing_label_id: '4' }] },
   })
+})
+
+test('a document that the backend does not take is told from a refusal, whatever its status', async () => {
+  const locations = [{ line: 1, column: 3 }]
+  const cases: [kind: string, status: number, body: object][] = [
+    ['unsupported', 200, { errors: [{ message: 'Cannot query field "x" on type "Y".', locations }] }],
+    ['unsupported', 400, { errors: [{ message: 'no', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }],
+    ['refused', 200, { errors: [{ message: 'no', locations, extensions: { code: 'RATE_LIMITED' } }] }],
+    ['refused', 200, { errors: [{ message: 'Unauthenticated.', locations }] }],
+    ['refused', 200, { data: null, errors: [{ message: 'no', locations, path: ['product'] }] }],
+  ]
+  for (const [kind, status, body] of cases) {
+    failures = []
+    answer = json(body, status)
+    expect([body, (await failure()).kind]).toEqual([body, kind])
+  }
 })
 
 test('an operation without a name is refused before anything is sent', async () => {

@@ -2,13 +2,15 @@
 import { GraffleMinimal } from 'graffle/presets/minimal'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'
-import { type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
+import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated } from './error-code.ts'
 import { withTextIds } from './text-ids.ts'
 
 export interface Backend {
   /** For records and messages: commerce or content. */
   name: string
   url: string
+  /** Go with every call. */
+  headers: Record<string, string>
   /** In process when embedded, over the network when external. */
   fetch: (request: Request) => Promise<Response>
   /** Called with the record of every failed call. */
@@ -49,6 +51,10 @@ type Answer = { data?: unknown; errors?: readonly GraphqlErrorEntry[] }
 const hasData = (data: unknown) =>
   typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
 
+/** The document itself was refused, before anything was done. */
+const isUnsupported = ({ data, errors = [] }: Answer) =>
+  data === undefined && errors.length > 0 && errors.every(isAboutDocument)
+
 /**
  * Sends one operation and gives its data.
  * @throws BackendError of every kind; an expected refusal has kind `refused` and a code
@@ -69,7 +75,12 @@ export async function send<Result, Variables>(
   if (!/^[_A-Za-z]\w*$/.test(document.name)) throw new Error('Invalid GraphQL Operation')
 
   // what cannot stand in a header is our mistake, not an outage: it must not count against the backend
-  const given = new Headers({ 'content-type': 'application/json', accept: 'application/json', ...headers })
+  const given = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...backend.headers,
+    ...headers,
+  })
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -103,6 +114,7 @@ export async function send<Result, Variables>(
     if (cause instanceof RangeError) throw fail('too-large', cause)
     throw fail(status === 0 ? 'unreachable' : status >= 200 && status < 300 ? 'malformed' : 'status', cause)
   }
+  if (isUnsupported(answer)) throw fail('unsupported', undefined, answer.errors)
   if (status < 200 || status > 299) throw fail('status', undefined, answer.errors)
   const errors = answer.errors?.length ? answer.errors : undefined
   if (errors) {

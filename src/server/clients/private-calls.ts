@@ -2,6 +2,7 @@
 
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
 import type { Session } from '../session.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 
@@ -23,6 +24,7 @@ export interface PrivateCalls {
 type Options = {
   commerce: BackendClient
   locale: Locale
+  waitUntil: WaitUntil
   session: Session | null
   cartToken: string | null
   requestId: string
@@ -32,7 +34,7 @@ type Options = {
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 
-export function createPrivateCalls({ commerce, locale, requestId, network, ...own }: Options): PrivateCalls {
+export function createPrivateCalls({ commerce, locale, waitUntil, requestId, network, ...own }: Options): PrivateCalls {
   return {
     commerce: (document, variables, { idempotencyKey, as } = {}) => {
       const { session, cartToken } = { ...own, ...as }
@@ -50,6 +52,7 @@ export function createPrivateCalls({ commerce, locale, requestId, network, ...ow
           : document.type === 'mutation'
             ? deadlines.write
             : deadlines.privateRead,
+        waitUntil,
       })
     },
   }

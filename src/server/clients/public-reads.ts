@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { askedContentTags, contentTags } from '../cache/content-tags.ts'
 import { operations } from '../cache/policy.ts'
 import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import { sha256 } from '../sha256.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 
 export interface PublicReads {
@@ -18,7 +19,6 @@ export type Told = Pick<Read<unknown>, 'tags'> & { state: Read<unknown>['state']
 type Options = {
   commerce: BackendClient
   content: BackendClient
-  contentToken: string | null
   cache: ReadThrough
   locale: Locale
   siteId: number
@@ -53,13 +53,8 @@ const isMadeUp = (variables: unknown) =>
       (name === 'search' && Boolean(value)) || (name === 'page' && value > lastKeptPage) || Array.isArray(value),
   )
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 export function createPublicReads(options: Options): PublicReads {
-  const { cache, locale, siteId, waitUntil, onRead, contentToken } = options
+  const { cache, locale, siteId, waitUntil, onRead } = options
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -77,7 +72,8 @@ export function createPublicReads(options: Options): PublicReads {
     const onPartial = () => {
       isWhole = false
     }
-    const fetch = () => backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead, onPartial })
+    const fetch = () =>
+      backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead, waitUntil, onPartial })
     const durable = (answer: Result) => isWhole && isFound(answer)
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
@@ -103,7 +99,7 @@ export function createPublicReads(options: Options): PublicReads {
         options.content,
         document,
         variables,
-        contentToken ? { authorization: `Bearer ${contentToken}` } : {},
+        {},
         askedContentTags(document.name, variables as Record<string, unknown>, siteId),
         contentTags,
       ),

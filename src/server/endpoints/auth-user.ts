@@ -4,7 +4,7 @@ import { accountInfo } from '#contracts/generated/commerce.ts'
 import { toLocale } from '#i18n/locales.ts'
 import { createPrivateCalls } from '../clients/private-calls.ts'
 import type { HallEnv } from '../hall.ts'
-import { sessionCookie } from '../request-context.ts'
+import { sessionCookie, waitUntilOf } from '../request-context.ts'
 import { openSession, type Session } from '../session.ts'
 
 const bearer = (header: string | undefined) => /^bearer\s+(?:bearer\s+)?(\S+)$/i.exec(header ?? '')?.[1]
@@ -21,6 +21,7 @@ export const authUser: Handler<HallEnv> = async (c) => {
   const calls = createPrivateCalls({
     commerce: shop.commerce,
     locale,
+    waitUntil: waitUntilOf(c),
     session: named,
     cartToken: null,
     requestId,

@@ -1,0 +1,43 @@
+/** Leaves out of a document what a backend does not have. Called by the shop's client and by the tests of the contract. */
+import type { Extension, TypedDocument } from './typed-document.ts'
+
+export type Missing = ReadonlySet<string>
+
+/** The text without what is missing. What contains a missing part goes or stays by its own name. */
+function pruneText(text: string, extensions: readonly Extension[], missing: Missing): string {
+  let kept = ''
+  let at = 0
+  for (const [from, to, coordinate] of extensions) {
+    if (from < at || !missing.has(coordinate)) continue
+    kept += text.slice(at, from)
+    at = to
+  }
+  return kept + text.slice(at)
+}
+
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, [name, ...rest]))
+  if (typeof value !== 'object' || value === null || !(name in value)) return value
+  const { [name]: member, ...others } = value as Record<string, unknown>
+  return rest.length > 0 ? { ...others, [name]: without(member, rest) } : others
+}
+
+/** The same document for a backend that lacks something; null when it lacks the operation itself. */
+export function prune<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  missing: Missing,
+): TypedDocument<Result, Variables> | null {
+  if (missing.size === 0) return document
+  if (document.operation !== null && missing.has(document.operation)) return null
+  return { ...document, text: pruneText(document.text, document.extensions, missing) }
+}
+
+/** The variables without the members that a backend does not take. */
+export function pruneVariables<Variables>(
+  { inputs }: TypedDocument<unknown, Variables>,
+  variables: Variables,
+  missing: Missing,
+): Variables {
+  const gone = inputs.filter(([, coordinate]) => missing.has(coordinate))
+  return gone.reduce((kept, [path]) => without(kept, path.split('.')) as Variables, variables)
+}

@@ -1,0 +1,150 @@
+/** Finds in a document what the contract marks as an extension, so that the shop can leave it out without reading GraphQL. Called by generate.ts. */
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  isInputType,
+  Kind,
+  parse,
+  type SelectionNode,
+  TypeInfo,
+  typeFromAST,
+  type VariableDefinitionNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import type { Extension, ExtensionInput, TypedDocument } from '#contracts/typed-document.ts'
+import { isExtension } from './base-contract.ts'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+type Marks = Pick<TypedDocument<unknown, unknown>, 'extensions' | 'inputs' | 'operation'>
+
+/** The schema coordinate of what a node names, when that is an extension. The type info must stand at the node. */
+function extensionAt(info: TypeInfo, schema: GraphQLSchema, node: ASTNode): string | null {
+  const parent = info.getParentType()?.name
+  const field = info.getFieldDef()
+  if (node.kind === Kind.FIELD) return isExtension(field?.astNode) ? `${parent}.${field?.name}` : null
+  if (node.kind === Kind.INLINE_FRAGMENT) {
+    const name = node.typeCondition?.name.value ?? ''
+    return isExtension(schema.getType(name)?.astNode) ? name : null
+  }
+  if (node.kind === Kind.ARGUMENT)
+    return isExtension(info.getArgument()?.astNode) ? `${parent}.${field?.name}(${node.name.value}:)` : null
+  if (node.kind === Kind.OBJECT_FIELD) {
+    const type = getNamedType(info.getParentInputType())
+    const member = isInputObjectType(type) ? type.getFields()[node.name.value] : undefined
+    return isExtension(member?.astNode) ? `${type?.name}.${node.name.value}` : null
+  }
+  return null
+}
+
+/** Gives another node to go on with, or false to pass over what is below. */
+type Visitor = (node: ASTNode, coordinate: string | null, open: readonly string[]) => ASTNode | false | undefined
+
+/** Walks a document; `open` holds the extensions that a node stands beneath. */
+function walk<Node extends ASTNode>(schema: GraphQLSchema, root: Node, visitor: Visitor): Node {
+  const info = new TypeInfo(schema)
+  const open: string[] = []
+  return visit(
+    root,
+    visitWithTypeInfo(info, {
+      enter(node) {
+        const coordinate = extensionAt(info, schema, node)
+        const changed = visitor(node, coordinate, open)
+        if (coordinate) open.push(coordinate)
+        return changed
+      },
+      leave(node) {
+        if (extensionAt(info, schema, node)) open.pop()
+      },
+    }),
+  )
+}
+
+/** Writes fragments out in place beneath extensions, so that none is left unused when an extension goes. */
+export function writeOutFragments<Node extends ASTNode>(schema: GraphQLSchema, root: Node, fragments: Fragments): Node {
+  const inPlace = (node: SelectionNode): SelectionNode => {
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined
+    return fragment
+      ? { kind: Kind.INLINE_FRAGMENT, typeCondition: fragment.typeCondition, selectionSet: fragment.selectionSet }
+      : node
+  }
+  return walk(schema, root, (node, _, open) =>
+    node.kind === Kind.SELECTION_SET && open.length > 0
+      ? { ...node, selections: node.selections.map(inPlace) }
+      : undefined,
+  )
+}
+
+/** Says of extensions that they may not be there, in the words that the type generator understands. */
+export const markOptional = (schema: GraphQLSchema, document: DocumentNode): DocumentNode =>
+  walk(schema, document, (node, coordinate) =>
+    coordinate && node.kind === Kind.FIELD ? { ...node, directives: [includeDirective] } : undefined,
+  )
+
+const includeDirective = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'include' },
+  arguments: [
+    {
+      kind: Kind.ARGUMENT,
+      name: { kind: Kind.NAME, value: 'if' },
+      value: { kind: Kind.BOOLEAN, value: true },
+    },
+  ],
+} as const
+
+/** What of an operation's text is an extension. */
+export function findMarks(schema: GraphQLSchema, text: string): Marks {
+  const document = parse(text)
+  const asked = getOperationAST(document)
+  const definitions = asked?.variableDefinitions ?? []
+  const [root, ...others] = asked?.selectionSet.selections ?? []
+  const extensions: Extension[] = []
+  /** The extension that each variable is used beneath; null: it is also used elsewhere. */
+  const uses = new Map<string, string | null>()
+  let operation: string | null = null
+  walk(schema, document, (node, coordinate, open) => {
+    if (node.kind === Kind.VARIABLE_DEFINITION) return false
+    if (node.kind === Kind.VARIABLE) {
+      const beneath = open.find((name) => name !== operation) ?? null
+      uses.set(node.name.value, uses.get(node.name.value) === null ? null : beneath)
+    }
+    if (coordinate && node === root && others.length === 0) operation = coordinate
+    else if (coordinate && node.loc) extensions.push([node.loc.start, node.loc.end, coordinate])
+    return undefined
+  })
+  const bound = definitions.flatMap(({ variable, loc }): Extension[] => {
+    const beneath = uses.get(variable.name.value)
+    return beneath && loc ? [[loc.start, loc.end, beneath]] : []
+  })
+  if (bound.length > 0 && bound.length === definitions.length)
+    throw new Error(`${asked?.name?.value}: one variable must stay, or the text ends up with empty brackets`)
+  return {
+    extensions: [...bound, ...extensions].sort(([a], [b]) => a - b),
+    inputs: definitions.flatMap(inputsOf(schema)),
+    operation,
+  }
+}
+
+const inputsOf =
+  (schema: GraphQLSchema) =>
+  ({ type, variable }: VariableDefinitionNode): ExtensionInput[] => {
+    const given = typeFromAST(schema, type)
+    return isInputType(given) ? membersOf(given, variable.name.value) : []
+  }
+
+/** Members of an input that are extensions, by their paths. */
+export function membersOf(type: GraphQLInputType, path: string): ExtensionInput[] {
+  const named = getNamedType(type)
+  if (!isInputObjectType(named)) return []
+  return Object.values(named.getFields()).flatMap((field): ExtensionInput[] => {
+    const place = `${path}.${field.name}`
+    return isExtension(field.astNode) ? [[place, `${named.name}.${field.name}`]] : membersOf(field.type, place)
+  })
+}

@@ -1,0 +1,93 @@
+/**
+ * What an external backend has of the contract's extensions. It is asked in a way that works where the schema is hidden: fields that are
+ * skipped are checked by a backend and never executed, and a refusal names the lines it means.
+ */
+import { probes } from '#contracts/generated/probes.ts'
+import type { Probe } from '#contracts/typed-document.ts'
+import type { Freshness } from '../cache/policy.ts'
+import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import { sha256 } from '../sha256.ts'
+import { BackendError } from './backend-error.ts'
+import { type Backend, send } from './graphql.ts'
+
+/** Checked anew every five minutes behind somebody's call; what was known last holds while the backend cannot be asked. */
+const freshness: Freshness = { fresh: 300, stale: 86_400, onError: 604_800 }
+const timeoutMs = 4_000
+
+/** Puts questions to a backend. Null: it took them; else the numbers of those that it names in its refusal, none where it names none. */
+export type Ask = (questions: readonly Probe[]) => Promise<ReadonlySet<number> | null>
+
+const coordinates = (some: readonly Probe[]) => some.map(([coordinate]) => coordinate)
+
+/** The extensions that are not there. A refusal that names none of them is narrowed down by halves. */
+export async function findMissing(questions: readonly Probe[], ask: Ask): Promise<string[]> {
+  if (questions.length === 0) return []
+  const refused = await ask(questions)
+  if (!refused) return []
+  const named = questions.filter((_, index) => refused.has(index))
+  if (named.length > 0) {
+    const others = questions.filter((_, index) => !refused.has(index))
+    return [...coordinates(named), ...(await findMissing(others, ask))]
+  }
+  if (questions.length === 1) return coordinates(questions)
+  const middle = Math.ceil(questions.length / 2)
+  const halves = [questions.slice(0, middle), questions.slice(middle)]
+  return (await Promise.all(halves.map((half) => findMissing(half, ask)))).flat()
+}
+
+/** Questions in one document, each on a line of its own after the first. */
+const asker =
+  (backend: Backend, type: Probe[1]): Ask =>
+  async (questions) => {
+    const lines = questions.map(([, , field]) => field)
+    const text = [`${type} capabilities{__typename`, ...lines, '}'].join('\n')
+    const document = { name: 'capabilities', type, text, hash: '', extensions: [], inputs: [], operation: null }
+    try {
+      await send({ ...backend, onFailure: () => undefined }, document, {}, { timeoutMs })
+      return null
+    } catch (error) {
+      if (!(error instanceof BackendError) || !error.failure.errors?.length) throw error
+      const lines = error.failure.errors.flatMap(({ locations }) => locations?.map(({ line }) => line - 2) ?? [])
+      return new Set(lines)
+    }
+  }
+
+async function findAllMissing(backend: Backend, asked: readonly Probe[]): Promise<string[]> {
+  const kinds = (['query', 'mutation'] as const).map((type) =>
+    findMissing(
+      asked.filter(([, kind]) => kind === type),
+      asker(backend, type),
+    ),
+  )
+  const missing = (await Promise.all(kinds)).flat()
+  // a backend that refuses even the empty question says nothing about the others
+  return missing.length === asked.length && (await asker(backend, 'query')([])) ? [] : missing
+}
+
+export type Capabilities = (waitUntil: WaitUntil) => Promise<ReadonlySet<string>>
+
+type Options = {
+  backend: Backend
+  party: keyof typeof probes
+  cache: ReadThrough
+  onFound: (missing: string[]) => void
+}
+
+/** Asked through the cache, so that isolates share what one of them found. */
+export function createCapabilities({ backend, party, cache, onFound }: Options): Capabilities {
+  const asked: readonly Probe[] = probes[party]
+  let key: string | undefined
+  const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+  return async (waitUntil) => {
+    key ??= `v1:${party}:capabilities:${await sha256(JSON.stringify([backend.url, asked]))}`
+    const fetch = async () => {
+      const missing = await findAllMissing(backend, asked)
+      onFound(missing)
+      return missing
+    }
+    const { value } = await cache.read({ key, freshness, tags: [], fetch }, waitUntil)
+    const known = sets.get(value) ?? new Set(value)
+    sets.set(value, known)
+    return known
+  }
+}

@@ -1,0 +1,62 @@
+// The embedded backends as a company's own endpoint would be: over HTTP, in production's ways, and of any contract. Called by tests/contract and tests/e2e.
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo, Server } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createCommerce } from '#backends/commerce/handler.ts'
+import { createContent } from '#backends/content/handler.ts'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { toBaseContract } from '../../scripts/generate/base-contract.ts'
+import { prepareNode } from '../../scripts/prepare.ts'
+import { copyDemoData } from './demo-data.ts'
+
+export type Party = 'commerce' | 'content'
+type Door = (request: Request) => Promise<Response>
+
+export interface Endpoint {
+  url: string
+  /** The documents that came in, as they were sent. */
+  asked: { query: string; variables?: unknown; operationName?: string }[]
+  close(): Promise<void>
+}
+
+/** The text of a contract, whole. */
+export const contractOf = (party: Party) => readFileSync(`contracts/${party}.graphql`, 'utf8')
+export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
+
+/** Puts a backend behind an address of its own. */
+export async function startEndpoint(door: Door): Promise<Endpoint> {
+  const asked: Endpoint['asked'] = []
+  const fetch: Door = async (request) => {
+    asked.push(await request.clone().json())
+    return door(request)
+  }
+  const server = serve({ fetch, port: 0, hostname: 'localhost' }) as Server
+  if (!server.listening) await once(server, 'listening')
+  const close = async () => {
+    server.close()
+    if ('closeAllConnections' in server) (server.closeAllConnections as () => void)()
+    await once(server, 'close')
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/graphql`, asked, close }
+}
+
+/** Both embedded backends over demo data of their own. */
+export async function openBackends() {
+  const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
+  const { COMMERCE_DB, CONTENT_DB, KV, SHOP_DB, close } = openNodeBindings({ dataDir, vars: {} })
+  const common = { debug: false, shopOrigin: '' }
+  return {
+    KV,
+    SHOP_DB,
+    /** A door of a backend that serves this contract. */
+    open: (party: Party, contract: string): Door =>
+      party === 'commerce'
+        ? createCommerce({ db: COMMERCE_DB, ...common, contract })
+        : createContent({ db: CONTENT_DB, ...common, contract }),
+    close() {
+      close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
