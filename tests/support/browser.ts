@@ -2,6 +2,7 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { watchForProblems } from './page-problems.ts'
+import { shops } from './runtimes.ts'
 
 export type PageOptions = {
   /** Path that relative addresses of `goto` start from. */
@@ -40,7 +41,7 @@ const visitor = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: options.baseUrl ?? inject('shops').node.url,
+    baseURL: options.baseUrl ?? shops.node.url,
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ?? 'no-preference',

@@ -15,19 +15,29 @@ const sources = [
   'scripts/sql-statements.ts',
 ]
 
+type Kind = 'node' | 'edge'
+type Prepare = (folder: string) => Promise<void>
+
+const made = new Map<Kind, Promise<string>>()
+
 /** A temporary copy of the folder that `prepare` fills; kept in `.cache` until a source of the data changes. */
-export async function copyDemoData(kind: 'node' | 'edge', prepare: (folder: string) => Promise<void>): Promise<string> {
-  const kept = join('.cache', `demo-data-${kind}-${fingerprint()}`)
-  if (!existsSync(kept)) {
-    removeOld(`demo-data-${kind}-`)
-    const partial = `${kept}.${process.pid}`
-    await mkdir(partial, { recursive: true })
-    await prepare(partial)
-    renameSync(partial, kept)
-  }
+export async function copyDemoData(kind: Kind, prepare: Prepare): Promise<string> {
+  const kept = made.get(kind) ?? makeDemoData(kind, prepare)
+  made.set(kind, kept)
   const copy = mkdtempSync(join(tmpdir(), 'proviant-'))
-  cpSync(kept, copy, { recursive: true })
+  cpSync(await kept, copy, { recursive: true })
   return copy
+}
+
+async function makeDemoData(kind: Kind, prepare: Prepare): Promise<string> {
+  const kept = join('.cache', `demo-data-${kind}-${fingerprint()}`)
+  if (existsSync(kept)) return kept
+  removeOld(`demo-data-${kind}-`)
+  const partial = `${kept}.${process.pid}`
+  await mkdir(partial, { recursive: true })
+  await prepare(partial)
+  renameSync(partial, kept)
+  return kept
 }
 
 function fingerprint(): string {

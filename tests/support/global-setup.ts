@@ -1,9 +1,8 @@
-// Once before the tests that need a running shop: builds when sources are newer, starts one shop on Node and one in workerd.
+// Once before the tests that need running shops: builds when sources are newer, and opens the lanes that start them.
 // Called by vitest; a run of other projects starts nothing, and loads nothing of the shop either.
 import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import type { Chromium } from '../../scripts/chromium.ts'
-import type { Shops } from './shops.ts'
 
 const projectsWithShops = ['workers', 'e2e']
 
@@ -16,15 +15,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   execFileSync(process.execPath, ['scripts/setup.mjs'], { stdio: 'inherit' })
 
-  const { startShops } = await import('./shops.ts')
-  const { shops, stop } = await startShops()
-  project.provide('shops', shops)
+  const { openLanes } = await import('./lanes.ts')
+  const { url, stop } = await openLanes()
+  project.provide('lanes', url)
   return stop
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shops: Shops
+    /** Where runtimes.ts asks for the shops of its lane. */
+    lanes: string
     chromium: Chromium
   }
 }

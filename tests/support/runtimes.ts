@@ -1,6 +1,7 @@
-// The two running shops, for tests that must hold on both. Called by tests/workers and tests/e2e.
+// The two running shops of this test file's lane, for tests that must hold on both. Called by tests/workers and tests/e2e.
 import { describe, inject } from 'vitest'
 import type { ControlCall, DatabaseName, RuntimeName } from './control.ts'
+import type { Shops } from './shops.ts'
 
 export type Runtime = {
   name: RuntimeName
@@ -13,7 +14,10 @@ export type Runtime = {
   kvGet(key: string): Promise<string | null>
 }
 
-const shops = inject('shops')
+/** Files that run at the same time have different pool ids, and so shops of their own. */
+const lane = await fetch(`${inject('lanes')}/${process.env.VITEST_POOL_ID}`)
+if (!lane.ok) throw new Error(await lane.text())
+export const shops = (await lane.json()) as Shops
 
 export const runtimes: Runtime[] = [openRuntime('node'), openRuntime('workerd')]
 

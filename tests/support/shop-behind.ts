@@ -1,8 +1,8 @@
 // A shop whose backends are another shop's, each behind a proxy that can be made slow, silent or absent. Called by tests/workers.
-import { inject } from 'vitest'
 import type { RuntimeName } from './control.ts'
 import { type DelayingProxy, startDelayingProxy } from './delaying-proxy.ts'
 import { startEdgeShop } from './edge-shop.ts'
+import { shops } from './runtimes.ts'
 import { startNodeShop } from './server.ts'
 
 export type ShopBehind = {
@@ -13,9 +13,9 @@ export type ShopBehind = {
   stop(): Promise<void>
 }
 
-/** Starts it on a runtime; the backends' data are those of the shop on Node that the tests of a run share. */
+/** Starts it on a runtime; the backends' data are those of the shop on Node that the test's lane shares. */
 export async function startShopBehind(name: RuntimeName): Promise<ShopBehind> {
-  const backend = inject('shops').node.url
+  const backend = shops.node.url
   const commerce = await startDelayingProxy(`${backend}/graphql/commerce`)
   const content = await startDelayingProxy(`${backend}/graphql/content`)
   const env = { COMMERCE_URL: commerce.url, CONTENT_URL: content.url, LOG_LEVEL: 'error', PURGE_LIMIT: '1000' }

@@ -1,4 +1,4 @@
-// The two shops that the tests of a run share, one on Node and one in workerd. Called by global-setup.ts.
+// The two shops that test files share one after the other, one on Node and one in workerd. Called by lanes.ts.
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { openNodeBindings } from '#server/node-bindings.ts'
 import { startControl } from './control.ts'
@@ -12,8 +12,7 @@ export type Shops = { control: string; node: Shop; workerd: Shop }
 
 /** Starts both from the last build, with demo data of their own. */
 export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void> }> {
-  const node = await startNodeShop()
-  const workerd = await startEdgeShop()
+  const [node, workerd] = await Promise.all([startNodeShop(), startEdgeShop()])
   const bindings = openNodeBindings({ dataDir: node.dataDir, vars: {} })
   const control = await startControl({
     node: { database: async (name) => bindings[name], kv: async () => bindings.KV },
