@@ -1,4 +1,6 @@
 /** The CMS's redirects as one table (D07): exact paths by look-up, patterns in order, chains made short, loops left out. */
+import { safeWebAddress } from '#i18n/safe-address.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 export type Redirect = { target: string; status: 301 | 302 | 307 | 308; external: boolean }
@@ -11,14 +13,10 @@ export interface RedirectTable {
 const maxHops = 5
 
 function toTarget(text: string): Pick<Redirect, 'target' | 'external'> | null {
-  if (/^\/(?![/\\])/.test(text) && !/[\p{Cc}]/u.test(text)) {
-    const url = URL.parse(text, 'http://shop.invalid')
-    if (url?.origin !== 'http://shop.invalid' || url.pathname.startsWith('//')) return null
-    return { target: url.pathname + url.search, external: false }
-  }
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
-  return { target: url.href, external: true }
+  const path = sameSitePath(text)
+  if (path) return { target: path, external: false }
+  const target = safeWebAddress(text)
+  return target && !target.startsWith('/') ? { target, external: true } : null
 }
 
 const statuses = [301, 302, 307, 308] as const

@@ -9,10 +9,10 @@ import type { Product, ProductText } from '../sql/products.ts'
 export const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** One row per language, that of the request first (D22). `price` is the caller's regular price, null for guests. */
 export function toFlats(product: Product, texts: readonly ProductText[], locale: Locale) {

@@ -2,12 +2,15 @@
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { categories, productBySlug } from '#contracts/generated/commerce.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context.ts'
 import { openSqliteD1 } from '#server/sqlite-d1.ts'
 import { catalogueApi } from './catalogue.api.ts'
+import { toCategoryTree } from './category.ts'
+import { toProductDetail } from './product-detail.ts'
 
 let shop: Shop
 let nadia: Record<string, string>
@@ -150,4 +153,22 @@ test('brands stand under their letter and lead to their products', async () => {
   for (const { letter, brands } of groups)
     for (const { name } of brands) expect(name.normalize('NFD').toUpperCase()).toMatch(letter)
   expect(groups[0]?.brands[0]?.href).toMatch(/^\/assortiment\?filters=brands%3A\d+$/)
+})
+
+test('a technical sheet is on the web or on this site, as browsers read its address; a text shows the signs it means', async () => {
+  const place = {
+    locale: 'nl',
+    tree: toCategoryTree(await shop.ask(categories, {}, { 'x-locale': 'nl' }), 'nl'),
+  } as const
+  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
+  if (!product) throw new Error('there is no such product')
+  const sheetAt = (url: string) => toProductDetail(place, { ...product, technical_file: url }).technicalFile
+  for (const url of ['/technical/1.pdf', 'https://files.example/1.pdf']) expect(sheetAt(url)).toBe(url)
+  for (const url of ['/\\evil.example/x.pdf', '//evil.example/x.pdf', '/\t/evil.example', 'javascript:alert(1)', '#a'])
+    expect([url, sheetAt(url)]).toEqual([url, null])
+  const { intro } = toProductDetail(place, {
+    ...product,
+    shortDescription: '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>',
+  })
+  expect(intro).toBe('Käse < 7 °C, Épices')
 })

@@ -1,10 +1,11 @@
 /** A product on its own page, as anybody may see it. */
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
+import { toParagraphs, toPlainText } from '#features/content/plain-text.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import { safeWebAddress } from '#i18n/safe-address.ts'
 import type { PictureSource } from '#ui/image-url.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from './category.ts'
-import { toParagraphs, toPlainText } from './plain-text.ts'
 import { type Place, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 
 export interface ProductDetail extends ProductCard {
@@ -33,8 +34,6 @@ type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 /** These are shown from `allergens`, where their state is exact. */
 const shownElsewhere = new Set(['allergens', 'traces'])
 
-const toFileHref = (url: string | null) => (url && /^(https?:\/\/|\/(?!\/))/.test(url) ? url : null)
-
 function toAlternates(
   { locale, tree }: Place,
   { localizedUrls, sku }: GivenProduct,
@@ -61,7 +60,7 @@ export function toProductDetail(place: Place, product: GivenProduct): ProductDet
     intro: toPlainText(product.shortDescription),
     description: toParagraphs(product.description),
     pictures: toGallery(product),
-    technicalFile: toFileHref(product.technical_file),
+    technicalFile: safeWebAddress(product.technical_file),
     innerPackaging: product.content_packaging,
     facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>
       label && value && !shownElsewhere.has(code ?? '') ? [{ label, value }] : [],

@@ -1,8 +1,8 @@
 /** Pictures and films of the CMS -> what the design system and the video block take. Called by the translators of blocks and news. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
 import { toSource } from '#features/forms/pictures.ts'
+import { safeWebAddress } from '#i18n/safe-address.ts'
 import type { PictureSource } from '#ui/image-url.ts'
-import { safeHref } from './links.ts'
 
 export interface Image {
   source: PictureSource
@@ -28,11 +28,6 @@ const players: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
   'player.vimeo.com': 'player.vimeo.com',
-}
-
-const webAddress = (url: string | null | undefined) => {
-  const href = safeHref(url)
-  return href && /^(https?:|\/)/i.test(href) ? href : null
 }
 
 /** A drawing is shown by the widest of the variants that the CMS makes of it: the image route gives none as a drawing. */
@@ -66,11 +61,11 @@ export function toVideo(
   if (!asset) return null
   const { embeddedAsset: embedded } = asset
   const title = asset.title || embedded?.title || ''
-  const page = webAddress(embedded?.url)
+  const page = safeWebAddress(embedded?.url)
   if (embedded && page) {
     const provider = embedded.providerName || URL.parse(page)?.hostname || null
     return { title, poster, href: page, provider, player: toPlayer(embedded.iframeSrc) }
   }
-  const file = asset.kind === 'video' ? webAddress(asset.url) : null
+  const file = asset.kind === 'video' ? safeWebAddress(asset.url) : null
   return file ? { title, poster, href: file, provider: null, player: null } : null
 }

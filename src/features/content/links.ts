@@ -1,6 +1,7 @@
 /** The CMS's links and navigation nodes -> the shop's: one shape, safe addresses, paths in the reader's language. */
 import type { Locale } from '#i18n/locales.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
+import { safeAddress } from '#i18n/safe-address.ts'
 
 export interface Link {
   href: string
@@ -22,15 +23,6 @@ export interface NavItem {
 /** Three levels: top, menu, submenu. */
 export interface NavNode extends NavItem {
   children: (NavItem & { children: NavItem[] })[]
-}
-
-/** An address that may stand in a link, or null: http(s), mail, telephone, a path or a place in the page. */
-export function safeHref(url: string | null | undefined): string | null {
-  if (!url) return null
-  // browsers drop line breaks and tabs inside an address: `/\t/host` would leave the site
-  const text = url.trim().replace(/[\t\n\r]/g, '')
-  if (/^(https?:|mailto:|tel:)/i.test(text) || text.startsWith('#')) return text
-  return /^\/(?![/\\])/.test(text) ? text : null
 }
 
 /** The uri that the CMS gives its home page. */
@@ -58,7 +50,7 @@ type CmsLink = {
 export const toLinks = (links: readonly (CmsLink | null)[] | null | undefined, locale: Locale): Link[] =>
   (links ?? []).flatMap((link) => {
     if (!link) return []
-    const href = link.element?.uri ? entryPath(locale, link.element.uri) : safeHref(link.url)
+    const href = link.element?.uri ? entryPath(locale, link.element.uri) : safeAddress(link.url)
     const text = link.customText || link.text || link.element?.title
     if (!href || !text) return []
     return { href, text, title: link.title, ariaLabel: link.ariaLabel, newWindow: link.target === '_blank' }
@@ -76,7 +68,7 @@ type CmsNode = {
 const toNavItem = (node: CmsNode, title: string, locale: Locale): NavItem => ({
   id: node.id ?? title,
   title,
-  href: node.nodeUri ? entryPath(locale, node.nodeUri) : safeHref(node.url),
+  href: node.nodeUri ? entryPath(locale, node.nodeUri) : safeAddress(node.url),
   newWindow: node.newWindow === '1' || node.newWindow === 'true',
 })
 

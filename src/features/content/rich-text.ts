@@ -51,13 +51,30 @@ export type RichText = RichNode[]
 
 const headings: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
 
-/** The words of a text, without its elements. */
-export const plainText = (nodes: readonly RichNode[]): string =>
+/** Elements inside a line of words; all others stand for themselves. */
+export const inlineTags: ReadonlySet<RichTag> = new Set([
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+  'img',
+  'br',
+  'code',
+])
+
+const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes
-    .map((node) => (typeof node === 'string' ? node : plainText(node.children)))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return inlineTags.has(node.tag) && node.tag !== 'br' ? wordsOf(node.children) : ` ${wordsOf(node.children)} `
+    })
+    .join('')
+
+/** The words of a text, without its elements. */
+export const plainText = (nodes: readonly RichNode[]): string => wordsOf(nodes).replace(/\s+/g, ' ').trim()
 
 const isHeading = (node: RichNode | undefined): node is RichElement =>
   typeof node === 'object' && headings.includes(node.tag)

@@ -1,7 +1,8 @@
 /** What every page shows around its own content: navigations, company, promises, legal paths. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { entryPath, type Link, type NavNode, safeHref, toLinks, toNavNodes } from './links.ts'
+import { safeAddress } from '#i18n/safe-address.ts'
+import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './links.ts'
 
 export interface Site {
   mainNav: NavNode[]
@@ -56,7 +57,7 @@ export function toSite(answer: Answer, locale: Locale): Site {
       vat: info?.vat ?? null,
       fax: info?.fax ?? null,
       socials: socialNames.flatMap((name) => {
-        const href = safeHref(info?.[name])
+        const href = safeAddress(info?.[name])
         return href ? { name, href } : []
       }),
     },

@@ -95,6 +95,7 @@ test('a leading heading can be taken off a text', () => {
   const { heading, rest } = splitHeading(toRichText('<h2>What <em>we</em> do</h2><p>Bread.</p>'))
   expect(heading).toBe('What we do')
   expect(plainText(rest)).toBe('Bread.')
+  expect(plainText(toRichText('<p>H<sub>2</sub>O, <em>sea</em>.</p><p>One<br>two</p>'))).toBe('H2O, sea. One two')
   expect(splitHeading(toRichText('<p>Bread.</p>')).heading).toBeNull()
 })
 

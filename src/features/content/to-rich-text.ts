@@ -1,9 +1,9 @@
 /** HTML that editors write -> a tree of allowed elements (reliability 2.6). Made when an answer of the CMS enters the api, by its translators. */
-import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
-import { safeHref } from './links.ts'
-import { type RichAttributes, type RichNode, type RichTag, type RichText, richTags } from './rich-text.ts'
+import { safeAddress, safeWebAddress } from '#i18n/safe-address.ts'
+import { type HtmlRoot, readHtml } from './parse-html.ts'
+import { inlineTags, type RichAttributes, type RichNode, type RichTag, type RichText, richTags } from './rich-text.ts'
 
 /** What editors' tools write for an allowed element. Headings begin at h2: the page has the h1. */
 const sameAs: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h6: 'h5' }
@@ -11,8 +11,7 @@ const sameAs: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: '
 /** Elements that go with everything inside them. */
 const strip = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea']
 
-const parser = unified()
-  .use(rehypeParse, { fragment: true })
+const sanitizer = unified()
   .use(rehypeSanitize, {
     tagNames: [...richTags, ...Object.keys(sameAs)],
     attributes: {
@@ -28,15 +27,11 @@ const parser = unified()
   })
   .freeze()
 
-type Root = ReturnType<typeof parser.parse>
-type HtmlNode = Root['children'][number]
+type HtmlNode = HtmlRoot['children'][number]
 type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-/** Characters of a field; and elements inside each other. What lies beyond is left out. */
-const maxLength = 200_000
+/** Elements inside each other. What lies beyond is left out. */
 const maxDepth = 40
-
-const inline = new Set<RichTag>(['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'img', 'br', 'code'])
 
 function toAttributes(tag: RichTag, { properties }: HtmlElement): RichAttributes | null {
   const attributes: RichAttributes = {}
@@ -44,14 +39,14 @@ function toAttributes(tag: RichTag, { properties }: HtmlElement): RichAttributes
     if (typeof value === 'string' || typeof value === 'number') attributes[name as keyof RichAttributes] = value
   }
   if (tag === 'a') {
-    const href = safeHref(String(attributes.href ?? ''))
+    const href = safeAddress(String(attributes.href ?? ''))
     if (!href) return null
     attributes.href = href
     if (/^https?:/i.test(href)) attributes.rel = 'noopener'
   }
   if (tag === 'img') {
-    const src = safeHref(String(attributes.src ?? ''))
-    if (!src || !/^(https?:|\/)/i.test(src)) return null
+    const src = safeWebAddress(String(attributes.src ?? ''))
+    if (!src) return null
     attributes.src = src
     attributes.alt ??= ''
   }
@@ -81,7 +76,7 @@ function inParagraphs(nodes: readonly RichNode[]): RichText {
     words = []
   }
   for (const node of nodes) {
-    if (typeof node === 'string' || inline.has(node.tag)) words.push(node)
+    if (typeof node === 'string' || inlineTags.has(node.tag)) words.push(node)
     else {
       end()
       blocks.push(node)
@@ -96,13 +91,5 @@ function inParagraphs(nodes: readonly RichNode[]): RichText {
  * @param html of an editor, up to 200,000 characters; plain text is one paragraph
  */
 export function toRichText(html: string | null | undefined): RichText {
-  const text = (html ?? '').slice(0, maxLength)
-  if (!/[<&]/.test(text)) return inParagraphs([text])
-  try {
-    return inParagraphs(toNodes(parser.runSync(parser.parse(text)).children, 0))
-  } catch (error) {
-    // too deep for the parser: nobody writes that; the words remain
-    if (error instanceof RangeError) return inParagraphs([text.replace(/<[^>]*>/g, ' ')])
-    throw error
-  }
+  return readHtml(html, (root) => inParagraphs(toNodes(sanitizer.runSync(root).children, 0)))
 }

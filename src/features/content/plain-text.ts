@@ -1,0 +1,51 @@
+/** Texts that a backend sends as HTML -> paragraphs of plain text: nothing of it can become markup (reliability 2). */
+import { type HtmlRoot, readHtml } from './parse-html.ts'
+
+/** Elements whose words are not for reading. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'])
+const blocks = new Set([
+  ...[
+    'p',
+    'br',
+    'hr',
+    'li',
+    'ul',
+    'ol',
+    'dl',
+    'dt',
+    'dd',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'blockquote',
+  ],
+  ...['pre', 'figure', 'figcaption', 'table', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+])
+const cells = new Set(['td', 'th'])
+
+/** No HTML and no text of a backend holds it: the parser reads it as another sign. */
+const end = '\0'
+
+const wordsOf = (nodes: HtmlRoot['children']): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value.replaceAll(end, '').replace(/\n{2,}/g, end)
+      if (node.type !== 'element' || silent.has(node.tagName)) return ''
+      const inside = wordsOf(node.children)
+      return blocks.has(node.tagName) ? end + inside + end : cells.has(node.tagName) ? ` ${inside} ` : inside
+    })
+    .join('')
+
+/** Paragraphs, list entries and lines of an HTML text, without its tags. */
+export const toParagraphs = (html: string | null | undefined): string[] =>
+  readHtml(html, ({ children }) =>
+    wordsOf(children)
+      .split(end)
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  )
+
+/** The same as one line. */
+export const toPlainText = (html: string | null | undefined) => toParagraphs(html).join(' ')
