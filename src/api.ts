@@ -75,10 +75,7 @@ api.notFound((c) => send({ status: 404, title: c.env.context.t('problems.notFoun
 api.onError((error, c) => {
   const { context } = c.env
   if (error instanceof Refusal) return send(error.problem)
-  if (error instanceof BackendError) {
-    if (error.code === 'UNAUTHENTICATED') context.cookies.endSession()
-    return send(toProblem(error, context), error.retryAfterSeconds)
-  }
+  if (error instanceof BackendError) return send(toProblem(error, context), error.retryAfterSeconds)
   context.log('error', 'api.failed', { req: context.requestId, message: error.stack ?? error.message })
   return send({ status: 500, title: context.t('global.500statusMessage') })
 })

@@ -3,8 +3,10 @@ import { privateHead } from '#features/account/private-head.ts'
 import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
+import { LoginAgain } from '#features/forms/login-again.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/cart')({
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/cart')({
 
 function CartRoute() {
   const { facts } = Route.useRouteContext()
+  const t = useT()
   const { cart } = Route.useLoaderData()
   return (
     <CartFrame
@@ -25,7 +28,13 @@ function CartRoute() {
       }
     >
       <Part promise={cart} fallback={<CartSkeleton />}>
-        {({ cart: loaded }) => <CartPage loaded={loaded} customer={facts.customer !== null} />}
+        {({ cart: loaded, guest }) =>
+          facts.customer && guest ? (
+            <LoginAgain title={t('forms.sessionOver')} />
+          ) : (
+            <CartPage loaded={loaded} customer={facts.customer !== null} />
+          )
+        }
       </Part>
     </CartFrame>
   )

@@ -10,10 +10,14 @@ import { read } from '#src/read.ts'
 
 const root = getRouteApi('__root__')
 
+/** The order was taken, its payment page was not one that may be followed. */
+const isUnpaid = (search: object) => 'payment' in search && search.payment === 'refused'
+const titleOf = (search: object) => (isUnpaid(search) ? 'checkout.unpaidTitle' : 'checkout.thanks')
+
 export const Route = createFileRoute('/checkout-success')({
   staticData: { layout: 'bare' },
   loader: ({ context: { api, t } }) => ({ placed: settle(t, read(api.checkout.placed.$get())) }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('checkout.thanks')),
+  head: ({ match: { context, search } }) => privateHead(context.facts.brand, context.t(titleOf(search))),
   component: CheckoutSuccessPage,
 })
 
@@ -21,12 +25,13 @@ function CheckoutSuccessPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
   const { placed } = Route.useLoaderData()
+  const search = Route.useSearch()
   const { site } = root.useLoaderData()
   return (
     <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={2}>
-      <h1 className="d3">{t('checkout.thanks')}</h1>
+      <h1 className="d3">{t(titleOf(search))}</h1>
       <Part promise={placed} fallback={<OrdersSkeleton rows={3} />}>
-        {({ order }) => <PlacedOrder order={order} customer={facts.customer !== null} />}
+        {({ order }) => <PlacedOrder order={order} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}
       </Part>
     </CheckoutFrame>
   )

@@ -4,6 +4,7 @@ import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
+import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -14,25 +15,31 @@ const root = getRouteApi('__root__')
 export const Route = createFileRoute('/checkout')({
   staticData: { layout: 'bare' },
   // a guest has nothing to choose yet (D11)
-  loader: ({ context: { api, t, facts } }) => ({
-    checkout: facts.customer && settle(t, read(api.checkout.$get())),
-  }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('checkout.title')),
+  loader: async ({ context: { api, t, facts } }) => {
+    const { unanswered } = facts.customer ? await read(api.checkout.unanswered.$get()) : { unanswered: false }
+    return { unanswered, checkout: facts.customer && !unanswered ? settle(t, read(api.checkout.$get())) : null }
+  },
+  head: ({ match: { context }, loaderData }) =>
+    privateHead(context.facts.brand, context.t(loaderData?.unanswered ? 'checkout.unansweredTitle' : 'checkout.title')),
   component: CheckoutPage,
 })
 
 function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
-  const { checkout } = Route.useLoaderData()
+  const { checkout, unanswered } = Route.useLoaderData()
   const { site } = root.useLoaderData()
   return (
     <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={1}>
-      <h1 className="d3">{t(checkout ? 'checkout.lead' : 'checkout.guestTitle')}</h1>
+      <h1 className="d3">
+        {t(unanswered ? 'checkout.unansweredTitle' : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
+      </h1>
       {checkout ? (
         <Part promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} />}
         </Part>
+      ) : unanswered ? (
+        <OrderUnanswered />
       ) : (
         <CheckoutGuest />
       )}

@@ -32,6 +32,8 @@ export interface RequestContext {
   /** Public path and query of the page or call. */
   url: string
   session: Session | null
+  /** Whether the backend still knows the session; true where it cannot be asked. */
+  isSessionAlive: () => Promise<boolean>
   /** Names a guest's cart; null until there is one. */
   cartToken: string | null
   reads: PublicReads
@@ -54,12 +56,22 @@ export interface RequestContext {
   refusedForm: RefusedForm | null
   /** Sealed facts that came as cookies: the order that was just placed. */
   placedOrder: string | undefined
+  /** The sealed order that was sent and got no answer. */
+  unansweredOrder: string | undefined
 }
 
 /** What a login answered. */
 export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer'> & {
   /** Seconds. */
   expiresIn: number
+}
+
+/** An order whose answer was lost: enough to send it again, and to tell whose it is. */
+export interface UnansweredOrder {
+  customerId: string
+  /** The backend answers a repeat with the first outcome. */
+  key: string
+  input: { shippingAddressId: string; billingAddressId: string; shippingMethod: string; message: string | null }
 }
 
 /** Cookies that a write sets. GETs set none. */
@@ -74,6 +86,9 @@ export interface CookieJar {
   showCartCount(lines: number): void
   /** Lets its owner see the success page for a while (D12). */
   rememberOrder(orderId: string): Promise<void>
+  /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */
+  rememberUnanswered(order: UnansweredOrder): Promise<void>
+  forgetUnanswered(): void
 }
 
 /** The bindings of every Hono app under /api: they get the request's context, not the platform. */

@@ -1,7 +1,10 @@
 /** Writes the shop's cookies: names, flags and lives in one place (D11, D12, D45, D59). */
 import { serialize } from 'hono/utils/cookie'
 import type { CookieJar } from './context.ts'
-import { cookieName, newSessionId, type Sealer, type Session, sessionLife } from './session.ts'
+import { cookieName, newSessionId, type Sealer, type Session, sessionLife, unansweredParts } from './session.ts'
+
+/** Less than the 24 hours for which a backend keeps the key of an order. */
+const keyLife = 23 * 3600
 
 type Options = { sealer: Sealer; secure: boolean; now: () => number }
 
@@ -40,6 +43,17 @@ export function createCookieJar({ sealer, secure, now }: Options): CookieJar & {
     async rememberOrder(orderId) {
       const sealed = await sealer.seal({ orderId }, 'placed-order')
       set(serialize(cookieName('pv_o', secure), sealed, { ...guarded, maxAge: 1800 }))
+    },
+    async rememberUnanswered(order) {
+      const sealed = await sealer.seal(order, 'unanswered-order')
+      const parts = sealed.match(/.{1,3500}/g) ?? []
+      unansweredParts.forEach((name, index) => {
+        const part = parts[index]
+        set(serialize(cookieName(name, secure), part ?? '', { ...guarded, maxAge: part ? keyLife : 0 }))
+      })
+    },
+    forgetUnanswered() {
+      for (const name of unansweredParts) set(serialize(cookieName(name, secure), '', { ...guarded, maxAge: 0 }))
     },
   }
 }

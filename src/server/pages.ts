@@ -171,26 +171,33 @@ export function createPages({ api, loadRenderer }: Deps) {
   }
 
   /** Where the guard of a route sends a visitor, or null (D06). The pages' own data asks for the session again. */
-  async function guarded(hall: Hall, { locale, route }: PathMatch): Promise<string | null> {
+  async function guarded(hall: Hall, { locale, route }: PathMatch): Promise<Response | null> {
     const { guard } = routes[route]
     if (!guard) return null
-    const { context } = await makeContext(hall, { locale, url: hall.req.path, api })
+    const { context, cookieLines } = await makeContext(hall, { locale, url: hall.req.path, api })
     const query = hall.req.url.indexOf('?')
-    if (guard === 'protected' && !context.session) {
-      const back = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
-      return `${localize(locale, 'login')}?redirect=${encodeURIComponent(back)}`
+    const here = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
+    const lead = (location: string) => {
+      const headers = new Headers({ location, 'cache-control': 'private, no-store' })
+      for (const line of cookieLines) headers.append('set-cookie', line)
+      return new Response(null, { status: 302, headers })
     }
+    if (guard === 'protected' && !context.session)
+      return lead(`${localize(locale, 'login')}?redirect=${encodeURIComponent(here)}`)
     if (guard === 'only-not-logged-in' && context.session) {
-      return sameSitePath(hall.req.query('redirect')) ?? localize(locale, 'dashboard')
+      if (await context.isSessionAlive())
+        return lead(sameSitePath(hall.req.query('redirect')) ?? localize(locale, 'dashboard'))
+      // over at the backend: whoever comes to log in again must get in
+      context.cookies.endSession()
+      return lead(here)
     }
     return null
   }
 
   async function page(hall: Hall): Promise<Response> {
     const match = matchPath(hall.req.path)
-    const target = await guarded(hall, match)
-    if (target)
-      return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
+    const elsewhere = await guarded(hall, match)
+    if (elsewhere) return elsewhere
     const freshness = policy[match.route]
     const keepable = hall.req.url.length <= maxKeptUrl && !sessionCookie(hall)
     if (freshness && keepable) return kept(hall, match, freshness)

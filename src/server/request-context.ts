@@ -9,7 +9,8 @@ import { createPublicReads, type Told } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
-import { cookieName, openSession, type Session } from './session.ts'
+import { cookieName, openSession, type Session, unansweredParts } from './session.ts'
+import { createSessionCheck } from './session-check.ts'
 
 export type Hall = Context<HallEnv>
 
@@ -61,6 +62,13 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
   const cartToken = named && /^[0-9a-f]{32}$/.test(named) ? named : null
   const cookies = createCookieJar({ sealer, secure, now: Date.now })
   const common = { commerce, locale, waitUntil }
+  const calls = createPrivateCalls({
+    ...common,
+    session,
+    cartToken,
+    requestId,
+    network: guest ? null : await clientNetwork(hall),
+  })
   const context: RequestContext = {
     requestId,
     locale,
@@ -78,13 +86,8 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       siteId,
       onRead,
     }),
-    calls: createPrivateCalls({
-      ...common,
-      session,
-      cartToken,
-      requestId,
-      network: guest ? null : await clientNetwork(hall),
-    }),
+    calls,
+    isSessionAlive: createSessionCheck(calls),
     cookies,
     sealer,
     log,
@@ -100,6 +103,9 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     keepData: options.keepData,
     inlineCss: options.inlineCss ?? null,
     refusedForm: options.refusedForm ?? null,
+    unansweredOrder: guest
+      ? undefined
+      : unansweredParts.map((name) => getCookie(hall, cookieName(name, secure)) ?? '').join('') || undefined,
     placedOrder: guest ? undefined : getCookie(hall, cookieName('pv_o', secure)),
   }
   return { context, cookieLines: cookies.lines, used }

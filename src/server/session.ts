@@ -31,8 +31,13 @@ const toBase64Url = (bytes: Uint8Array) =>
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
+/** An order that got no answer may hold a long message: it takes as many cookies as it needs. */
+export const unansweredParts = ['pv_u1', 'pv_u2', 'pv_u3'] as const
+type UnansweredPart = (typeof unansweredParts)[number]
+
 /** `__Host-` needs Secure, which plain-http loopback cannot give (D59). */
-export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o', secure: boolean) => (secure ? `__Host-${base}` : base)
+export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | UnansweredPart, secure: boolean) =>
+  secure ? `__Host-${base}` : base
 
 export const newSessionId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
 

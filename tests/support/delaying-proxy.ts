@@ -4,11 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body. */
+/**
+ * `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body;
+ * `lose` lets the backend do one operation and cuts the connection before its answer.
+ */
 export type Behaviour =
   | { mode: 'pass'; delayMs?: number }
   | { mode: 'hang' }
   | { mode: 'refuse' }
+  | { mode: 'lose'; operationName: string }
   | { mode: 'status'; status: number; body?: string; headers?: Record<string, string>; delayMs?: number }
 
 /** A request as the shop sent it. */
@@ -43,11 +47,15 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     open.add(response)
     response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return
-    if (now.delayMs) await sleep(now.delayMs)
+    if ('delayMs' in now && now.delayMs) await sleep(now.delayMs)
     if (now.mode === 'status') {
       return void response
         .writeHead(now.status, { 'content-type': 'application/json', ...now.headers })
         .end(now.body ?? '')
+    }
+    if (now.mode === 'lose' && JSON.parse(body.toString()).operationName === now.operationName) {
+      await forward(target, request, body, null)
+      return void request.socket.destroy()
     }
     await forward(target, request, body, response).catch(() => response.destroy())
   })
@@ -86,7 +94,7 @@ async function forward(
   target: string,
   request: IncomingMessage,
   body: Buffer,
-  response: ServerResponse,
+  response: ServerResponse | null,
 ): Promise<void> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -105,5 +113,6 @@ async function forward(
       ([name]) => !/^(content-encoding|content-length|connection|transfer-encoding)$/.test(name),
     ),
   )
-  response.writeHead(answer.status, answered).end(Buffer.from(await answer.arrayBuffer()))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  response?.writeHead(answer.status, answered).end(bytes)
 }

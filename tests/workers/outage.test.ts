@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median, until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, orderable, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
 const contentPages = ['/en', '/en/about-us', '/en/contact', '/de/ueber-uns']
 const unavailable = 'This part cannot be reached right now.'
@@ -58,6 +58,41 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
       }
     },
   )
+
+  test('an order whose answer is lost is asked for again by its key: placed once, and its customer ends on the truth', async () => {
+    shop.commerce.behave({ mode: 'pass' })
+    const placing = await loggedIn(shop, tom)
+    const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
+    const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
+    await placing.post('/api/en/cart/clear', {})
+    await placing.post('/api/en/cart/items', { productId, quantity: '1' })
+    type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string }
+    const { addresses, methods, key } = await read<Given>('/api/en/checkout')
+    const fields = {
+      shippingAddressId: addresses[0]?.id ?? '',
+      billingAddressId: 'same',
+      shippingMethod: methods[0]?.code ?? '',
+      key,
+    }
+    const before = await orders()
+
+    shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
+    const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
+    const ordered = await placing.submit('/api/en/checkout/order', fields, '/en/checkout')
+    expect(leadsTo(ordered)).toEqual([303, '/en/checkout'])
+    const page = await see('/en/checkout', placing)
+    expect(page.visible).toContain('We are checking whether your order arrived')
+    expect(page.visible).not.toContain('Your cart is empty')
+    const askAgain = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
+    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout'])
+
+    shop.commerce.behave({ mode: 'pass' })
+    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout-success'])
+    expect(await orders()).toBe(before + 1)
+    expect((await see('/en/checkout', placing)).visible).not.toContain('We are checking')
+    const keys = new Set(callsOf(shop.commerce, 'placeOrder').map(({ variables }) => JSON.stringify(variables)))
+    expect(keys.size).toBe(1)
+  })
 
   test.each(['hang', 'refuse'] as const)('the catalogue stands with its state in words (%s)', async (mode) => {
     shop.commerce.behave({ mode })

@@ -1,7 +1,7 @@
 // Who somebody is: the sealed cookie, the user endpoint, what is never told.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, nadia, visitorOf } from '../support/visit.ts'
+import { demoPassword, lena, loggedIn, nadia, orderable, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('sessions', (runtime) => {
   const user = async (visitor = visitorOf(runtime), headers: Record<string, string> = {}) =>
@@ -68,6 +68,48 @@ describeEachRuntime('sessions', (runtime) => {
     const [pending, words] = await login('wacht@pending.example', demoPassword)
     expect(pending).toBe(403)
     expect(words).not.toBe(wrong)
+  })
+
+  test('a session that was revoked at the backend says so everywhere, and the login leads back', async () => {
+    const customer = await loggedIn(runtime, lena)
+    await runtime.sql(
+      'COMMERCE_DB',
+      'DELETE FROM access_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)',
+      lena,
+    )
+    for (const path of [
+      '/en/cart',
+      '/en/checkout',
+      '/en/dashboard',
+      '/en/dashboard/orders',
+      '/en/range',
+      '/de/products',
+    ]) {
+      const text = await (await customer.ask(path)).text()
+      const { login, words } = path.startsWith('/de')
+        ? { login: '/de/auth/login', words: 'Ihre Sitzung ist beendet.' }
+        : { login: '/en/login', words: 'Your session has ended.' }
+      expect([path, text.includes(words)]).toEqual([path, true])
+      expect([path, text.includes(`href="${login}?redirect=${encodeURIComponent(path)}"`)]).toEqual([path, true])
+      expect([path, text.includes('Your cart is empty')]).toEqual([path, false])
+    }
+    const [productId = ''] = await orderable(runtime, 1)
+    const write = await customer.post('/api/en/cart/items', { productId, quantity: '1' })
+    expect([write.status, await write.json()]).toEqual([
+      401,
+      expect.objectContaining({ title: 'Your session has ended.' }),
+    ])
+    const plain = await customer.submit('/api/en/cart/items', { productId, quantity: '1' }, '/en/range')
+    expect(plain.status).toBe(422)
+    expect(await plain.text()).toContain('href="/en/login?redirect=%2Fen%2Frange"')
+
+    // who is taken for a customer still gets in
+    const login = await customer.ask('/en/login?redirect=%2Fen%2Fcart')
+    expect([login.status, login.headers.get('location')]).toEqual([302, '/en/login?redirect=%2Fen%2Fcart'])
+    expect(customer.cookies.has('pv_s')).toBe(false)
+    expect((await customer.ask('/en/login?redirect=%2Fen%2Fcart')).status).toBe(200)
+    const alive = await (await loggedIn(runtime, lena)).ask('/en/login')
+    expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
   test('no answer tells a token', async () => {

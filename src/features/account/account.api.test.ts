@@ -80,10 +80,3 @@ test('logging out ends the session here even when the backend cannot be told', a
   expect(await answer.json()).toEqual({ next: '/en' })
   expect(cookies.some((line) => line.startsWith('pv_s=;'))).toBe(true)
 })
-
-test('who has to log in again is led to the login', async () => {
-  const { context } = await makeTestContext({ customerLogout: { status: true } }, { session: nadia })
-  expect(await (await api.request('/logout', post({ next: 'login' }), { context })).json()).toEqual({
-    next: '/en/login',
-  })
-})

@@ -17,7 +17,6 @@ const Credentials = type({
   'redirect?': 'string',
 })
 const messages = { email: 'forms.email', password: 'account.passwordMissing' } as const
-const Leaving = type({ 'next?': 'string' })
 
 export const accountApi = new Hono<ApiEnv>()
   .post('/login', body(Credentials, messages), async (c) => {
@@ -43,7 +42,7 @@ export const accountApi = new Hono<ApiEnv>()
     const notice = (context.cartToken && answer?.success) || undefined
     return c.json({ next, notice }, 200)
   })
-  .post('/logout', body(Leaving), async (c) => {
+  .post('/logout', async (c) => {
     const { session, calls, cookies, locale, log, requestId } = c.env.context
     if (session) {
       // the browser forgets the session even when the backend cannot be told
@@ -52,7 +51,7 @@ export const accountApi = new Hono<ApiEnv>()
       })
     }
     cookies.endSession()
-    const next = c.req.valid('form').next === 'login' ? localize(locale, 'login') : homeHref(locale)
+    const next = homeHref(locale)
     c.header('x-next', next)
     return c.json({ next }, 200)
   })

@@ -1,9 +1,7 @@
 /** Who logged in, as the session keeps it. Backend oddities end in `toLogin`. */
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
+import { isTrue } from '#features/forms/is-true.ts'
 import type { Login } from '#server/context.ts'
-
-/** Old Bagisto says 1 and "1" where it means true. */
-const isTrue = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1'
 
 /** Where the backend does not say how long: a day. */
 const daySeconds = 86_400

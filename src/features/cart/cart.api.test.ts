@@ -14,7 +14,7 @@ const done = { status: true, message: null, skipped: [], cart }
 
 test('a guest without a cart has none, and no backend is asked', async () => {
   const { context, asked } = await makeTestContext({ cartDetail: cart })
-  expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null })
+  expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null, guest: true })
   expect(asked).toEqual([])
 })
 
@@ -91,4 +91,28 @@ test('a set that is no list of products and amounts is refused before anything i
     expect((await api.request('/sets', post({ items }), { context })).status).toBe(422)
     expect(asked).toEqual([])
   }
+})
+
+test("a session that is over at the backend is no empty cart, and no guest's either", async () => {
+  const nothing = {
+    cartDetail: null,
+    isSessionAlive: false,
+    addItemToCart: { ...done, cart: { ...done.cart, isGuest: true } },
+  }
+  const { context } = await makeTestContext(nothing, { session: nadia })
+  for (const [path, init] of [
+    ['/', {}],
+    ['/summary', {}],
+    ['/items', post({ productId: '7', quantity: '1' })],
+    ['/clear', post({})],
+  ] as const) {
+    const answer = await api.request(path, init, { context })
+    expect([path, answer.status, await answer.json()]).toEqual([
+      path,
+      401,
+      expect.objectContaining({ title: context.t('forms.sessionOver') }),
+    ])
+  }
+  const alive = await makeTestContext({}, { session: nadia })
+  expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({ cart: null, guest: false })
 })

@@ -3,7 +3,9 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { body } from '#features/forms/body.ts'
+import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
+import { confirmSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { addItemToCart, cartDetail, removeAllCartItem, removeCartItem, updateItemToCart } from './cart.operations.ts'
 import { type Cart, type CartSummary, type SkippedLine, toCart, toSummary } from './cart.ts'
@@ -42,14 +44,19 @@ const hasCart = ({ session, cartToken }: RequestContext) => session !== null || 
 /** A guest's cart gets its name with the first thing put in. */
 const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
 
+/** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
+const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
+
 async function readCart(context: RequestContext): Promise<Cart | null> {
   if (!hasCart(context)) return null
   const [{ cartDetail: cart }, place] = await Promise.all([context.calls.commerce(cartDetail, {}), readPlace(context)])
+  if (looksLikeAGuests(cart)) await confirmSession(context)
   return toCart(cart, place)
 }
 
 /** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
 async function toChange(context: RequestContext, response: CartAnswer): Promise<CartChange> {
+  if (looksLikeAGuests(response?.cart)) await confirmSession(context)
   const cart = toCart(response?.cart ?? null, await readPlace(context))
   context.cookies.showCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
@@ -59,7 +66,8 @@ async function toChange(context: RequestContext, response: CartAnswer): Promise<
     requested,
     added,
   }))
-  if (response?.status === false && !skipped.some(({ added }) => added > 0)) {
+  const isRefused = typeof response?.status !== 'object' && !isTrue(response?.status)
+  if (isRefused && !skipped.some(({ added }) => added > 0)) {
     const title = message ?? context.t('cart.notChanged')
     throw new Refusal({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
   }
@@ -70,7 +78,11 @@ const remove = async (context: RequestContext, id: string, idempotencyKey?: stri
   toChange(context, (await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })).removeCartItem)
 
 export const cartApi = new Hono<ApiEnv>()
-  .get('/', async (c) => c.json({ cart: await readCart(c.env.context) }, 200))
+  /** `guest`: whose cart it is, for a page that still takes its reader for a customer. */
+  .get('/', async (c) => {
+    const { context } = c.env
+    return c.json({ cart: await readCart(context), guest: context.session === null }, 200)
+  })
   /** The few figures of the header. */
   .get('/summary', async (c) => {
     const cart = await readCart(c.env.context)
@@ -101,7 +113,7 @@ export const cartApi = new Hono<ApiEnv>()
     }
     const skipped = answers.flatMap((answer) => answer.skipped ?? [])
     const change = await toChange(context, {
-      status: answers.some(({ status }) => status !== false),
+      status: answers.some(({ status }) => status === null || isTrue(status)),
       message: answers.flatMap(({ message }) => message ?? []).join(' ') || null,
       cart: answers.at(-1)?.cart ?? null,
       skipped,

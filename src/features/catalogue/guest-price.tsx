@@ -1,6 +1,6 @@
+import { useLoginLink } from '#features/forms/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { useLoginHref } from './login-for-price.tsx'
 
 /** On a product's ticket, where a customer sees the price: why there is none, and the two ways to one (D10). */
 export function GuestPrice() {
@@ -13,7 +13,7 @@ export function GuestPrice() {
         <p className="small soft">{t('product.guestText')}</p>
       </div>
       <div className="halves">
-        <Button width="full" look="default-black-sm" href={useLoginHref()}>
+        <Button width="full" look="default-black-sm" {...useLoginLink()}>
           {t('product.login')}
         </Button>
         <Button width="full" look="outline-sm" href={to('register')}>

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { validator } from 'hono/validator'
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
 import { Refusal } from '#features/forms/problem.ts'
-import { requireSession } from '#features/forms/require-session.ts'
+import { confirmSession, requireSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { readAvoided } from './allergen-profile.api.ts'
 import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
@@ -52,7 +52,9 @@ async function readOwnView(context: RequestContext, variables: getProductListing
     context.calls.commerce(getProductListing, variables),
     readAvoided(context),
   ])
-  return { offers: toOffers(answer.getProductListing?.data ?? [], context.locale), avoid }
+  const offers = toOffers(answer.getProductListing?.data ?? [], context.locale)
+  if (!offers.some(({ price }) => price)) await confirmSession(context)
+  return { offers, avoid }
 }
 
 export const listingApi = new Hono<ApiEnv>()

@@ -3,6 +3,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stock } from '#ui/stock.tsx'
+import { LoginForPrice } from './login-for-price.tsx'
 import type { Offer } from './offer.ts'
 import { OfferSlot, type OffersToCome } from './offer-slot.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
@@ -23,7 +24,11 @@ export function OfferPrice({
   const words = unit ? t('catalogue.perPack', { unit }) : undefined
   return (
     <OfferSlot {...of} fallback={<Skeleton shape="amount" />}>
-      {(offer) => <Price size={size} amount={offer?.price ?? '–'} unit={offer?.price ? words : undefined} />}
+      {(offer, problem) => {
+        if (problem?.status === 401) return <LoginForPrice />
+        if (offer && !offer.price) return <span className="small soft">{t('catalogue.priceOnRequest')}</span>
+        return <Price size={size} amount={offer?.price ?? '–'} unit={offer ? words : undefined} />
+      }}
     </OfferSlot>
   )
 }

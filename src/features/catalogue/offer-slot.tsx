@@ -1,6 +1,7 @@
 import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { PartProblem } from '#features/forms/part.tsx'
+import type { Problem } from '#features/forms/problem.ts'
 import type { Settled } from '#features/forms/settled.ts'
 import { findOffer, type Offer, type OwnView } from './offer.ts'
 
@@ -12,16 +13,21 @@ type OfferSlotProps = {
   productId: string | undefined
   /** What stands in the same place until the offer is there. */
   fallback: ReactNode
-  children: (offer: Offer | null) => ReactNode
+  /** `problem`: why there is no offer, where its answer failed. */
+  children: (offer: Offer | null, problem: Problem | null) => ReactNode
 }
 
 /** The reserved place of something that only this customer may know; null when there is no offer. */
 export function OfferSlot({ offers, productId, fallback, children }: OfferSlotProps) {
-  if (!offers) return children(null)
+  if (!offers) return children(null, null)
   return (
     <Suspense fallback={fallback}>
       <Await promise={offers}>
-        {(part) => children((part.ok && productId && findOffer(part.value.offers, productId)) || null)}
+        {(part) =>
+          part.ok
+            ? children((productId && findOffer(part.value.offers, productId)) || null, null)
+            : children(null, part.problem)
+        }
       </Await>
     </Suspense>
   )

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { validator } from 'hono/validator'
 import { Refusal } from '#features/forms/problem.ts'
-import { requireSession } from '#features/forms/require-session.ts'
+import { confirmSession, requireSession } from '#features/forms/require-session.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { readAvoided } from './allergen-profile.api.ts'
@@ -47,5 +47,6 @@ export const productApi = new Hono<ApiEnv>()
     if (!found) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
     const members = (found.groupedProducts ?? []).map(({ product }) => product)
     const offers = toOffers([found, ...members, ...(found.relatedProducts ?? [])], context.locale)
+    if (!offers.some(({ price }) => price)) await confirmSession(context)
     return c.json({ offers, avoid } satisfies OwnView, 200)
   })

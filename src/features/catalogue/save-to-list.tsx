@@ -1,8 +1,8 @@
+import { useLoginLink } from '#features/forms/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useLoginHref } from './login-for-price.tsx'
 import { OfferSlot, type OffersToCome } from './offer-slot.tsx'
 
 type SaveToListProps = {
@@ -17,14 +17,14 @@ type SaveToListProps = {
 /** The way to a list: guests log in and come back here; for a customer it shows what is on a list already. */
 export function SaveToList({ productId, name, offers, className }: SaveToListProps) {
   const t = useT()
-  const login = useLoginHref()
+  const login = useLoginLink()
   if (!offers)
     return (
       <IconButton
         icon="bookmark-simple"
         label={t('catalogue.loginToSave', { name })}
         title={t('catalogue.loginToSaveShort')}
-        href={login}
+        {...login}
         className={className}
       />
     )
@@ -44,10 +44,10 @@ export function SaveToList({ productId, name, offers, className }: SaveToListPro
 /** The same in words, on a product's own page. */
 export function SaveLink({ productId, offers }: Pick<SaveToListProps, 'productId' | 'offers'>) {
   const t = useT()
-  const login = useLoginHref()
+  const login = useLoginLink()
   if (!offers)
     return (
-      <Button look="text-link" className="small" icon="bookmark-simple" href={login}>
+      <Button look="text-link" className="small" icon="bookmark-simple" {...login}>
         {t('catalogue.loginToSaveShort')}
       </Button>
     )

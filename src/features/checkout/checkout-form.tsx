@@ -3,19 +3,24 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { apiPath, type FormValues, sendForm } from '#features/forms/send-form.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutTicket } from './checkout-ticket.tsx'
 import { Choice } from './choice.tsx'
+import { sendOver } from './send-over.ts'
 
 /** Where, how and what: one form, one press (D12). */
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const t = useT()
+  const locale = useLocale()
   const { cart, addresses } = checkout
+  const send = (action: string, values: FormValues) =>
+    sendOver(() => sendForm(apiPath(locale, action), values, t('checkout.noAnswer')))
   if (!cart?.lines.length) return <EmptyCart />
   return (
-    <ApiForm className="cartgrid" action="/checkout/order" follow="document" data-app>
+    <ApiForm className="cartgrid" action="/checkout/order" send={send} follow="document" data-app>
       <CheckoutKey value={checkout.key} />
       <div className="stack xl">
         <FormMessage />

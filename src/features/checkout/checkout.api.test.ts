@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Refusal } from '#features/forms/problem.ts'
+import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { checkoutApi } from './checkout.api.ts'
 
@@ -45,10 +46,80 @@ test('an order goes out with its key, is remembered for its owner and empties th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
-test('a payment page on another host than the configured ones is not followed', async () => {
+test('a payment page on a host that is not configured is told in words, and to the operator with the setting that is missing', async () => {
   const away = { ...placed, redirectUrl: 'https://evil.example/pay' }
-  const { context } = await makeTestContext({ placeOrder: away }, { session: nadia })
-  expect(await (await api.request('/order', post(form), { context })).json()).toEqual({ next: '/en/checkout-success' })
+  const logged: unknown[] = []
+  const log = (...line: unknown[]) => void logged.push(line)
+  const { context } = await makeTestContext({ placeOrder: away }, { session: nadia, log })
+  const answer = await api.request('/order', post(form), { context })
+  expect(await answer.json()).toEqual({ next: '/en/checkout-success?payment=refused' })
+  expect(logged).toEqual([
+    ['error', 'payment.refused', expect.objectContaining({ order: 'PV-1', host: 'evil.example' })],
+  ])
+  expect(JSON.stringify(logged)).toContain('REDIRECT_HOSTS')
+  const known = { ...placed, redirectUrl: 'https://pay.example/1' }
+  const right = await makeTestContext({ placeOrder: known }, { session: nadia, log })
+  expect(await (await api.request('/order', post(form), right)).json()).toEqual({ next: 'https://pay.example/1' })
+  expect(logged).toHaveLength(1)
+})
+
+describe('an order whose answer is lost', () => {
+  const about = { client: 'commerce', operationType: 'mutation', operationName: 'placeOrder', errors: undefined }
+  const lost = new BackendError('timeout', { ...about, statusCode: 0 })
+
+  /** What the cookies of an answer hold of the order. */
+  const sealedIn = (cookies: string[]) => cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
+
+  async function afterLoss(message = 'Ring.') {
+    const { context, cookies } = await makeTestContext({ placeOrder: lost }, { session: nadia })
+    const answer = await api.request('/order', post({ ...form, message }), { context })
+    return { answer, unansweredOrder: sealedIn(cookies) }
+  }
+
+  test('is neither thanked for nor given up: its customer is led to where it is asked again', async () => {
+    const { answer, unansweredOrder } = await afterLoss()
+    expect([answer.status, await answer.json()]).toEqual([200, { next: '/en/checkout' }])
+    const see = async (given: object) => {
+      const { context } = await makeTestContext({}, { session: nadia, unansweredOrder, ...given })
+      return (await api.request('/unanswered', {}, { context })).json()
+    }
+    expect(await see({})).toEqual({ unanswered: true })
+    expect(await see({ session: { ...nadia, customer: { ...nadia.customer, id: '2' } } })).toEqual({
+      unanswered: false,
+    })
+    expect(await see({ session: null })).toEqual({ unanswered: false })
+  })
+
+  test('is sent again as it was, however long its message, until the backend says what became of it', async () => {
+    const message = '日'.repeat(2_000)
+    const { unansweredOrder } = await afterLoss(message)
+    const waiting = await makeTestContext({ placeOrder: lost }, { session: nadia, unansweredOrder })
+    expect(await (await api.request('/unanswered', post({}), waiting)).json()).toEqual({})
+    const { context, asked, cookies } = await makeTestContext(
+      { placeOrder: placed },
+      { session: nadia, unansweredOrder: sealedIn(waiting.cookies) },
+    )
+    const answer = await api.request('/unanswered', post({}), { context })
+    expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
+    expect(asked).toEqual([
+      {
+        name: 'placeOrder',
+        variables: { shippingAddressId: '2', billingAddressId: '2', shippingMethod: 'd', message },
+        options: { idempotencyKey: form.key },
+      },
+    ])
+    expect(cookies.filter((line) => /^pv_u\d=;.*Max-Age=0/.test(line))).toHaveLength(3)
+  })
+
+  test('was refused after all: that is the outcome', async () => {
+    const { unansweredOrder } = await afterLoss()
+    const errors = [{ message: 'Sold out.', extensions: { code: 'BAD_USER_INPUT' } }]
+    const refusal = new BackendError('refused', { ...about, statusCode: 200, errors })
+    const { context, cookies } = await makeTestContext({ placeOrder: refusal }, { session: nadia, unansweredOrder })
+    await expect(api.request('/unanswered', post({}), { context })).rejects.toBe(refusal)
+    expect(sealedIn(cookies)).toBe('')
+    expect(cookies.join()).toContain('pv_u1=;')
+  })
 })
 
 test('a guest can neither see a checkout nor order', async () => {

@@ -4,14 +4,14 @@ import { Hono } from 'hono'
 import { toCart } from '#features/cart/cart.ts'
 import { readPlace } from '#features/cart/read-place.ts'
 import { body } from '#features/forms/body.ts'
-import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import { toAddress } from '#features/orders/address.ts'
 import { type Order, toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { addresses, cartDetail, orderDetail, placeOrder, shippingMethods } from './checkout.operations.ts'
-import { type Checkout, sameAddress, toRedirect, toShippingMethods } from './checkout.ts'
+import { addresses, cartDetail, orderDetail, shippingMethods } from './checkout.operations.ts'
+import { type Checkout, sameAddress, toShippingMethods } from './checkout.ts'
+import { readUnanswered, sendOrder } from './place-order.ts'
 
 const PlaceOrder = type({
   shippingAddressId: '1 <= string <= 64',
@@ -48,24 +48,33 @@ export const checkoutApi = new Hono<ApiEnv>()
   })
   .post('/order', body(PlaceOrder, messages), async (c) => {
     const { context } = c.env
-    const { calls, cookies, config, locale, t } = context
-    requireSession(context)
-    const { key, message, billingAddressId, ...chosen } = c.req.valid('form')
-    const { placeOrder: placed } = await calls.commerce(
-      placeOrder,
-      {
-        ...chosen,
-        billingAddressId: billingAddressId === sameAddress ? chosen.shippingAddressId : billingAddressId,
+    const { customer } = requireSession(context)
+    const { key, message, billingAddressId, shippingAddressId, shippingMethod } = c.req.valid('form')
+    const { next } = await sendOrder(context, {
+      customerId: customer.id,
+      key,
+      input: {
+        shippingAddressId,
+        billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
+        shippingMethod,
         message: message?.trim() || null,
       },
-      { idempotencyKey: key },
-    )
-    if (!placed?.success) throw new Refusal({ status: 422, title: t('checkout.notPlaced') })
-    if (placed.order) await cookies.rememberOrder(placed.order.id)
-    cookies.showCartCount(0)
-    const next = toRedirect(placed.redirectUrl, config.redirectHosts) ?? localize(locale, 'checkoutSuccess')
+    })
     c.header('x-next', next)
     return c.json({ next }, 200)
+  })
+  /** Whether an order of this customer waits for its answer. Asks no backend. */
+  .get('/unanswered', async (c) => c.json({ unanswered: (await readUnanswered(c.env.context)) !== null }, 200))
+  /** Asks again what became of it. Without `next`: that is not known yet. */
+  .post('/unanswered', async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const order = await readUnanswered(context)
+    const sent = order
+      ? await sendOrder(context, order)
+      : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
+    c.header('x-next', sent.next)
+    return c.json(sent.waiting ? {} : { next: sent.next }, 200)
   })
   /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago (D12). */
   .get('/placed', async (c) => {

@@ -3,15 +3,29 @@ import { OrderLines } from '#features/orders/order-lines.tsx'
 import { OrderSums } from '#features/orders/order-sums.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 
+type PlacedOrderProps = {
+  order: Order | null
+  customer: boolean
+  /** The payment page could not be opened. */
+  unpaid: boolean
+}
+
 /** The order that was just placed, for its owner; a neutral word for everybody else (D12). */
-export function PlacedOrder({ order, customer }: { order: Order | null; customer: boolean }) {
+export function PlacedOrder({ order, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
   return (
     <div className="stack l">
-      <p className="lead soft">{t(order ? 'checkout.thanksText' : 'checkout.thanksNeutral')}</p>
+      {unpaid ? (
+        <Notice tone="error" title={t('checkout.unpaid')}>
+          {t('checkout.unpaidText')}
+        </Notice>
+      ) : (
+        <p className="lead soft">{t(order ? 'checkout.thanksText' : 'checkout.thanksNeutral')}</p>
+      )}
       {order && (
         <Ticket className="narrow">
           <p>

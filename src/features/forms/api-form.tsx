@@ -13,6 +13,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { toFailureToast } from './failure-toast.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
+import { useLoginLink } from './login-again.tsx'
 import type { Problem } from './problem.ts'
 import { type Answer, apiPath, type FormValues, type Outcome, sendForm } from './send-form.ts'
 import { useRefusedForm } from './use-refused-form.ts'
@@ -80,11 +81,15 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     if (!outcome.ok) {
       const toast = toFailureToast(t, outcome.problem)
       if (toast) notify(toast)
+      if (outcome.problem.status === 401) notify({ title: outcome.problem.title, color: 'error', action: logInAgain })
       return onRefused?.(outcome.problem, currentTarget)
     }
     onDone?.(outcome.answer, currentTarget)
     if (next) router.history.push(next)
   }
+
+  const { href: login } = useLoginLink()
+  const logInAgain = { label: t('forms.loginAgain'), run: () => location.assign(login) }
 
   const state: FormState = { pending, problem, typed: refused?.values ?? {} }
   return (

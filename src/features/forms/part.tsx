@@ -3,11 +3,10 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ApiForm } from './api-form.tsx'
 import { toFailureToast } from './failure-toast.ts'
+import { LoginAgain } from './login-again.tsx'
 import type { Problem } from './problem.ts'
 import type { Settled } from './settled.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 type PartProps<Value> = {
   promise: Promise<Settled<Value>>
@@ -29,7 +28,7 @@ export function Part<Value>({ promise, fallback, quiet, children }: PartProps<Va
   )
 }
 
-/** Why a part is not there. Who has to log in again is logged out first, so that the login page opens. */
+/** Why a part is not there. */
 export function PartProblem({ problem }: { problem: Problem }) {
   const t = useT()
   const notify = useNotify()
@@ -37,20 +36,10 @@ export function PartProblem({ problem }: { problem: Problem }) {
     const toast = toFailureToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, problem])
-  if (problem.status !== 401)
-    return (
-      <Notice tone="warn" title={problem.title}>
-        {problem.detail}
-      </Notice>
-    )
+  if (problem.status === 401) return <LoginAgain title={problem.title} />
   return (
-    <ApiForm action="/account/logout" follow="document">
-      <input type="hidden" name="next" value="login" />
-      <Notice
-        tone="warn"
-        title={t('forms.sessionOver')}
-        action={<SubmitButton look="outline-sm">{t('forms.loginAgain')}</SubmitButton>}
-      />
-    </ApiForm>
+    <Notice tone="warn" title={problem.title}>
+      {problem.detail}
+    </Notice>
   )
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Between one question and the next, in milliseconds; the last one stays. */
+const pauses = [1_500, 3_000, 6_000, 12_000]
+
+/**
+ * The answer to an order was lost: the backend is asked again until it says what became of it. By itself where scripts run,
+ * by a press where they do not.
+ */
+export function OrderUnanswered() {
+  const form = useRef<HTMLFormElement | null>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.requestSubmit(), pauses[Math.min(asked, pauses.length - 1)])
+    return () => clearTimeout(timer)
+  }, [asked])
+  const askAgain = () => setAsked((times) => times + 1)
+  return (
+    <ApiForm
+      ref={form}
+      className="stack l narrow"
+      action="/checkout/unanswered"
+      follow="document"
+      onDone={({ next }) => !next && askAgain()}
+      onRefused={({ status }) => (status === 0 || status >= 500) && askAgain()}
+    >
+      <FormMessage />
+      <Outcome />
+    </ApiForm>
+  )
+}
+
+/** Until it is known; when the order was refused, the way back to the checkout, where everything still stands. */
+function Outcome() {
+  const t = useT()
+  const to = usePath()
+  const pending = useFormPending()
+  const problem = useFormProblem()
+  if (problem?.status === 401) return null
+  if (problem && problem.status >= 400 && problem.status < 500)
+    return (
+      <div className="cluster">
+        <Button href={to('checkout')} data-native="">
+          {t('checkout.backToCheckout')}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <p className="lead soft">{t('checkout.unansweredText')}</p>
+      <p className="small soft" role="status">
+        {pending && t('checkout.asking')}
+      </p>
+      <div className="cluster">
+        <SubmitButton>{t('checkout.askAgain')}</SubmitButton>
+        <Button look="outline" href={to('dashboardOrders')}>
+          {t('checkout.toOrders')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from '#features/forms/send-form.ts'
+import { sendOver } from './send-over.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const lost: Outcome = { ok: false, problem: { status: 0, title: 'No answer' } }
+const taken: Outcome = { ok: true, answer: { next: '/en/checkout-success' } }
+
+/** What comes of tries that end in this order. */
+async function come(...outcomes: Outcome[]) {
+  const send = vi.fn(async () => outcomes.shift() ?? lost)
+  const outcome = sendOver(send)
+  await vi.runAllTimersAsync()
+  return { outcome: await outcome, tries: send.mock.calls.length }
+}
+
+test('an order that a broken connection swallowed is sent again until it is answered', async () => {
+  expect(await come(lost, lost, taken)).toEqual({ outcome: taken, tries: 3 })
+  expect(await come(taken)).toEqual({ outcome: taken, tries: 1 })
+})
+
+test('a refusal is an answer, and in the end it is said that none came', async () => {
+  const refused: Outcome = { ok: false, problem: { status: 422, title: 'Sold out' } }
+  expect(await come(refused)).toEqual({ outcome: refused, tries: 1 })
+  expect(await come()).toEqual({ outcome: lost, tries: 4 })
+})

@@ -1,0 +1,32 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/**
+ * A link to where one logs in and comes back to this page. Whom this document takes for a customer needs a new one: the server
+ * finds out that the session is over, and lets them in.
+ */
+export function useLoginLink() {
+  const to = usePath()
+  const here = useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
+  const { customer } = useRouter().options.context.facts
+  return { href: `${to('login')}?redirect=${encodeURIComponent(here)}`, ...(customer && { 'data-native': '' }) }
+}
+
+/** Says that the session is over, and leads back here over the login. */
+export function LoginAgain({ title, live }: { title: string; live?: boolean }) {
+  const t = useT()
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      live={live ?? false}
+      action={
+        <Button look="outline-sm" {...useLoginLink()}>
+          {t('forms.loginAgain')}
+        </Button>
+      }
+    />
+  )
+}
