@@ -55,6 +55,18 @@ describeEachRuntime('redirects', (runtime) => {
     for (const path of ['/en/promo', '/promotions', '/oude-site']) expect(await leadsTo(path)).toEqual([404, null])
   })
 
+  test('what an editor declared gone is told as that, in the words of an unknown page', async () => {
+    const source = '/en/gone-for-good'
+    const columns = '(site_id, source, target, http_code)'
+    await runtime.sql('CONTENT_DB', `INSERT INTO redirects ${columns} VALUES (2, ?, NULL, 410)`, source)
+    await purge('operation:redirects')
+    const answer = await visitor.ask(source)
+    expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
+    expect(await answer.text()).toContain('Page not found')
+    await runtime.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', source)
+    await purge('operation:redirects')
+  })
+
   test('the words of one language lead to the right screen in another (D04)', async () => {
     for (const screen of ['login', 'register', 'forgotPassword', 'resetPassword', 'brands', 'cart', 'range'] as const) {
       for (const locale of locales) {

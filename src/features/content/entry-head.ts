@@ -1,6 +1,7 @@
 /** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
+import { homeUri } from './links.ts'
 import { plainText } from './rich-text.ts'
 
 type EntryHead = {
@@ -12,12 +13,18 @@ type EntryHead = {
   page?: number
 }
 
-/** A page that the CMS declares elsewhere keeps that address; its own one is always told under the shop's origin. */
+/**
+ * The page's own address, unless an editor gave it another. Of that one only the path is taken: a CMS names every page under its
+ * own host, and often with a prefix for each language.
+ */
 function toCanonical({ entry }: ContentPage, origin: string, page: number): string {
   const own = origin + entry.path + (page > 1 ? `?page=${page}` : '')
-  const given = entry.seo.canonical ? URL.parse(entry.seo.canonical) : null
-  if (given?.protocol !== 'https:' || given.pathname === URL.parse(entry.path, given)?.pathname) return own
-  return given.href
+  const given = entry.seo.canonical ? URL.parse(entry.seo.canonical, origin) : null
+  if (!given || !/^https?:$/.test(given.protocol)) return own
+  const path = given.pathname.replace(/^\/nl(?=\/|$)/, '').replace(/\/+$/, '')
+  const uri = URL.parse(`/${entry.uri}`, origin)?.pathname ?? ''
+  const isOwn = entry.uri === homeUri ? path.split('/').length <= 2 : path.endsWith(uri)
+  return isOwn ? own : origin + path
 }
 
 /** The page in every language that has it, and the one for everybody else (D02); nothing when it is the only one. */

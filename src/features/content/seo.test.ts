@@ -59,13 +59,48 @@ test('title, description, robots and the tags of networks are taken; what could 
   ])
 })
 
-test('the page is canonical under the shop’s own origin, also when the CMS has another; a page declared elsewhere stays there', () => {
+test('a page is canonical under the shop’s own origin, whatever host and prefix the CMS names it with', () => {
   const canonical = (href: string, more: object = {}) =>
     head(pageWith({ ...toSeo(containers), canonical: href }), more).links[0]?.href
-  expect(canonical('https://cms.example/levering')).toBe('https://shop.example/levering')
-  expect(canonical('https://press.example/story')).toBe('https://press.example/story')
-  expect(canonical('javascript:alert(1)')).toBe('https://shop.example/levering')
+  for (const href of [
+    'https://cms.example/levering',
+    'https://cms.example/nl/levering/',
+    'https://cms.example/index.php/levering',
+    'javascript:alert(1)',
+  ])
+    expect([href, canonical(href)]).toEqual([href, 'https://shop.example/levering'])
   expect(canonical('https://cms.example/levering', { page: 2 })).toBe('https://shop.example/levering?page=2')
+  // declared elsewhere: there, but in this shop
+  expect(canonical('https://cms.example/nl/over-ons?a=1')).toBe('https://shop.example/over-ons')
+  expect(canonical('/over-ons')).toBe('https://shop.example/over-ons')
+})
+
+test('the name of the site is left out of a title, whatever separates them; a name inside a sentence stays', () => {
+  const titleOf = (title: string) => toSeo({ ...containers, metaTitleContainer: json({ title: { title } }) }).title
+  for (const separator of [
+    ' | ',
+    ' - ',
+    ' – ',
+    ' — ',
+    ' · ',
+    ' • ',
+    ' » ',
+    ' / ',
+    ' :: ',
+    ': ',
+    ', ',
+    '|',
+    ' ~ ',
+    ' ⋅ ',
+  ])
+    expect([separator, titleOf(`Levering${separator}Proviant`), titleOf(`Proviant${separator}Levering`)]).toEqual([
+      separator,
+      'Levering',
+      'Levering',
+    ])
+  expect(titleOf('Levering | Horeca | Proviant')).toBe('Levering | Horeca')
+  for (const whole of ['Nieuw bij Proviant', 'Proviant voor de horeca', 'Non-Proviant', 'Proviant'])
+    expect(titleOf(whole)).toBe(whole)
 })
 
 test('other languages are named where they are known, English for everybody else', () => {

@@ -7,7 +7,7 @@ export interface Seo {
   description: string | null
   /** Null where search engines may do as they like. */
   robots: string | null
-  /** Absolute, as the CMS says it; the head decides whether it is this page. */
+  /** As the CMS says it, mostly under its own host; the head takes its path at most. */
   canonical: string | null
   siteName: string | null
   /** Open Graph and cards of other networks. */
@@ -36,12 +36,19 @@ const all = (members: Member) => Object.values(members).flat().filter(isObject)
 /** Names of tags that are passed on; `og:url` is the canonical's business. */
 const passedOn = /^(?:og:(?!url$)|article:|twitter:|author$|keywords$)/
 
-/** `Page | Site` and `Site - Page` are the page's title. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What may stand between a page and a site: marks with a space on one side at least, or a bar, dot or arrow without. */
+const between = '(?:\\s+[^\\p{L}\\p{N}\\s]+\\s*|[^\\p{L}\\p{N}\\s]+\\s+|\\s*[|·•»›]+\\s*)'
+
+/** `Page | Site` and `Site: Page` are the page's title, whatever stands between. */
 function withoutSite(title: string | null, siteName: string | null): string | null {
   if (!title || !siteName) return title
-  const parts = title.split(/\s+[|–—·-]\s+/)
-  const own = parts.filter((part) => part !== siteName)
-  return parts.length === 2 && own.length === 1 ? (own[0] ?? title) : title
+  const name = escaped(siteName)
+  const own = title
+    .replace(new RegExp(`${between}${name}$`, 'iu'), '')
+    .replace(new RegExp(`^${name}${between}`, 'iu'), '')
+  return own.trim() || title
 }
 
 /** @param containers each is JSON text of an object keyed by tag name; a broken one counts as empty */

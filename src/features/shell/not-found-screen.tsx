@@ -20,7 +20,7 @@ function readable(path: string): string {
 function useServersWord() {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (document?.responseStatus && document.responseStatus !== 404) location.reload()
+    if (document?.responseStatus && ![404, 410].includes(document.responseStatus)) location.reload()
   }, [])
 }
 

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { localeOfPath } from '#i18n/paths.ts'
 import type { HallEnv } from '../hall.ts'
-import { findRedirect } from '../redirects.ts'
+import { findRedirect, isGone } from '../redirects.ts'
 import { waitUntilOf } from '../request-context.ts'
 
 export const followRedirects: MiddlewareHandler<HallEnv> = async (c, next) => {
@@ -13,6 +13,12 @@ export const followRedirects: MiddlewareHandler<HallEnv> = async (c, next) => {
   const start = c.req.url.indexOf('?')
   const found = findRedirect(table, c.req.path, start < 0 ? '' : c.req.url.slice(start))
   if (!found) return next()
+  if (isGone(found)) {
+    await next()
+    // the page of an unknown path says it in words
+    if (c.res.status === 404) c.res = new Response(c.res.body, { status: 410, headers: c.res.headers })
+    return
+  }
   return new Response(null, {
     status: found.status,
     headers: {
