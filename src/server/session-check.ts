@@ -8,7 +8,8 @@ export function createSessionCheck(calls: PrivateCalls): () => Promise<boolean> 
   const ask = async () => {
     try {
       const { accountInfo: info } = await calls.commerce(accountInfo, {})
-      return info !== null && info.status !== false
+      // undefined: this backend has no such question
+      return info === undefined || (info !== null && info.status !== false)
     } catch (error) {
       return !(error instanceof BackendError && error.code === 'UNAUTHENTICATED')
     }
