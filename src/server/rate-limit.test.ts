@@ -31,6 +31,13 @@ test('a new window begins at zero, and other keys count for themselves', async (
   expect(await countAgainst(db, 'purge', 3, 60)).toBe(0)
 })
 
+test('a clock that was a day ahead and is put right does not close anything for a day', async () => {
+  vi.setSystemTime(1_800_086_400_000)
+  for (let call = 0; call < 4; call++) await countAgainst(db, 'purge', 3, 60)
+  vi.setSystemTime(1_800_000_000_000)
+  expect(await countAgainst(db, 'purge', 3, 60)).toBe(0)
+})
+
 test('a store that fails limits nobody', async () => {
   await db.prepare('DROP TABLE rate_limits').run()
   for (let call = 0; call < 5; call++) expect(await countAgainst(db, 'purge', 1, 60)).toBe(0)

@@ -2,7 +2,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 /**
- * Counts one more and says how long to wait.
+ * Counts one more and says how long to wait. A window that ends later than one that begins now was made by a clock that was ahead:
+ * it is over.
  * @param limit calls in `windowSeconds`
  * @returns 0 while within the limit, else seconds until the window ends; a store that fails limits nobody
  */
@@ -13,8 +14,8 @@ export async function countAgainst(db: D1Database, key: string, limit: number, w
       .prepare(
         `INSERT INTO rate_limits (key, count, resets_at) VALUES (?1, 1, ?2)
          ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN resets_at <= ?3 THEN 1 ELSE count + 1 END,
-           resets_at = CASE WHEN resets_at <= ?3 THEN ?2 ELSE resets_at END
+           count = CASE WHEN resets_at BETWEEN ?3 + 1 AND ?2 THEN count + 1 ELSE 1 END,
+           resets_at = CASE WHEN resets_at BETWEEN ?3 + 1 AND ?2 THEN resets_at ELSE ?2 END
          RETURNING count, resets_at`,
       )
       .bind(key, now + windowSeconds, now)

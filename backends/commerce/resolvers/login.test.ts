@@ -9,6 +9,7 @@ import {
   ordersList,
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { countersOf } from '../rules/login-limit.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -83,6 +84,24 @@ test('five failures close an account to one network for a quarter of an hour, an
   expect(await codeOf(nadia, { 'x-client-network': 'there' })).toBeUndefined()
   later(16)
   expect(await codeOf(nadia, here)).toBeUndefined()
+})
+
+test('of a burst of wrong passwords five are looked at, and the rest wait', async () => {
+  const here = { 'x-client-network': 'here' }
+  const burst = Array.from({ length: 12 }, () => codeOf({ ...nadia, password: 'x' }, here))
+  const codes = await Promise.all(burst)
+  expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7)
+})
+
+test('a right password counts on no counter, and a clock that was a day ahead keeps nobody out once it is right', async () => {
+  const keys = countersOf('nadia@brasserie-nova.example', 'here').map(({ key }) => key)
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString()
+  const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 40, ?2, ?2)'
+  for (const key of keys) await shop.db.prepare(insert).bind(key, tomorrow).run()
+  expect(await codeOf(nadia, { 'x-client-network': 'here' })).toBeUndefined()
+  const { results } = await shop.db.prepare('SELECT key, failures FROM login_failures').all()
+  expect(results).toEqual([{ key: 'network:here', failures: 0 }])
 })
 
 test('logging out, a risen epoch and a blocked company end a session at once', async () => {

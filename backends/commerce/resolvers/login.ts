@@ -2,12 +2,12 @@
 import { type Context, requireCustomer } from '../context.ts'
 import { refusal } from '../errors.ts'
 import { say } from '../messages.ts'
-import { countersOf, waitSeconds } from '../rules/login-limit.ts'
+import { type Counter, countersOf, type Failures, waitSeconds } from '../rules/login-limit.ts'
 import { dummyHash, matchesPassword } from '../rules/password.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
 import { deleteToken, insertToken } from '../sql/access-tokens.ts'
 import { type CustomerRow, findCustomerByEmail } from '../sql/customers.ts'
-import { countFailure, forgetFailures, readFailures } from '../sql/login-failures.ts'
+import { countAttempt, forgetFailures, readFailures, takeBackAttempt } from '../sql/login-failures.ts'
 import { mergeGuestCart } from './cart-merge.ts'
 
 type LoginInput = { email: string; password: string; remember?: boolean | null }
@@ -54,19 +54,25 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
   const { db, locale } = context
   const account = email.trim().toLowerCase().slice(0, 254)
   const counters = countersOf(account, context.network)
-  const failures = await readFailures(db, counters)
-  const seconds = Math.max(...counters.map((counter) => waitSeconds(counter, failures.get(counter.key), context.now())))
-  if (seconds > 0) throw refusal(locale, 'RATE_LIMITED', 'login.limited', { seconds }, { retryAfterSeconds: seconds })
+  const now = context.now()
+  const requireTurn = (failures: Map<string, Failures>, holding: readonly Counter[]) => {
+    const seconds = Math.max(...holding.map((counter) => waitSeconds(counter, failures.get(counter.key), now)))
+    if (seconds > 0) throw refusal(locale, 'RATE_LIMITED', 'login.limited', { seconds }, { retryAfterSeconds: seconds })
+  }
+  requireTurn(await readFailures(db, counters), counters)
+  // counted before the slow part, or all attempts of a burst would find their turn free
+  const strict = counters.filter(({ slowsOnly }) => !slowsOnly)
+  requireTurn(await countAttempt(db, counters, now), strict)
 
   const customer = await findCustomerByEmail(db, account)
   const fits = await context.hashing(() =>
     matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
   )
-  if (fits === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
-  if (!fits || !customer) {
-    await countFailure(db, counters, context.now())
-    throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  if (fits === null) {
+    await takeBackAttempt(db, counters)
+    throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   }
-  if (failures.size > 0) await forgetFailures(db, counters)
+  if (!fits || !customer) throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  await forgetFailures(db, counters)
   return customer
 }

@@ -19,9 +19,15 @@ export function countersOf(account: string, network: string | null): Counter[] {
   ]
 }
 
+/** A window that ends later than one that begins now was opened by a clock that was ahead; it is over too. */
+const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: Failures, now: Date) => {
+  const leftMs = Date.parse(windowEndsAt) - now.getTime()
+  return leftMs <= 0 || leftMs > windowSeconds * 1000
+}
+
 /** Seconds until the next attempt may be made; 0 when it may be made now. */
 export function waitSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
-  if (!state || state.failures < counter.allowed || Date.parse(state.windowEndsAt) <= now.getTime()) return 0
+  if (!state || state.failures < counter.allowed || isOver(counter, state, now)) return 0
   const until = counter.slowsOnly
     ? Date.parse(state.lastAt) + 1000 * Math.min(30, 2 ** Math.min(5, state.failures - counter.allowed))
     : Date.parse(state.windowEndsAt)

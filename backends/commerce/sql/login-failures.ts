@@ -8,36 +8,59 @@ const readSql = `SELECT key, failures, last_at, window_ends_at FROM login_failur
   WHERE key IN (SELECT value FROM json_each(?1))`
 
 export async function readFailures(db: D1Database, counters: readonly Counter[]): Promise<Map<string, Failures>> {
-  const keys = JSON.stringify(counters.map(({ key }) => key))
-  const { results } = await db.prepare(readSql).bind(keys).all<Row>()
-  return new Map(
-    results.map((row) => [row.key, { failures: row.failures, lastAt: row.last_at, windowEndsAt: row.window_ends_at }]),
-  )
+  const { results } = await db.prepare(readSql).bind(keysOf(counters)).all<Row>()
+  return toFailures(results)
 }
 
-// A window that has ended begins anew with this failure.
+const toFailures = (rows: Row[]) =>
+  new Map(
+    rows.map((row) => [row.key, { failures: row.failures, lastAt: row.last_at, windowEndsAt: row.window_ends_at }]),
+  )
+
+// A window that has ended, or that a clock which was ahead has opened, begins anew with this attempt.
 const countSql = `INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 1, ?2, ?3)
   ON CONFLICT (key) DO UPDATE SET
-    failures = CASE WHEN window_ends_at <= ?3 THEN 1 ELSE failures + 1 END,
-    window_ends_at = CASE WHEN window_ends_at <= ?3 THEN ?2 ELSE window_ends_at END,
-    last_at = ?3`
+    failures = CASE WHEN window_ends_at > ?3 AND window_ends_at <= ?2 THEN failures + 1 ELSE 1 END,
+    window_ends_at = CASE WHEN window_ends_at > ?3 AND window_ends_at <= ?2 THEN window_ends_at ELSE ?2 END,
+    last_at = ?3
+  RETURNING key, failures - 1 AS failures, last_at, window_ends_at`
 
-/** Counts one failure on every counter, and forgets windows that ended. */
-export async function countFailure(db: D1Database, counters: readonly Counter[], now: Date): Promise<void> {
+const forgetEnded = 'DELETE FROM login_failures WHERE window_ends_at <= ?1'
+
+/**
+ * Counts one attempt as failed on every counter, and forgets windows that ended. Answers the counters as they were before it, so that of
+ * attempts that come at once each sees the others.
+ */
+export async function countAttempt(
+  db: D1Database,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<Map<string, Failures>> {
   const at = now.toISOString()
-  await db.batch([
-    db.prepare('DELETE FROM login_failures WHERE window_ends_at <= ?1').bind(at),
+  const [, ...counted] = await db.batch<Row>([
+    db.prepare(forgetEnded).bind(at),
     ...counters.map(({ key, windowSeconds }) =>
       db.prepare(countSql).bind(key, new Date(now.getTime() + windowSeconds * 1000).toISOString(), at),
     ),
   ])
+  return toFailures(counted.flatMap(({ results }) => results))
 }
 
-/** A right password clears the account's own counters; the network's stays. */
+const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key))
+
+/** An attempt that was not wrong counts no longer. */
+export async function takeBackAttempt(db: D1Database, counters: readonly Counter[]): Promise<void> {
+  await db
+    .prepare('UPDATE login_failures SET failures = failures - 1 WHERE key IN (SELECT value FROM json_each(?1))')
+    .bind(keysOf(counters))
+    .run()
+}
+
+/** A right password clears the account's own counters; the network's stays as it was before. */
 export async function forgetFailures(db: D1Database, counters: readonly Counter[]): Promise<void> {
-  const keys = counters.filter(({ key }) => key.startsWith('account')).map(({ key }) => key)
+  await takeBackAttempt(db, counters)
   await db
     .prepare('DELETE FROM login_failures WHERE key IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(keys))
+    .bind(keysOf(counters.filter(({ key }) => key.startsWith('account'))))
     .run()
 }
