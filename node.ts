@@ -8,7 +8,7 @@ import { trustedAddress } from './src/server/node-proxy.ts'
 process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
 const bindings = openNodeBindings({ dataDir: process.env.DATA_DIR || '.data', vars: pickVars(process.env) })
-const files = createFiles('dist/client')
+const files = createFiles('dist/client', { secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false })
 const running = new Set<Promise<unknown>>()
 const addressOf = trustedAddress(process.env.TRUST_PROXY)
 
@@ -40,7 +40,15 @@ const server = serve({
   fetch: (request, env) => answer(request, env as Incoming),
   port: Number(process.env.PORT || 8787),
   hostname: process.env.HOST || 'localhost',
-  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+  serverOptions: {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 5_000,
+    maxHeaderSize: 16_384,
+    // a second Host makes the first one invalid instead of being dropped unseen
+    joinDuplicateHeaders: true,
+  },
 })
 
 let stopping = false

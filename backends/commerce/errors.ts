@@ -49,7 +49,8 @@ export function toPublicError(error: GraphQLError, locale: Locale, debug: boolea
   // GraphQL itself speaks of the request, never of a path in the answer. Compared by name: there may be two copies of the class.
   const isRequest = !error.path && (!cause || cause.name === 'GraphQLError')
   const key = isRequest ? 'error.request' : 'error.internal'
-  const debugMessage = debug ? { debugMessage: cause?.stack ?? error.message } : {}
+  // the stack is for the log: tools in a demo may be anybody's
+  const debugMessage = debug ? { debugMessage: error.message } : {}
   return createGraphQLError(say(locale, key), {
     path: error.path,
     ...placeOf(error),

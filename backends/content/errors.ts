@@ -23,7 +23,7 @@ export const badInput = (message: string): GraphQLError =>
 export function toPublicError(error: GraphQLError, language: Language, debug: boolean): GraphQLError {
   if (typeof error.extensions.code === 'string' && codes.includes(error.extensions.code)) return error
   const isRequest = !error.originalError && !error.path
-  const debugMessage = debug ? { debugMessage: error.originalError?.stack ?? error.message } : {}
+  const debugMessage = debug ? { debugMessage: error.message } : {}
   return createGraphQLError(say(language, isRequest ? 'request' : 'internal'), {
     path: error.path,
     ...placeOf(error),

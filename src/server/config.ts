@@ -47,7 +47,8 @@ function readOrigin(value: string | undefined): string | null {
   return url.origin
 }
 
-const isLoopback = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
+/** A name that only this machine answers to. */
+export const isLoopback = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
 
 /** Over plain http session cookies would not be secure; a machine may try its own production build. */
 function requireSecure(publicOrigin: string | null) {

@@ -9,6 +9,7 @@ import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
 import type { FoundPage } from './cache/page-cache.ts'
 import { type Freshness, maxTags, pageParameters, pages as policy } from './cache/policy.ts'
 import { retryAfterSeconds } from './clients/backend-error.ts'
+import { isLoopback } from './config.ts'
 import type { RefusedForm, RequestContext } from './context.ts'
 import { withRequest } from './context.ts'
 import { errorPage } from './error-page.ts'
@@ -153,10 +154,12 @@ export function createPages({ api, loadRenderer }: Deps) {
     const { pages } = shop
     const url = canonicalPage(hall, match)
     // a shop without a public origin may be called by several names, and pages name it in canonical links
-    const key = shop.config.publicOrigin ? url : hall.get('origin') + url
+    const origin = hall.get('origin')
+    const key = shop.config.publicOrigin ? url : origin + url
+    // and anybody can make up names
+    const durable = isDurable(url) && (shop.config.publicOrigin !== null || isLoopback(origin))
     const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-    const refill = () =>
-      waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale), isDurable(url)))
+    const refill = () => waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale), durable))
     if (found && found.state !== 'error') {
       if (found.state === 'stale') refill()
       return sendKept(hall, found, freshness.fresh)

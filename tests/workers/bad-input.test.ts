@@ -1,7 +1,8 @@
 // Whatever is sent, the answer is clear and never a 500.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { overSocket } from '../support/socket.ts'
+import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('bad input', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -74,6 +75,7 @@ describeEachRuntime('bad input', (runtime) => {
       `/en/${'a/'.repeat(300)}`,
       `/en?${'x=1&'.repeat(500)}`,
       '/dashboard/x.css',
+      `/_page/${'a'.repeat(600)}.js`,
     ]) {
       const { status } = await visitor.ask(path)
       expect([path.slice(0, 40), status < 500]).toEqual([path.slice(0, 40), true])
@@ -122,6 +124,16 @@ describeEachRuntime('bad input', (runtime) => {
     const grown = (await runtime.kvKeys()).filter((key) => /made-up|page:.*filters|page-data/.test(key))
     expect(grown.filter((key) => key.includes('made-up') || key.includes('filters'))).toEqual([])
     expect((await runtime.kvKeys()).length - before).toBeLessThan(20)
+  })
+
+  test('a host name that is made up leaves nothing in the durable cache', async () => {
+    const { hostname, port } = new URL(runtime.url)
+    const raw = (host: string) =>
+      `GET /en/brands HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: x\r\nConnection: close\r\n\r\n`
+    expect(await overSocket(hostname, Number(port), raw('made-up.example'))).toMatch(/^HTTP\/1\.1 200/)
+    await untilKept(visitor, '/en/brands')
+    await expect.poll(() => runtime.kvKeys().then((keys) => keys.some((key) => key.includes('/en/brands')))).toBe(true)
+    expect((await runtime.kvKeys()).filter((key) => key.includes('made-up.example'))).toEqual([])
   })
 
   test('no spelling of a path leads to another site', async () => {

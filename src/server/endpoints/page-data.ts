@@ -2,8 +2,10 @@
 import type { Handler } from 'hono'
 import type { HallEnv } from '../hall.ts'
 
+const isName = (file = '') => /^[\w-]{1,64}\.js$/.test(file)
+
 export const pageData: Handler<HallEnv> = async (c) => {
-  const data = await c.var.shop.pages.data(c.req.path)
+  const data = isName(c.req.param('file')) ? await c.var.shop.pages.data(c.req.path) : null
   if (data === null) return c.text('Not Found', 404)
   return c.body(data, 200, {
     'content-type': 'text/javascript; charset=utf-8',

@@ -1,0 +1,31 @@
+// What Node's own server decides before the shop is asked.
+import { expect, test } from 'vitest'
+import { runtimes } from '../support/runtimes.ts'
+import { startNodeShop } from '../support/server.ts'
+import { overSocket } from '../support/socket.ts'
+
+const [node] = runtimes
+const { hostname, port } = new URL(node?.url ?? '')
+const send = (text: string) => overSocket(hostname, Number(port), text)
+
+test('a request with two hosts is refused', async () => {
+  expect(await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
+  const two = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  expect(two).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('a client that does not finish its headers is sent away after ten seconds', async () => {
+  const started = performance.now()
+  expect(await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test('behind https every answer tells browsers to stay there, files of the build too', async () => {
+  const shop = await startNodeShop({ env: { PUBLIC_ORIGIN: 'https://shop.example' } })
+  for (const path of ['/icons.svg', '/healthz', '/media/none.webp'])
+    expect([path, (await fetch(shop.url + path)).headers.get('strict-transport-security')]).toEqual([
+      path,
+      expect.stringContaining('max-age='),
+    ])
+  await shop.stop()
+})
