@@ -1,12 +1,15 @@
 // A form that is refused says why at the right place, keeps what was typed, and never gives a password back; with scripts and without.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { describeEachRuntime } from '../support/runtimes.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
-import { lena, tom, visitorOf } from '../support/visit.ts'
+import { demoPassword, lena, tom, visitorOf } from '../support/visit.ts'
 
 /** The browser's own line about an answer of 422, which is what a refusal is. */
 const expectedProblems = [/status of 422/]
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
 
 describeEachRuntime('forms', (runtime) => {
   const baseUrl = runtime.url
@@ -124,4 +127,57 @@ describeEachRuntime('forms', (runtime) => {
     await main.getByText(t('cart.empty')).first().waitFor()
     expect(await row(name).count()).toBe(0)
   })
+})
+
+test('a form that is under way is busy, and a second press sends nothing', async () => {
+  const page = await openPage()
+  const { open, t } = await shopperOn(page, 'en')
+  await open('/en/login')
+  let sent = 0
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/api/en/account/login', async (route) => {
+    sent += 1
+    await held
+    await route.continue()
+  })
+  await page.getByLabel(t('account.email')).fill(tom)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(demoPassword)
+  const button = page.getByRole('button', { name: t('account.login'), exact: true })
+  await untilAlive(button)
+  await button.click()
+  await eventually(() => button.getAttribute('aria-busy')).toBe('true')
+  await button.click({ force: true })
+  await page.getByLabel(t('account.email')).press('Enter')
+  release()
+  await page.waitForURL('**/en/dashboard')
+  expect(sent).toBe(1)
+})
+
+test('the number of a line is stepped by arrow keys and buttons, typed, and kept by the shop', async () => {
+  const page = await asCustomer(await openPage(), node, tom)
+  const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const name = await nameOf(tiles.first())
+  await add(tiles.first()).click()
+  await eventually(linesInCart).toBe(1)
+  await open('/en/cart')
+  const number = quantity(row(name))
+  await untilAlive(number)
+  const total = () => row(name).locator('.tt').innerText()
+  /** What is shown once the shop has said what the line costs now. */
+  const after = async (deed: () => Promise<void>) => {
+    const before = await total()
+    await deed()
+    await eventually(total).not.toBe(before)
+    return number.inputValue()
+  }
+  const step = (label: 'cart.more' | 'cart.less') => row(name).getByRole('button', { name: t(label) })
+  expect(await after(() => number.press('ArrowUp'))).toBe('2')
+  expect(await after(() => step('cart.more').click())).toBe('3')
+  expect(await after(() => step('cart.less').click())).toBe('2')
+  expect(await after(() => number.fill('4'))).toBe('4')
+  expect(await after(() => number.press('ArrowDown'))).toBe('3')
+  await page.reload()
+  await eventually(() => number.inputValue()).toBe('3')
 })

@@ -147,12 +147,14 @@ test('the colour mode works without the app and stands before there is anything 
   }
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const themeAtBody = () => page.evaluate(() => Reflect.get(globalThis, 'themeAtBody') as string)
+  const stored = () => page.evaluate(() => localStorage.getItem('color-mode'))
 
   await open('/en/range')
   expect(await themeAtBody()).toBe('none')
   const light = await background()
   await choose('dark')
   expect(await background()).not.toBe(light)
+  expect(await stored()).toBe('dark')
   expect(scripts.filter((url) => app.test(url))).toEqual([])
 
   await open('/en')
@@ -161,6 +163,13 @@ test('the colour mode works without the app and stands before there is anything 
   await choose('system')
   await page.reload()
   expect([await themeAtBody(), await background()]).toEqual(['none', light])
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background()).not.toBe(light)
+  await choose('light')
+  expect([await stored(), await background()]).toEqual(['light', light])
+  await page.reload()
+  expect([await themeAtBody(), await background()]).toEqual(['light', light])
 })
 
 test('the language switcher leads to the same product, and the choice is remembered', async () => {

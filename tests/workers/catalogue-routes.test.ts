@@ -5,7 +5,7 @@ import { localize } from '#i18n/paths.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { visitorOf } from '../support/visit.ts'
+import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Text = { id: number; locale: Locale; path: string; name: string }
 
@@ -101,6 +101,36 @@ describeEachRuntime('the catalogue', (runtime) => {
     const nothing = await see('/en/range?filters=search%3Aqqqqqq')
     expect([nothing.status, new Set(names(nothing.html)).size]).toEqual([200, 0])
     expect((await see('/en/range?page=999')).html).toContain('no page 999')
+  })
+
+  test('a product tells its stock and its packings in tiles, in rows and on its own page, amounts to customers only', async () => {
+    const slug = 'abbey-cheese-2-5-kg-loaf'
+    const told = async (who: Visitor, path: string, part: string) => {
+      who.cookies.set('js', '0')
+      const html = (await (await who.ask(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
+      const place = html.split(part).find((piece) => piece.includes(slug)) ?? ''
+      return place
+        .replace(/<!--.*?-->/g, '')
+        .split(/<[^>]*>/)
+        .map((text) => text.replace(/\s/g, ' '))
+        .filter(Boolean)
+    }
+    const customer = await loggedIn(runtime)
+    const listing = '/en/range?filters=search%3Aabbey%20cheese'
+    for (const view of ['', '&view=rows']) {
+      const guest = await told(visitorOf(runtime), listing + view, '<article')
+      expect(guest).toEqual(expect.arrayContaining(['In stock', '2.5 kg', 'piece', 'case']))
+      const own = await told(customer, listing + view, '<article')
+      expect(own).toContainEqual(expect.stringMatching(/^(In stock: )?\d+ cases$/))
+      expect(own).toContain('2 × 2.5 kg')
+    }
+    const page = await told(visitorOf(runtime), `/en/offer/p/${slug}`, '<html')
+    const facts = ['In stock', '1 case', '2 × 2.5 kg = 5 kg', 'Inner packaging', 'washed rind']
+    expect(page).toEqual(expect.arrayContaining(facts))
+    expect(page.join()).not.toMatch(/In stock: \d/)
+    const own = await told(customer, `/en/offer/p/${slug}`, '<html')
+    for (const amount of [/^In stock: \d+ pieces$/, /^In stock: \d+ cases$/])
+      expect(own).toContainEqual(expect.stringMatching(amount))
   })
 
   test('a brand opens the listing of its products (D37)', async () => {

@@ -26,6 +26,12 @@ describeEachRuntime('sessions', (runtime) => {
 
   test('a bearer token wins over the cookie, and nonsense is a guest, never an error', async () => {
     const customer = await loggedIn(runtime)
+    const query = `mutation { customerLogin(input: {email: "${lena}", password: "${demoPassword}"}) { accessToken } }`
+    const answer = await visitorOf(runtime).post('/graphql/commerce', { query })
+    const { data } = (await answer.json()) as { data: { customerLogin: { accessToken: string } } }
+    const authorization = `Bearer ${data.customerLogin.accessToken}`
+    for (const visitor of [visitorOf(runtime), customer])
+      expect(await user(visitor, { authorization })).toMatchObject({ loggedIn: true, user: { email: lena } })
     expect(await user(customer, { authorization: 'Bearer nonsense' })).toEqual({ loggedIn: false, user: null })
     for (const cookie of ['pv_s=', 'pv_s=v1.k1.x.y', 'pv_s=%00', `pv_s=${'a'.repeat(3_000)}`]) {
       expect(await user(visitorOf(runtime), { cookie })).toEqual({ loggedIn: false, user: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footerNav, mainNav } from '#contracts/generated/content.ts'
+import { footerNav, mainNav, topNav } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/sqlite-d1.ts'
 import { openCms } from '../testing/cms.ts'
 
@@ -25,6 +25,13 @@ test('a node that stands for an entry carries its uri and its full address', asy
     nodeUri: 'service/livraison',
     url: 'https://shop.example/fr/service/livraison',
   })
+})
+
+test('the top navigation names the house, in the language of its site', async () => {
+  const titles = async (siteId: number) =>
+    (await cms.ask(topNav, { siteId: [siteId] })).topNav?.map((node) => node?.title)
+  expect(await titles(1)).toEqual(['Over ons', 'Nieuws', 'Vacatures', 'Contact'])
+  expect(await titles(3)).toEqual(['Über uns', 'Neuigkeiten', 'Jobs', 'Kontakt'])
 })
 
 test('a level lower than the roots can be asked for by itself', async () => {

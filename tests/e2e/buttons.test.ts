@@ -1,0 +1,94 @@
+// The thirteen looks and three widths of a button, as a browser draws them on the grounds they are made for.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type ButtonLook, type ButtonWidth, buttonClass } from '#ui/button.tsx'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+const onLight = [
+  'default',
+  'default-black-sm',
+  'default-arrow',
+  'arrow',
+  'simple',
+  'simple-lg',
+  'outline',
+  'outline-sm',
+  'text-link',
+] as const satisfies ButtonLook[]
+const onDark = ['default-white', 'arrow-white', 'default-arrow-white', 'outline-white'] as const satisfies ButtonLook[]
+
+let styles: string
+beforeAll(async () => {
+  const html = await (await visitorOf(node).ask('/en/login')).text()
+  const inline = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  styles = inline ?? (await (await visitorOf(node).ask(sheet)).text())
+})
+
+const button = (look: ButtonLook, width: ButtonWidth = 'fit') =>
+  `<button class="${buttonClass({ look, width })}" id="look-${look}">Request access</button>`
+
+async function draw(page: Page, markup: string) {
+  await page.goto('about:blank')
+  await page.setContent(
+    `<html lang="en"><head><title>Buttons</title><style>${styles}</style></head><body>${markup}</body></html>`,
+  )
+}
+
+test('each look is drawn differently, and its words can be read in light and dark', async () => {
+  const page = await openPage()
+  await draw(
+    page,
+    `<main><h1>Buttons</h1><div id="light">${onLight.map((look) => button(look)).join(' ')}</div>
+     <div class="wall-bg on-dark" style="background:#0b2a23">${onDark.map((look) => button(look)).join(' ')}</div>
+     <button class="btn" id="none">Request access</button></main>`,
+  )
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('.btn')].map((element) => {
+      const own = getComputedStyle(element)
+      const after = getComputedStyle(element, '::after')
+      const names = [
+        'color',
+        'backgroundColor',
+        'borderTopColor',
+        'minHeight',
+        'paddingLeft',
+        'textDecorationLine',
+      ] as const
+      return [...names.map((name) => own[name]), own.fontSize, after.content, after.backgroundColor, after.width].join(
+        '|',
+      )
+    }),
+  )
+  expect(looks).toHaveLength(14)
+  expect(new Set(looks).size).toBe(14)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations, passes } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withRules('color-contrast')
+      .analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    const read = passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join()))
+    expect(read.filter((target) => target.includes('#look-'))).toHaveLength(13)
+  }
+})
+
+test('a button is as wide as its words, as its place stretches it, or as its place is', async () => {
+  const page = await openPage()
+  const three = (['fit', 'auto', 'full'] as const).map((width) => button('default', width)).join('')
+  await draw(page, `<div style="display:grid;width:400px">${three}</div><div style="width:400px">${three}</div>`)
+  const widths = await page.evaluate(() =>
+    [...document.querySelectorAll('.btn')].map((element) => Math.round(element.getBoundingClientRect().width)),
+  )
+  const [words = 0] = widths
+  expect(words).toBeGreaterThan(100)
+  expect(words).toBeLessThan(300)
+  expect(widths).toEqual([words, 400, 400, words, words, 400])
+})
