@@ -8,6 +8,7 @@ export type Vars = {
   BRAND_NAME?: string
   COMMERCE_URL?: string
   COMMERCE_TOKEN_TYPE?: string
+  COMMERCE_SHIPPING_METHOD?: string
   CONTENT_URL?: string
   CONTENT_TOKEN?: string
   CONTENT_SITES?: string

@@ -12,6 +12,8 @@ export interface Config {
   commerceUrl: string | null
   /** Overrides the token type that a login answers (D45). */
   commerceTokenType: string | null
+  /** Code of the way of delivery at a backend that lists none. */
+  shippingMethod: string
   contentUrl: string | null
   contentToken: string | null
   /** CMS site id of each language (D09). */
@@ -133,6 +135,7 @@ export function readConfig(env: Vars): Config {
     exposeGraphql: env.EXPOSE_GRAPHQL ? env.EXPOSE_GRAPHQL === '1' : !production,
     commerceUrl: readUrl('COMMERCE_URL', env.COMMERCE_URL),
     commerceTokenType: env.COMMERCE_TOKEN_TYPE || null,
+    shippingMethod: env.COMMERCE_SHIPPING_METHOD || 'delivery_delivery',
     contentUrl: readUrl('CONTENT_URL', env.CONTENT_URL),
     contentToken: env.CONTENT_TOKEN || null,
     sites: readSites(env.CONTENT_SITES || undefined),

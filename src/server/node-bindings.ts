@@ -21,6 +21,7 @@ const varNames = Object.keys({
   BRAND_NAME: true,
   COMMERCE_URL: true,
   COMMERCE_TOKEN_TYPE: true,
+  COMMERCE_SHIPPING_METHOD: true,
   CONTENT_URL: true,
   CONTENT_TOKEN: true,
   CONTENT_SITES: true,

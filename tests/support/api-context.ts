@@ -22,7 +22,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     cartToken: null,
     placedOrder: undefined,
     unansweredOrder: undefined,
-    config: { commerceTokenType: null, redirectHosts: ['pay.example'] },
+    config: { commerceTokenType: null, shippingMethod: 'delivery_delivery', redirectHosts: ['pay.example'] },
     cookies,
     sealer,
     log: () => undefined,

@@ -50,7 +50,7 @@ function CheckoutKey({ value }: { value: string }) {
   return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
 }
 
-function Choices({ checkout: { addresses, methods } }: { checkout: Checkout }) {
+function Choices({ checkout: { addresses, methods, onlyMethod } }: { checkout: Checkout }) {
   const t = useT()
   return (
     <>
@@ -79,17 +79,21 @@ function Choices({ checkout: { addresses, methods } }: { checkout: Checkout }) {
           })),
         ]}
       />
-      <Choice
-        name="shippingMethod"
-        legend={t('checkout.method')}
-        chosen={methods[0]?.code}
-        options={methods.map(({ code, title, label, price, isFree }) => ({
-          value: code,
-          title,
-          lines: label ? [label] : [],
-          aside: isFree ? t('checkout.free') : price,
-        }))}
-      />
+      {methods.length === 0 ? (
+        <input type="hidden" name="shippingMethod" value={onlyMethod} />
+      ) : (
+        <Choice
+          name="shippingMethod"
+          legend={t('checkout.method')}
+          chosen={methods[0]?.code}
+          options={methods.map(({ code, title, label, price, isFree }) => ({
+            value: code,
+            title,
+            lines: label ? [label] : [],
+            aside: isFree ? t('checkout.free') : price,
+          }))}
+        />
+      )}
     </>
   )
 }

@@ -46,6 +46,19 @@ test('an order goes out with its key, is remembered for its owner and empties th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
+test('where a backend lists no ways of delivery, the order goes out with the one of the cart, else of the configuration', async () => {
+  const see = async (answers: object) => {
+    const { context } = await makeTestContext({ ...answers }, { session: nadia })
+    return (await api.request('/', {}, { context })).json()
+  }
+  const cart = { id: '1', items: [], formattedPrice: null, shippingMethod: 'truck' }
+  expect(await see({ shippingMethods: undefined, cartDetail: cart })).toMatchObject({
+    methods: [],
+    onlyMethod: 'truck',
+  })
+  expect(await see({})).toMatchObject({ methods: [], onlyMethod: 'delivery_delivery' })
+})
+
 test('a payment page on a host that is not configured is told in words, and to the operator with the setting that is missing', async () => {
   const away = { ...placed, redirectUrl: 'https://evil.example/pay' }
   const logged: unknown[] = []

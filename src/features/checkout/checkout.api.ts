@@ -30,7 +30,7 @@ const messages = {
 export const checkoutApi = new Hono<ApiEnv>()
   .get('/', async (c) => {
     const { context } = c.env
-    const { calls } = context
+    const { calls, config } = context
     requireSession(context)
     const [cart, known, methods, place] = await Promise.all([
       calls.commerce(cartDetail, {}),
@@ -42,6 +42,7 @@ export const checkoutApi = new Hono<ApiEnv>()
       cart: toCart(cart.cartDetail, place),
       addresses: (known.addresses?.addresses ?? []).map(toAddress),
       methods: toShippingMethods(methods.shippingMethods),
+      onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
       key: crypto.randomUUID(),
     }
     return c.json(checkout, 200)

@@ -21,6 +21,8 @@ export interface Checkout {
   cart: Cart | null
   addresses: Address[]
   methods: ShippingMethod[]
+  /** What an order is sent with where the backend lists no methods. */
+  onlyMethod: string
   /** Names this checkout: the same order sent twice is placed once (D12). */
   key: string
 }
