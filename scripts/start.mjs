@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { demoAccounts } from './setup/demo-accounts.mjs'
 import { root, setup, stop } from './setup.mjs'
 
 const edge = process.argv.includes('--edge')
@@ -61,14 +62,9 @@ async function ready(child) {
 }
 
 function welcome() {
-  const { NODE_ENV, DEMO, DATA_DIR } = process.env
+  const { NODE_ENV, DATA_DIR } = process.env
   console.log(`Proviant ready on ${url} in ${(performance.now() / 1000).toFixed(1)} s`)
-  if (DEMO ? DEMO === '1' : NODE_ENV !== 'production') {
-    console.log('\n  Demo accounts, password proviant-demo')
-    console.log('    nadia@brasserie-nova.example   Brasserie Nova, price group A')
-    console.log('    tom@brasserie-nova.example     her colleague')
-    console.log('    lena@gasthaus-adler.example    Gasthaus Adler, price group B')
-  }
+  for (const line of demoAccounts(process.env)) console.log(line)
   const secrets = path.resolve(root, DATA_DIR || '.data', 'secrets.json')
   if (NODE_ENV !== 'production' && !process.env.PURGE_TOKENS && existsSync(secrets)) {
     console.log(`\n  Purge token ${JSON.parse(readFileSync(secrets, 'utf8')).PURGE_TOKENS}\n`)

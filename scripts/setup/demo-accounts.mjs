@@ -1,0 +1,13 @@
+// Who can log in to try the shop, as the start says it. A commerce backend of one's own has customers of its own.
+
+/** @param env the environment of the shop */
+export function demoAccounts({ NODE_ENV, DEMO, COMMERCE_URL }) {
+  const isDemo = DEMO ? DEMO === '1' : NODE_ENV !== 'production'
+  if (!isDemo || COMMERCE_URL) return []
+  return [
+    '\n  Demo accounts, password proviant-demo',
+    '    nadia@brasserie-nova.example   Brasserie Nova, price group A',
+    '    tom@brasserie-nova.example     her colleague',
+    '    lena@gasthaus-adler.example    Gasthaus Adler, price group B',
+  ]
+}
