@@ -1,10 +1,12 @@
 // What a backend has of the contract's extensions: found out from endpoints that hide their schema, and left out of what they are asked.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accountInfo, addToProductList, productBySlug } from '#contracts/generated/commerce.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as commerce from '#contracts/generated/commerce.ts'
+import * as content from '#contracts/generated/content.ts'
 import { probes } from '#contracts/generated/probes.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
+import { documentsOf, openParty, printVerdicts } from '../support/contract-party.ts'
 import {
   baseContractOf,
   contractOf,
@@ -13,6 +15,8 @@ import {
   type Party,
   startEndpoint,
 } from '../support/endpoint.ts'
+
+const { accountInfo, addToProductList, productBySlug } = commerce
 
 let backends: Awaited<ReturnType<typeof openBackends>>
 let endpoint: Endpoint | undefined
@@ -44,21 +48,21 @@ const all = (party: Party) => expect.toSatisfy((found: string[]) => found.length
 
 describe.each(['commerce', 'content'] as const)('an endpoint of %s', (party) => {
   test('that has every extension is asked once for each kind of operation, and then left in peace', async () => {
-    const { client, missing, asked } = await clientOf(party, backends.open(party, contractOf(party)))
+    const { client, missing, asked } = await clientOf(party, await backends.open(party, contractOf(party)))
     for (let call = 0; call < 3; call++) await client.send(any[party], { slug: 'no-such-product' }, options)
     expect(missing()).toEqual([])
     expect(asked.filter(({ operationName }) => operationName === 'capabilities')).toHaveLength(2)
   })
 
   test('that has no extension is found out in four questions', async () => {
-    const { client, missing, asked } = await clientOf(party, backends.open(party, baseContractOf(party)))
+    const { client, missing, asked } = await clientOf(party, await backends.open(party, baseContractOf(party)))
     await client.send(any[party], { slug: 'no-such-product' }, options)
     expect(missing()).toEqual(all(party))
     expect(asked.filter(({ operationName }) => operationName === 'capabilities').length).toBeLessThanOrEqual(5)
   })
 
   test('that does not say what it refuses is narrowed down by halves', async () => {
-    const door = backends.open(party, baseContractOf(party))
+    const door = await backends.open(party, baseContractOf(party))
     const mute = async (request: Request) => {
       const answer = (await (await door(request)).json()) as { errors?: unknown[] }
       return Response.json(answer.errors ? { errors: [{ message: 'Bad Request' }] } : answer, {
@@ -71,13 +75,16 @@ describe.each(['commerce', 'content'] as const)('an endpoint of %s', (party) => 
   })
 })
 
-/** The contract of commerce without one field of one type, and what it says of it. */
-const withoutField = (name: string) =>
-  contractOf('commerce').replace(new RegExp(` {2}"[^"\n]*"\\n {2}${name}: .*\\n`), '')
+/** The contract of commerce without fields, and what it says of them. */
+const withoutField = (...names: string[]) =>
+  names.reduce(
+    (contract, name) => contract.replace(new RegExp(` {2}"[^"\n]*"\\n {2}${name}: .*\\n`), ''),
+    contractOf('commerce'),
+  )
 
 test('one missing extension is left out, the others are asked for', async () => {
   const contract = withoutField('stockStatus')
-  const { client, missing, asked } = await clientOf('commerce', backends.open('commerce', contract))
+  const { client, missing, asked } = await clientOf('commerce', await backends.open('commerce', contract))
   await client.send(productBySlug, { slug: 'no-such-product' }, options)
   expect(missing()).toEqual(['Product.stockStatus'])
   expect(asked.at(-1)?.query).not.toContain('stockStatus')
@@ -85,7 +92,7 @@ test('one missing extension is left out, the others are asked for', async () => 
 })
 
 test('an operation that is missing answers nothing, and members that are missing are not sent', async () => {
-  const { client, asked } = await clientOf('commerce', backends.open('commerce', baseContractOf('commerce')))
+  const { client, asked } = await clientOf('commerce', await backends.open('commerce', baseContractOf('commerce')))
   expect(await client.send(accountInfo, {}, options)).toEqual({})
   expect(asked.some(({ operationName }) => operationName === 'accountInfo')).toBe(false)
   const products = [{ productId: '1', amount: 2, area: 'cold room' }]
@@ -93,9 +100,46 @@ test('an operation that is missing answers nothing, and members that are missing
   expect(asked.at(-1)?.variables).toEqual({ id: '1', products: [{ productId: '1', amount: 2 }] })
 })
 
+test.each(['commerce', 'content'] as const)(
+  'every document for %s fits an endpoint without extensions',
+  async (name) => {
+    const party = await openParty(name, baseContractOf(name))
+    for (const document of documentsOf(name === 'commerce' ? commerce : content)) {
+      const { errors } = await party.send(document, {})
+      expect([document.name, errors[0]?.extensions?.code]).not.toEqual([document.name, 'GRAPHQL_VALIDATION_FAILED'])
+    }
+    party.close()
+  },
+)
+
+test('the contract is tested at what is configured, goes on after a failure, and ends with what became of each operation', async () => {
+  endpoint = await startEndpoint(await backends.open('commerce', withoutField('origin', 'imageUrl', 'deliveryOptions')))
+  vi.stubEnv('COMMERCE_URL', endpoint.url)
+  const party = await openParty('commerce')
+  vi.unstubAllEnvs()
+  const { countries, categories, deliveryOptions, placeOrder } = commerce
+  await party.ask(productBySlug, { slug: 'x' })
+  await party.ask(countries, {})
+  await party.ask(categories, {})
+  await party.ask(deliveryOptions, {})
+  const shown = [productBySlug, countries, categories, deliveryOptions, placeOrder].map(({ name }) => name)
+  const table = printVerdicts(
+    party,
+    documentsOf(commerce).filter(({ name }) => shown.includes(name)),
+  )
+  expect(table.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^categories +ok +without Category.imageUrl$/),
+    expect.stringMatching(/^countries +ok$/),
+    expect.stringMatching(/^deliveryOptions +missing/),
+    expect.stringMatching(/^placeOrder +not asked/),
+    expect.stringMatching(/^productBySlug +wrong +This request is not valid/),
+  ])
+  party.close()
+})
+
 test('a document that is refused all the same is an error in the log, by its name', async () => {
   const contract = withoutField('origin')
-  const { client, log } = await clientOf('commerce', backends.open('commerce', contract))
+  const { client, log } = await clientOf('commerce', await backends.open('commerce', contract))
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'unsupported' })
   expect(log.find(({ event }) => event === 'backend.failed')).toMatchObject({
     level: 'error',
@@ -105,7 +149,7 @@ test('a document that is refused all the same is an error in the log, by its nam
 
 test('what an endpoint has is not judged while it cannot be asked', async () => {
   let down = true
-  const door = backends.open('commerce', contractOf('commerce'))
+  const door = await backends.open('commerce', contractOf('commerce'))
   const closed = async (request: Request) => (down ? new Response('', { status: 502 }) : door(request))
   const { client, missing } = await clientOf('commerce', closed)
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'status' })

@@ -31,8 +31,9 @@ export async function findMissing(questions: readonly Probe[], ask: Ask): Promis
   }
   if (questions.length === 1) return coordinates(questions)
   const middle = Math.ceil(questions.length / 2)
-  const halves = [questions.slice(0, middle), questions.slice(middle)]
-  return (await Promise.all(halves.map((half) => findMissing(half, ask)))).flat()
+  // one after the other: the backend has visitors to serve
+  const first = await findMissing(questions.slice(0, middle), ask)
+  return [...first, ...(await findMissing(questions.slice(middle), ask))]
 }
 
 /** Questions in one document, each on a line of its own after the first. */
