@@ -66,6 +66,7 @@ addEventListener('keydown', (event) => {
   if (!field || !(slash || jump) || defaultPrevented || document.querySelector(':modal')) return
   event.preventDefault()
   field.focus()
+  field.select()
   field.click()
 })
 

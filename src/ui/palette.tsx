@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -34,7 +34,8 @@ export function Palette({
 }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  useEffect(() => {
+  // in one step with the drawing: who shows the palette may then read, in a layout effect, what was typed up to now
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
     if (!shown.open) shown.showModal()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { openPage, type PageOptions } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -134,6 +134,21 @@ test('what is typed while the app is on its way is kept, and a slash in a field 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('tomato')
   await products.first().waitFor()
+})
+
+test('fast typing loses no letter while the palette opens, however slow the machine', async () => {
+  const { page, open, palette, field, header } = await searcher()
+  const machine = await page.context().newCDPSession(page)
+  for (let time = 0; time < 10; time++) {
+    await open('/en/brands')
+    await header.focus()
+    await untilAlive(header)
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.keyboard.type('tomatoes', { delay: 25 })
+    await palette.waitFor()
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await eventually(() => field.inputValue()).toBe('tomatoes')
+  }
 })
 
 test('without the app the field stays a form', async () => {

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { ProductCard } from '#features/catalogue/product-card.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -14,20 +23,20 @@ import { useAdd, useShown } from './use-add.ts'
 import { useSuggester } from './use-suggester.ts'
 
 export interface SearchPaletteProps {
-  /** What the header's field holds when the palette takes over. */
-  getText: () => string
-  /** It is of a former search: the next letter replaces it. */
-  isFormer: boolean
+  /** What the header's field holds; of a former search it is replaced by the next letter. */
+  takeOver: () => { text: string; isFormer: boolean }
   /** @param left whether the visitor went on to something that was found */
   onClose: (text: string, left: boolean) => void
 }
 
 /** The search over everything, answered while one types (DESIGN: search palette). */
-export function SearchPalette({ getText, isFormer, onClose }: SearchPaletteProps) {
+export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const t = useT()
   const locale = useLocale()
   const listId = useId()
-  const [text, setText] = useState(getText)
+  const field = useRef<HTMLInputElement>(null)
+  const [taken, setTaken] = useState({ text: '', isFormer: false })
+  const [text, setText] = useState('')
   const [recent, setRecent] = useState(readRecent)
   const [active, setActive] = useState<number | null>(null)
   const [left, setLeft] = useState(false)
@@ -35,6 +44,16 @@ export function SearchPalette({ getText, isFormer, onClose }: SearchPaletteProps
   const { added, told, add } = useAdd()
   const toShown = useShown()
   useEffect(() => suggester.type(text), [suggester, text])
+  // keys reach this field from now on; what was typed while it was being drawn stands in the header's
+  const begin = useEffectEvent(() => {
+    const now = takeOver()
+    setTaken(now)
+    setText(now.text)
+  })
+  useLayoutEffect(() => begin(), [])
+  useLayoutEffect(() => {
+    field.current?.setSelectionRange(taken.isFormer ? 0 : taken.text.length, taken.text.length)
+  }, [taken])
 
   const found = status === 'failed' || !question ? null : answer
   const count = found ? countOptions(found) : question ? 0 : recent.length
@@ -99,12 +118,12 @@ export function SearchPalette({ getText, isFormer, onClose }: SearchPaletteProps
       expanded={count > 0}
       onClose={() => onClose(text, left)}
       field={{
+        ref: field,
         value: text,
         placeholder: t('shell.search'),
         maxLength: maxQuestionLength,
         onChange: ({ currentTarget }) => write(currentTarget.value),
         onKeyDown,
-        onFocus: ({ currentTarget: field }) => field.setSelectionRange(isFormer ? 0 : text.length, text.length),
         'aria-controls': listId,
         'aria-activedescendant': marked >= 0 && marked < count ? `${listId}-${marked}` : undefined,
       }}

@@ -23,12 +23,6 @@ const loadPalette = () =>
     })
     .catch(() => null)
 
-interface Opened {
-  Palette: ComponentType<SearchPaletteProps>
-  /** What stands in the field is of a former search. */
-  isFormer: boolean
-}
-
 /**
  * A plain form: the data door answers with the listing that shows the results (D05, D64). Once the app is there, a press on the
  * field, `/` (which the starter makes a press) or typing opens the palette with what stands in it.
@@ -41,11 +35,11 @@ export function SearchBar() {
   /** What a search ended with, or the page says; not what is being typed. */
   const former = useRef(search)
   const before = useRef<Element | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps> | null>(null)
 
   async function open() {
-    const Palette = await loadPalette()
-    if (Palette && field.current) setOpened({ Palette, isFormer: field.current.value === former.current })
+    const loaded = await loadPalette()
+    setPalette(() => loaded)
   }
   const openTyped = useEffectEvent(() => {
     const typed = document.activeElement === field.current && field.current?.value !== field.current?.defaultValue
@@ -59,8 +53,12 @@ export function SearchBar() {
     former.current = search
   }, [search])
 
+  function takeOver() {
+    const text = field.current?.value ?? ''
+    return { text, isFormer: text === former.current }
+  }
   function close(text: string, left: boolean) {
-    setOpened(null)
+    setPalette(null)
     if (!field.current) return
     field.current.value = text
     former.current = text
@@ -88,7 +86,7 @@ export function SearchBar() {
           data-search
           onFocus={({ relatedTarget }: FocusEvent) => {
             // it comes back here first when the palette closes
-            if (!opened) before.current = relatedTarget
+            if (!Palette) before.current = relatedTarget
             void loadPalette()
           }}
           onClick={({ detail }: MouseEvent) => {
@@ -100,9 +98,7 @@ export function SearchBar() {
         />
         <kbd className="kbd only-lg">/</kbd>
       </form>
-      {opened && (
-        <opened.Palette getText={() => field.current?.value ?? ''} isFormer={opened.isFormer} onClose={close} />
-      )}
+      {Palette && <Palette takeOver={takeOver} onClose={close} />}
     </search>
   )
 }
