@@ -2,6 +2,7 @@
  * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer and for who has something in the cart.
  * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
  */
+import { closeLeftMenus, moveInMenus } from '#ui/menu-keys.ts'
 import { stepQuantity } from '#ui/quantity-step.ts'
 import { moveBetweenRows } from '#ui/row-keys.ts'
 import { keepView } from './remembered-view.ts'
@@ -77,6 +78,10 @@ addEventListener('click', (event) => {
 })
 
 addEventListener('keydown', moveBetweenRows)
+
+addEventListener('keydown', moveInMenus)
+addEventListener('focusout', closeLeftMenus)
+addEventListener('click', closeLeftMenus)
 
 /** The language switcher remembers the choice before it leads on (D53). */
 addEventListener('click', (event) => {

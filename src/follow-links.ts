@@ -20,6 +20,8 @@ export function followLinks(router: AnyRouter) {
     const link = innerLink(event)
     if (!link) return
     event.preventDefault()
+    link.closest<HTMLElement>('.drawer')?.hidePopover()
+    link.closest('details[data-menu]')?.removeAttribute('open')
     const { pathname, search, hash } = new URL(link.href)
     const keepScroll = link.dataset.keepScroll !== undefined
     void router.navigate({

@@ -22,14 +22,14 @@ export function Drawer({ id, title, closeLabel, side = 'right', footer, children
       aria-labelledby={`${id}-title`}
       className={classNames('drawer', side === 'left' && 'left', className)}
     >
-      <header>
+      <div className="hd">
         <h2 className="h5" id={`${id}-title`}>
           {title}
         </h2>
         <IconButton icon="x" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-      </header>
+      </div>
       <div className="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="ft">{footer}</div>}
     </div>
   )
 }

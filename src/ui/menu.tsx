@@ -16,7 +16,7 @@ type MenuProps = {
   className?: string
 }
 
-/** A native disclosure with a floating menu: languages, account. Works without scripts. */
+/** A native disclosure with a floating menu: languages, account. Works without scripts; with them menu-keys.ts adds Esc and arrows. */
 export function Menu({
   summary,
   summaryClassName,
@@ -28,7 +28,11 @@ export function Menu({
   className,
 }: MenuProps) {
   return (
-    <details className={classNames('drop', align === 'left' && 'left', up && 'up', className)} name={group}>
+    <details
+      className={classNames('drop', align === 'left' && 'left', up && 'up', className)}
+      name={group}
+      data-menu=""
+    >
       <summary className={summaryClassName} aria-label={label}>
         {summary}
       </summary>

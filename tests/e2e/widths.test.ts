@@ -1,9 +1,10 @@
-// Every screen at the widths of phones, tablets and laptops, in four languages: pages never scroll sideways, words are never cut.
+// Every screen at the widths of phones, tablets and laptops, in four languages: pages never scroll sideways, words are never cut,
+// and controls of neighbours stand on one line.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
-import { misfits } from '../support/misfits.ts'
+import { misfits, uneven } from '../support/misfits.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, shopperOn } from '../support/shopper.ts'
 import { lena, nadia, orderable } from '../support/visit.ts'
@@ -22,7 +23,8 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    found.push(...(await page.evaluate(misfits)).map((misfit) => `${path} at ${width}: ${misfit}`))
+    const wrong = [...(await page.evaluate(misfits)), ...(await page.evaluate(uneven))]
+    found.push(...wrong.map((one) => `${path} at ${width}: ${one}`))
   }
   return found
 }

@@ -1,4 +1,4 @@
-// What does not fit in a page: runs inside the browser, so it stands alone. Called by tests/e2e.
+// What does not fit in a page, and what stands unevenly: both run inside the browser, so each stands alone. Called by tests/e2e.
 
 /** One line for a page that scrolls sideways and for each word that is cut or sticks out of what frames it. */
 export function misfits(): string[] {
@@ -85,4 +85,17 @@ export function misfits(): string[] {
   }
   for (const { copy } of chosen) copy.remove()
   return [...found]
+}
+
+/** One line for controls of neighbours that do not stand on one line: of the tiles of a row, of the rows of a table. */
+export function uneven(): string[] {
+  const places = new Map<string, Set<number>>()
+  const add = (line: string, place: number) => places.set(line, (places.get(line) ?? new Set()).add(Math.round(place)))
+  for (const tile of document.querySelectorAll('.tile:has(.qty)')) {
+    const { top } = tile.getBoundingClientRect()
+    add(`quantities of the tiles at ${Math.round(top)}`, tile.querySelector('.qty')?.getBoundingClientRect().top ?? 0)
+  }
+  for (const step of document.querySelectorAll('.prow [data-step]'))
+    add(`${step.getAttribute('data-step')} of the rows`, step.getBoundingClientRect().left)
+  return [...places].flatMap(([line, found]) => (found.size > 1 ? `${line} stand at ${[...found].join(', ')}` : []))
 }

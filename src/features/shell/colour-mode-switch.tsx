@@ -7,16 +7,21 @@ import { type ColourMode, colourModes } from './colour-mode.ts'
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>
 
 /** Light, dark or as the system says. The starter hears the presses, so that a guest needs no app for it. */
+export function ColourModeButtons({ className }: { className?: string }) {
+  const t = useT()
+  return colourModes.map((mode) => (
+    <button key={mode} type="button" className={className} data-colour-mode={mode}>
+      <Icon name={icons[mode]} />
+      {t(`shell.colourModes.${mode}`)}
+    </button>
+  ))
+}
+
 export function ColourModeSwitch() {
   const t = useT()
   return (
     <Menu className="needs-js" label={t('shell.colourMode')} summary={<Icon name="circle-half" />}>
-      {colourModes.map((mode) => (
-        <button key={mode} type="button" data-colour-mode={mode}>
-          <Icon name={icons[mode]} />
-          {t(`shell.colourModes.${mode}`)}
-        </button>
-      ))}
+      <ColourModeButtons />
     </Menu>
   )
 }

@@ -15,7 +15,7 @@ export function DepartmentBar({ departments, newHref }: { departments: Departmen
   return (
     <nav className="dept" aria-label={t('shell.departments')}>
       <div className="wrap">
-        <details name="mega">
+        <details name="menu" data-menu="">
           <summary className="all">
             <Icon name="list" />
             {t('shell.range')}

@@ -1,21 +1,24 @@
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Thumb } from '#ui/thumb.tsx'
 import { tintClass } from '#ui/tint.ts'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
   const locale = useLocale()
-  const number = (count: number | null) => (count === null ? null : <span>{formatNumber(locale, count)}</span>)
+  const formatted = (count: number | null) => (count === null ? '' : formatNumber(locale, count))
+  const number = (count: number | null) => count !== null && <span>{formatted(count)}</span>
   return (
     <div className="mp">
       <div className="mh">
         <h2 className="d4">{department.name}</h2>
-        <a href={department.href}>
-          {t('shell.everythingIn', { name: department.name })} {number(department.count)}
-        </a>
+        <Button look="text-link" href={department.href}>
+          {[t('shell.everythingIn', { name: department.name }), formatted(department.count)].join(' ')}
+        </Button>
       </div>
       <div className="cols">
         {department.children.map((category) => (
@@ -37,7 +40,7 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
-/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts. */
+/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
 export function MegaMenu({ departments }: { departments: Department[] }) {
   const t = useT()
   const to = usePath()
@@ -48,7 +51,7 @@ export function MegaMenu({ departments }: { departments: Department[] }) {
           {departments.map((department, index) => (
             <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'on')}>
               <a href={department.href}>
-                <span className="sw" />
+                <Thumb source={department.picture} tint={department.tint} />
                 {department.name}
                 <Icon name="caret-right" />
               </a>
@@ -57,7 +60,7 @@ export function MegaMenu({ departments }: { departments: Department[] }) {
           ))}
           <li>
             <a href={to('range')}>
-              <span className="sw" />
+              <Thumb />
               {t('shell.wholeRange')}
               <Icon name="caret-right" />
             </a>

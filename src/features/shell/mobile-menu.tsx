@@ -3,36 +3,54 @@ import type { Site } from '#features/content/site.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Thumb } from '#ui/thumb.tsx'
 import { tintClass } from '#ui/tint.ts'
+import { ColourModeButtons } from './colour-mode-switch.tsx'
+import type { HeaderCustomer } from './header.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
+import { MobileMenuFoot } from './mobile-menu-foot.tsx'
 
 export const menuId = 'menu'
 
-/** The range, the house's pages and the languages, in a drawer that opens without scripts. Phones only. */
-export function MobileMenu({ departments, site }: { departments: Department[]; site: Site | null }) {
+type MobileMenuProps = {
+  departments: Department[]
+  site: Site | null
+  customer: HeaderCustomer | null
+  newHref: string
+}
+
+/** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
+export function MobileMenu({ departments, site, customer, newHref }: MobileMenuProps) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
   return (
-    <Drawer id={menuId} side="left" title={t('shell.menu')} closeLabel={t('shell.closeMenu')}>
-      <nav className="mlist" aria-label={t('shell.departments')}>
-        {departments.map(({ id, name, href, tint, count }) => (
-          <a key={id} className={tintClass(tint)} href={href} data-listing="">
-            <span className="sw" />
+    <Drawer
+      id={menuId}
+      side="left"
+      title={t('shell.menu')}
+      closeLabel={t('shell.closeMenu')}
+      footer={<MobileMenuFoot customer={customer} phone={site?.company.phone ?? null} />}
+    >
+      <nav className="mlist" aria-label={t('shell.departments')} data-listing="">
+        {departments.map(({ id, name, href, tint, picture, count }) => (
+          <a key={id} className={tintClass(tint)} href={href}>
+            <Thumb source={picture} tint={tint} />
             {name}
-            {count !== null && <span className="num">{formatNumber(locale, count)}</span>}
+            <span className="num">{count !== null && formatNumber(locale, count)}</span>
+            <Icon name="caret-right" />
           </a>
         ))}
+      </nav>
+      <nav className="mlinks" aria-label={t('shell.menu')}>
         <a href={to('range')} data-listing="">
-          <span className="sw" />
           {t('shell.wholeRange')}
         </a>
-        <a href={to('brands')}>
-          <span className="sw" />
-          {t('shell.brands')}
+        <a href={newHref} data-listing="">
+          {t('shell.new')}
         </a>
-      </nav>
-      <nav className="mlist plain" aria-label={t('shell.aboutUs')}>
+        <a href={to('brands')}>{t('shell.brands')}</a>
         {site?.topNav.map(
           ({ id, title, href }) =>
             href && (
@@ -42,9 +60,12 @@ export function MobileMenu({ departments, site }: { departments: Department[]; s
             ),
         )}
       </nav>
-      <nav className="langs" aria-label={t('shell.language')}>
-        <LanguageLinks className="btn b-simple" />
+      <nav className="mset" aria-label={t('shell.language')}>
+        <LanguageLinks className="btn b-outline" />
       </nav>
+      <fieldset className="mset needs-js" aria-label={t('shell.colourMode')}>
+        <ColourModeButtons className="btn b-outline" />
+      </fieldset>
     </Drawer>
   )
 }

@@ -38,7 +38,7 @@ export function Shell({ brand, year, site, departments, customer, cart, newHref,
         <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
       </header>
       <DepartmentBar departments={departments} newHref={newHref} />
-      <MobileMenu departments={departments} site={site} />
+      <MobileMenu departments={departments} site={site} customer={customer} newHref={newHref} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,158 @@
+// The menus of the frame: by keyboard, on phones, without scripts, before and after the app is there.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { openPage } from '../support/browser.ts'
+import { misfits } from '../support/misfits.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+/** The words of what has the focus, and whether anything else lies on its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { text: '', covered: false }
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    return { text, covered: !top || !(element.contains(top) || top.contains(element)) }
+  })
+
+test('the range by keyboard: arrows lead through it, Esc leads back, and nothing with the focus lies beneath', async () => {
+  const page = await openPage({ width: 1440 })
+  const { open, t } = await shopperOn(page, 'en')
+  await open('/en/brands')
+  const button = page.locator('summary', { hasText: t('shell.range') })
+  const departments = page.locator('.mega .dl > li > a')
+  const panels = page.locator('.mega .mp')
+  const isOpen = () => departments.first().isVisible()
+  const [first = '', second = ''] = (await departments.allTextContents()).map((name) => name.trim())
+
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toEqual({ text: first, covered: false })
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toEqual({ text: second, covered: false })
+  await page.keyboard.press('ArrowRight')
+  const inside = await focused(page)
+  expect(await panels.nth(1).innerText()).toContain(inside.text.replace(/\s*\d+$/, ''))
+  expect(inside.covered).toBe(false)
+  await page.keyboard.press('ArrowLeft')
+  expect((await focused(page)).text).toBe(second)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect((await focused(page)).text).toBe(t('shell.range'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  expect([await isOpen(), (await focused(page)).text]).toEqual([false, t('shell.range')])
+
+  // with the tab key through all of it and on: each stop can be seen, and leaving it closes it
+  await page.keyboard.press('Enter')
+  const covered: string[] = []
+  let stops = 0
+  while (await isOpen()) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop.covered) covered.push(stop.text)
+    expect(++stops).toBeLessThan(300)
+  }
+  expect(stops).toBeGreaterThan(await departments.count())
+  for (let next = 0; next < 8; next++) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop.covered) covered.push(stop.text)
+  }
+  expect(covered).toEqual([])
+
+  await button.click()
+  await page.mouse.click(700, 880)
+  expect(await isOpen()).toBe(false)
+})
+
+test('languages by keyboard, and a menu closes behind who follows one of its links in the app', async () => {
+  const page = await openPage({ width: 1280 })
+  const { open, t, arrive } = await shopperOn(page, 'de')
+  await open('/de/brands')
+  const languages = page.locator('.util summary', { hasText: 'Deutsch' })
+  await languages.focus()
+  await page.keyboard.press('ArrowDown')
+  expect((await focused(page)).text).toMatch(/Nederlands$/)
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+
+  await page.locator('[data-search]').focus()
+  await untilAlive(page.locator('[data-search]'))
+  const isSame = await markDocument(page)
+  await page.locator('summary', { hasText: t('shell.range') }).click()
+  const department = page.locator('.mega .dl > li > a').nth(2)
+  const path = (await department.getAttribute('href')) ?? ''
+  await department.click()
+  await arrive(path)
+  expect([await isSame(), await department.isVisible()]).toEqual([true, false])
+})
+
+test.each([true, false])('on a phone the menu holds what the wide frame does (scripts: %s)', async (scripts) => {
+  const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
+  const { open, t, to } = await shopperOn(page, 'nl')
+  await open(to('brands'))
+  const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: t('shell.menu') })
+  const pictures = menu.locator('.th img')
+  expect(await pictures.count()).toBe(10)
+  const sizes = await menu.locator('.th').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
+  expect(sizes).toEqual(Array.from({ length: 10 }, () => [44, 44]))
+  for (const name of [t('shell.new'), t('shell.brands'), 'Over ons', t('shell.login'), t('shell.access'), 'Deutsch']) {
+    const link = menu.getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const { height = 0 } = (await link.boundingBox()) ?? {}
+    // to be pressed by a cold finger, and on one line
+    expect([name, height >= 44 && height < 60]).toEqual([name, true])
+  }
+  expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
+  expect(await menu.getByRole('button', { name: t('shell.colourModes.dark') }).isVisible()).toBe(scripts)
+  expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 1])
+  await page.keyboard.press('Escape')
+  expect([await menu.isVisible(), (await focused(page)).text]).toEqual([false, t('shell.menu')])
+})
+
+test('the menu of a phone fits in four languages, can be read by everybody, and is closed by leaving it', async () => {
+  for (const locale of locales) {
+    const page = await asCustomer(await openPage({ width: 390, height: 844 }), node)
+    const { open, t, to, arrive } = await shopperOn(page, locale)
+    await open(to('brands'))
+    const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
+    const menu = page.getByRole('dialog', { name: t('shell.menu') })
+    await opener.click()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(misfits)).toEqual([])
+    }
+    // colours are those of one language
+    for (const colorScheme of locale === 'de' ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await menu.getByRole('button', { name: t('shell.colourModes.dark') }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+
+    for (let stop = 0; stop < 60 && (await menu.isVisible()); stop++) {
+      expect((await focused(page)).covered).toBe(false)
+      await page.keyboard.press('Tab')
+    }
+    await eventually(() => menu.isVisible()).toBe(false)
+
+    await untilAlive(opener)
+    await opener.click()
+    const department = menu.locator('.mlist a').first()
+    const path = (await department.getAttribute('href')) ?? ''
+    await department.click()
+    await arrive(new RegExp(`^${path}`))
+    expect(await menu.isVisible()).toBe(false)
+  }
+})
