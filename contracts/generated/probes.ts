@@ -33,6 +33,7 @@ export const probes = {
     ["Order.taxes","query","orderDetail(id:\"\")@skip(if:true){taxes{__typename}}"],
     ["Product.additionalData","query","productBySlug(slug:\"\")@skip(if:true){additionalData{__typename}}"],
     ["Product.allergens","query","cartItems@skip(if:true){product{allergens{__typename}}}"],
+    ["Product.content_count","query","cartItems@skip(if:true){product{content_count}}"],
     ["Product.localizedUrls","query","productBySlug(slug:\"\")@skip(if:true){localizedUrls{__typename}}"],
     ["Product.priceHtml","query","cartItems@skip(if:true){product{priceHtml{__typename}}}"],
     ["Product.stockStatus","query","cartItems@skip(if:true){product{stockStatus}}"],

@@ -16,6 +16,8 @@ export const productResolvers = {
   Product: {
     urlKey: (product: Product) => product.url_key,
     content_packaging: (product: Product) => product.content_packaging,
+    // the words beside it speak of the whole packing
+    content_count: () => 1,
     content_value: (product: Product, _: unknown, { locale }: Context) =>
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
     packing_label: (product: Product) => product.unit_one,

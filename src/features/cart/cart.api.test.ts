@@ -116,3 +116,14 @@ test("a session that is over at the backend is no empty cart, and no guest's eit
   const alive = await makeTestContext({}, { session: nadia })
   expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({ cart: null, guest: false })
 })
+
+test('a backend that names no lines it lowered is not said to have added more than the cart holds', async () => {
+  const product = { id: '7', sku: 's', name: null, urlKey: null, packing_label: null, content_value: null }
+  const line = { id: '1', name: 'Tomatoes', sku: 's', quantity: 4, weight: null, formattedPrice: null, product }
+  const silent = { status: true, message: null, cart: { ...cart, items: [line] } }
+  const { context } = await makeTestContext({ addItemToCart: silent }, { session: nadia })
+  const answer = await api.request('/items', post({ productId: '7', quantity: '10' }), { context })
+  expect(await answer.json()).toMatchObject({ added: 4 })
+  const set = await api.request('/sets', post({ items: '7:10' }), { context })
+  expect(await set.json()).toMatchObject({ added: 4 })
+})

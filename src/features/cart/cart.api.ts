@@ -74,6 +74,10 @@ async function toChange(context: RequestContext, response: CartAnswer): Promise<
   return { cart, message, skipped }
 }
 
+/** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
+const inLine = ({ cart }: CartChange, productId: string) =>
+  cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
+
 const remove = async (context: RequestContext, id: string, idempotencyKey?: string) =>
   toChange(context, (await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })).removeCartItem)
 
@@ -95,7 +99,9 @@ export const cartApi = new Hono<ApiEnv>()
     const as = cartToFill(context)
     const { addItemToCart: response } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
     const change = await toChange(context, response)
-    const added = change.skipped.length > 0 ? (change.skipped[0]?.added ?? 0) : item.quantity
+    const [short] = change.skipped
+    const most = response?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
+    const added = short ? short.added : most
     return c.json({ ...change, added }, 200)
   })
   /** A set: one call a member, one after the other (D38); what cannot be had is told, the rest goes in. */
@@ -118,7 +124,11 @@ export const cartApi = new Hono<ApiEnv>()
       cart: answers.at(-1)?.cart ?? null,
       skipped,
     })
-    const asked = wanted.reduce((sum, [, quantity]) => sum + Number(quantity), 0)
+    const isTold = answers.every((answer) => answer.skipped)
+    const asked = wanted.reduce(
+      (sum, [id = '', quantity]) => sum + (isTold ? Number(quantity) : Math.min(Number(quantity), inLine(change, id))),
+      0,
+    )
     const missing = skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
     return c.json({ ...change, added: asked - missing }, 200)
   })

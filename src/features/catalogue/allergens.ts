@@ -42,3 +42,43 @@ export function toAllergens(declared: ProductCardFieldsFragment['allergens']): A
 /** The allergens of one state, in the order of the regulation. */
 export const withState = (allergens: Allergens | null, state: AllergenState): AllergenCode[] =>
   allergens ? allergenCodes.filter((code) => allergens[code] === state) : []
+
+type Fact = { readonly code: string | null; readonly label: string | null; readonly value: string | null }
+
+/** Names that backends give the facts of each state. */
+const factStates: Readonly<Record<string, AllergenState>> = {
+  does_not_contain_allergen: 'free',
+  traces: 'may_contain',
+  may_contain_allergen: 'may_contain',
+  allergens: 'contains',
+  contains_allergen: 'contains',
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase()
+    .replace(/s$/, '')
+
+/**
+ * What is declared in words, `Gluten, Milk`, by a backend without a list. A name that is not known declares nothing, so that no
+ * product looks safer than it is.
+ * @param nameOf an allergen in the reader's language
+ * @returns null when nothing could be read
+ */
+export function readAllergens(facts: readonly Fact[] | null | undefined, nameOf: (code: AllergenCode) => string) {
+  const states = new Map<AllergenCode, AllergenState>()
+  // what contains weighs more than what may contain, and that more than what is free
+  for (const [name, state] of Object.entries(factStates)) {
+    const words = (facts ?? []).filter(({ code }) => code === name).flatMap(({ value }) => (value ?? '').split(/[,;/]/))
+    const named = new Set(words.map(fold))
+    for (const code of allergenCodes)
+      if (named.has(fold(nameOf(code))) || named.has(fold(code))) states.set(code, state)
+  }
+  if (states.size === 0) return null
+  return Object.fromEntries(allergenCodes.map((code) => [code, states.get(code) ?? 'unknown'])) as Allergens
+}
+
+/** Whether a fact is one of them. */
+export const isAllergenFact = ({ code }: Fact) => code !== null && code in factStates

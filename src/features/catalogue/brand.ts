@@ -1,7 +1,8 @@
 /** The brands of the house, by letter. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { formatTags, type Locale } from '#i18n/locales.ts'
-import { brandHref } from './listing-query.ts'
+import type { BrandFacet } from './facets.ts'
+import { brandHref, firstPage, listingHref, listingPath, withFilters } from './listing-query.ts'
 
 export interface Brand {
   id: string
@@ -15,17 +16,39 @@ export interface BrandGroup {
   brands: Brand[]
 }
 
+type Given = NonNullable<categoriesQuery['categories']>['data'][number]
+
+const fold = (name: string) => name.trim().toLowerCase()
+
 const letterOf = (name: string) => {
   const letter = name.normalize('NFD')[0]?.toUpperCase() ?? '#'
   return /\p{L}/u.test(letter) ? letter : '#'
 }
 
-/** @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out (D37) */
-export function toBrands(answers: readonly categoriesQuery[], locale: Locale): BrandGroup[] {
-  const given = answers.flatMap(({ categories }) => categories?.data ?? [])
-  const brands = given
+/**
+ * A brand opens the range filtered by it. The filter has ids of its own, so a brand is found among its options by name; one that
+ * is not there opens its page as a category.
+ */
+function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<string, string>): string {
+  const option = options.get(fold(name))
+  if (option !== undefined) return brandHref(locale, option)
+  return urlPath ? listingPath(locale, urlPath) : listingHref(locale, '', withFilters(firstPage, { search: name }))
+}
+
+/**
+ * @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out (D37)
+ * @param options of the brand filter
+ */
+export function toBrands(
+  answers: readonly categoriesQuery[],
+  options: readonly Pick<BrandFacet, 'id' | 'name'>[],
+  locale: Locale,
+): BrandGroup[] {
+  const known = new Map(options.map(({ id, name }) => [fold(name), id]))
+  const brands = answers
+    .flatMap(({ categories }) => categories?.data ?? [])
     .filter(({ type, productCount }) => type === 'brand' && productCount !== 0)
-    .map(({ id, name, productCount }) => ({ id, name, href: brandHref(locale, id), count: productCount }))
+    .map((given) => ({ id: given.id, name: given.name, href: toHref(locale, given, known), count: given.productCount }))
     .sort((a, b) => a.name.localeCompare(b.name, formatTags[locale]))
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }

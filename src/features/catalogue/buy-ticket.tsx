@@ -6,6 +6,7 @@ import { Ticket } from '#ui/ticket.tsx'
 import { GuestPrice } from './guest-price.tsx'
 import { OfferPerUnit, OfferStock } from './offer-parts.tsx'
 import { OfferSlot, OffersProblem, type OffersToCome } from './offer-slot.tsx'
+import { Orderable } from './orderable.tsx'
 import { OwnPrice } from './own-price.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
@@ -42,11 +43,9 @@ export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
       {packings.length > 1 && <Packings product={product} offers={offers} chosen={chosen?.id} />}
       {pick((packing) => (
         <div className="stack s">
-          {packing.stock === 'sold_out' ? (
-            <p className="small soft">{t('product.soldOut')}</p>
-          ) : (
+          <Orderable packing={packing} offers={offers} soldOut={<p className="small soft">{t('product.soldOut')}</p>}>
             <div className="buy">{renderActions(packing, product)}</div>
-          )}
+          </Orderable>
           <OfferStock offers={offers} productId={packing.id} status={packing.stock} />
         </div>
       ))}

@@ -162,13 +162,34 @@ test('a technical sheet is on the web or on this site, as browsers read its addr
   } as const
   const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
   if (!product) throw new Error('there is no such product')
-  const sheetAt = (url: string) => toProductDetail(place, { ...product, technical_file: url }).technicalFile
+  const t = await loadTranslator('nl')
+  const sheetAt = (url: string) => toProductDetail(place, { ...product, technical_file: url }, t).technicalFile
   for (const url of ['/technical/1.pdf', 'https://files.example/1.pdf']) expect(sheetAt(url)).toBe(url)
   for (const url of ['/\\evil.example/x.pdf', '//evil.example/x.pdf', '/\t/evil.example', 'javascript:alert(1)', '#a'])
     expect([url, sheetAt(url)]).toEqual([url, null])
-  const { intro } = toProductDetail(place, {
-    ...product,
-    shortDescription: '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>',
-  })
+  const shortDescription = '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>'
+  const { intro } = toProductDetail(place, { ...product, shortDescription }, t)
   expect(intro).toBe('Käse < 7 °C, Épices')
+})
+
+test('allergens that are declared in words are read, a name that nobody knows declares nothing, and the words stay', async () => {
+  const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
+  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
+  if (!product) throw new Error('there is no such product')
+  const additionalData = [
+    { code: 'allergens', label: 'Allergenen', value: 'Gluten, melk, Iets' },
+    { code: 'traces', label: 'Sporen', value: 'Pinda\u2019s; melk' },
+  ]
+  const t = await loadTranslator('nl')
+  const inWords = toProductDetail(place, { ...product, allergens: null, additionalData }, t)
+  const { gluten, milk, peanuts, eggs } = inWords.allergens ?? {}
+  expect({ gluten, milk, peanuts, eggs }).toEqual({
+    gluten: 'contains',
+    milk: 'contains',
+    peanuts: 'may_contain',
+    eggs: 'unknown',
+  })
+  expect(inWords.facts).toContainEqual({ label: 'Allergenen', value: 'Gluten, melk, Iets' })
+  expect(toProductDetail(place, { ...product, additionalData }, t).facts).toEqual([])
+  expect(toProductDetail(place, { ...product, allergens: null, additionalData: [] }, t).allergens).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
+import { delocalize, matchPath } from '#i18n/paths.ts'
+import { toBrands } from './brand.ts'
 import { findCategory, toCategoryTree, toCrumbs, toDepartments, toProductSlug } from './category.ts'
 
 type Given = NonNullable<categoriesQuery['categories']>['data'][number]
@@ -50,8 +52,8 @@ test('a category knows its surroundings, its colour and its addresses in other l
     alternates: { de: '/de/products/kaese/hart', nl: '/assortiment/kaese/hart-nl' },
   })
   expect(findCategory(tree, 'kaese/blau')).toBeNull()
-  expect(toCrumbs(tree, '3').map(({ name }) => name)).toEqual(['kaese', 'hart'])
-  expect(toCrumbs(tree, 'unknown')).toEqual([])
+  expect(toCrumbs(tree, ['9', '3']).map(({ name }) => name)).toEqual(['kaese', 'hart'])
+  expect(toCrumbs(tree, ['unknown', '9'])).toEqual([])
 })
 
 test('every department has a colour and, where the backend has one, a picture, whatever its key is', () => {
@@ -75,4 +77,28 @@ test('a product that is called like a category adds its article code where they 
   expect(toProductSlug(tree, 'de', product)).toBe('kaese-203317')
   expect(toProductSlug(tree, 'nl', product)).toBe('kaese')
   expect(toProductSlug(tree, 'de', { ...product, urlKey: 'hart' })).toBe('hart')
+})
+
+test('a brand or a promotion has its page as a category, in no department', () => {
+  const offer = { ...given('8', 'aktion', null), type: 'promotion' }
+  const all = toCategoryTree(answer([cheese, brand, offer]), 'de')
+  expect(findCategory(all, 'aktion')).toMatchObject({ id: '8', ancestors: [], siblings: [] })
+  expect(findCategory(all, 'costa')).toMatchObject({ id: '9' })
+  expect(toDepartments(all).map(({ name }) => name)).toEqual(['kaese'])
+})
+
+test('a brand leads to the range filtered by the id that the filter knows, else to its own page', () => {
+  const options = [{ id: '77', name: 'COSTA' }]
+  const hrefs = (known: typeof options) =>
+    toBrands([answer([brand])], known, 'de').flatMap(({ brands }) => brands.map(({ href }) => href))
+  expect(hrefs(options)).toEqual(['/de/products?filters=brands%3A77'])
+  expect(hrefs([])).toEqual(['/de/products/costa'])
+})
+
+test('a category may be named like a way to products', () => {
+  const odd = toCategoryTree(answer([given('4', 'p', null), given('5', 'p/gouda', '4')]), 'nl')
+  const { href, id } = odd.byPath.get('p/gouda') ?? {}
+  expect([href, id]).toEqual(['/assortiment/p/gouda', '5'])
+  expect(matchPath('/assortiment/p/gouda')).toMatchObject({ route: 'category' })
+  expect(delocalize('/assortiment/p/gouda')).toBe('/catalogue/category/p/gouda')
 })

@@ -73,7 +73,8 @@ function flatten(
   return found
 }
 
-const isCategory = ({ type, urlPath }: Flat) => (type === null || type === 'category') && Boolean(urlPath)
+/** Brands and promotions are categories too: they have their pages, and no place in the departments. */
+const isOfRange = ({ type }: Flat) => !type || type === 'category'
 
 /** The contract does not say how wide the picture of a category is: as wide as the places it is shown in ask for. */
 const pictureWidth = 576
@@ -98,12 +99,13 @@ function toNode(given: Flat, locale: Locale): CategoryNode {
   }
 }
 
-/** @param answer of `categories`, nested or flat; brands and promotions are left out */
+/** @param answer of `categories`, nested or flat; brands and promotions can be found by their path, and are in no department */
 export function toCategoryTree(answer: categoriesQuery, locale: Locale): CategoryTree {
-  const given = [...flatten(answer.categories?.data ?? [], null, new Map()).values()].filter(isCategory)
+  const given = [...flatten(answer.categories?.data ?? [], null, new Map()).values()].filter(({ urlPath }) => urlPath)
   const byId = new Map(given.map((one) => [one.id, toNode(one, locale)]))
   const departments: CategoryNode[] = []
-  for (const { id, parentId } of given.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
+  const range = given.filter(isOfRange)
+  for (const { id, parentId } of range.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
     const node = byId.get(id)
     const parent = parentId === null ? undefined : byId.get(parentId)
     if (!node) continue
@@ -116,7 +118,15 @@ export function toCategoryTree(answer: categoriesQuery, locale: Locale): Categor
   }
   // departments take the colours in turn: a backend need know nothing of them
   for (const [index, department] of departments.entries()) colour(department, TINTS[index % TINTS.length] ?? null)
-  const byPath = new Map([...byId.values()].map((node) => [node.path, node]))
+  // of two with one path the range's own is meant
+  const byPath = new Map(
+    given
+      .toSorted((a, b) => Number(isOfRange(a)) - Number(isOfRange(b)))
+      .flatMap(({ id }) => {
+        const node = byId.get(id)
+        return node ? [[node.path, node] as const] : []
+      }),
+  )
   const taken = new Map(
     locales.map((one) => [
       one,
@@ -164,7 +174,7 @@ export function findCategory(tree: CategoryTree, path: string): Category | null 
     tint: node.tint,
     ancestors: toAncestors(node).map(toLink),
     children: node.children.map(toLink),
-    siblings: (node.parent?.children ?? tree.departments).map(toLink),
+    siblings: (node.parent?.children ?? (tree.departments.includes(node) ? tree.departments : [])).map(toLink),
     alternates: node.alternates,
   }
 }
@@ -178,10 +188,13 @@ export const toDepartments = ({ departments }: CategoryTree): Department[] =>
     children: node.children.map((child) => ({ ...toLink(child), children: child.children.map(toLink) })),
   }))
 
-/** From the department down to a category, for breadcrumbs; empty when it is not in the tree. */
-export function toCrumbs(tree: CategoryTree, id: string | undefined): CategoryLink[] {
-  const node = id === undefined ? undefined : tree.byId.get(id)
-  return node ? [...toAncestors(node), node].map(toLink) : []
+/** From the department down to the first of some categories that the range knows, for breadcrumbs; empty when it knows none. */
+export function toCrumbs(tree: CategoryTree, ids: readonly string[]): CategoryLink[] {
+  const ways = ids.map((id) => {
+    const node = tree.byId.get(id)
+    return node ? [...toAncestors(node), node] : []
+  })
+  return (ways.find(([top]) => top && tree.departments.includes(top)) ?? []).map(toLink)
 }
 
 /**

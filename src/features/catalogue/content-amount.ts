@@ -10,6 +10,27 @@ interface ContentAmount {
   unit: BaseUnit
 }
 
+/** `12 x 750 ml`: how many inner packings there are is told. */
+const counted = /\d\s*[x×]\s*\d/i
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * The content of a whole packing; null where the backend tells that of one inner packing alone. A box of bottles with `750 ml`
+ * holds nobody knows how many of them.
+ */
+export function wholeContent(given: {
+  content_value: string | null
+  content_count?: number | null
+  content_packaging: string | null
+  packing_label: string | null
+}): string | null {
+  const { content_value: value, content_count: count, content_packaging: inner, packing_label: unit } = given
+  if (!value || counted.test(value)) return value
+  if (typeof count === 'number') return count === 1 ? value : `${count} x ${value}`
+  return !inner || !unit || isSame(inner, unit) ? value : null
+}
+
 const factors: Record<string, [unit: BaseUnit, factor: number]> = {
   mg: ['kg', 1e-6],
   g: ['kg', 1e-3],

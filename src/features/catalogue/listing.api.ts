@@ -13,7 +13,7 @@ import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
 import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
 import { type OwnView, toOffers } from './offer.ts'
 import { toProductCard } from './product-card.ts'
-import { readTreeIfThere } from './read-tree.ts'
+import { readCategory, readTreeIfThere } from './read-tree.ts'
 
 type Params = ListingParams & {
   /** Path of the category, absent for the whole range. */
@@ -42,7 +42,7 @@ const listingReader = ({ reads, calls, session }: RequestContext, { sort }: List
 /** The tree, with the category in it: what somebody made up is not asked of the backend, and not kept. */
 async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
   const tree = await readTreeIfThere(context)
-  const isMadeUp = path !== '' && tree.byPath.size > 0 && !tree.byPath.has(path)
+  const isMadeUp = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))
   if (isMadeUp) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
   return tree
 }

@@ -22,6 +22,7 @@ const packing = {
   formatted_stock_packing_label: '132 cans',
   stockStatus: 'in_stock',
   content_packaging: 'tin',
+  content_count: 1,
   content_value: '5 l',
   ean13: '2000118205013',
   priceHtml: price('53.29', '46.90'),
@@ -99,4 +100,33 @@ test('a set has no packing of its own to order', () => {
     { ...product, type: 'grouped', variants: null },
   )
   expect(card).toMatchObject({ packings: [], shown: null })
+})
+
+test('a backend without words for its stock has its amount: nothing left is sold out, whatever it is called', () => {
+  const bare = { ...packing, stockStatus: undefined, stock: 0, formatted_stock_packing_label: '0 cans' }
+  const none = { ...product, variants: null, ...bare }
+  const tree = toCategoryTree({ categories: null }, 'en')
+  expect(toOffers([none], 'en')[0]?.stockStatus).toBe('sold_out')
+  expect(toProductCard({ locale: 'en', tree }, none)).toMatchObject({ stock: 'sold_out', shown: { stock: 'sold_out' } })
+  expect(toOffers([{ ...none, stock: 3 }], 'en')[0]?.stockStatus).toBe('in_stock')
+  expect(toOffers([{ ...none, stock: null }], 'en')[0]?.stockStatus).toBeNull()
+})
+
+test('a price without its formatted twin is formatted here, where its currency is known', () => {
+  const given = { ...price('9.00', '8.50'), formattedFinalPrice: null, formattedRegularPrice: null }
+  const offerOf = (priceHtml: typeof given | { finalPrice: null }) =>
+    toOffers([{ ...product, ...packing, variants: null, priceHtml: { ...given, ...priceHtml } }], 'en')[0]
+  expect(offerOf(given)).toMatchObject({ price: '€8.50', regularPrice: '€9.00' })
+  expect(offerOf({ finalPrice: null })).toMatchObject({ price: null, regularPrice: null, perUnit: null })
+})
+
+test('the content of one inner packing is not that of the box: no price by weight is worked out of it', () => {
+  const held = (given: object) =>
+    toOffers([{ ...product, ...packing, variants: null, content_count: undefined, ...given }], 'en')[0]?.perUnit
+  const box = { packing_label: 'box', content_packaging: 'bottle', content_value: '750 ml' }
+  expect(held(box)).toBeNull()
+  expect(held({ ...box, content_value: '12 x 750 ml' })).toEqual({ price: '€5.21', unit: 'l' })
+  expect(held({ ...box, content_count: 12 })).toEqual({ price: '€5.21', unit: 'l' })
+  expect(held({ ...box, packing_label: 'Bottle' })).toEqual({ price: '€62.53', unit: 'l' })
+  expect(held({ ...box, content_packaging: null })).toEqual({ price: '€62.53', unit: 'l' })
 })

@@ -3,7 +3,7 @@ import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contract
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { AllergenCode } from './allergens.ts'
-import { type BaseUnit, parseContent } from './content-amount.ts'
+import { type BaseUnit, parseContent, wholeContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface Offer {
@@ -41,6 +41,10 @@ const toAmount = (decimal: string | null) => {
   return Number.isFinite(amount) ? amount : null
 }
 
+/** A price that came as a number alone; null without a currency, since it would say the wrong one. */
+const toMoney = (amount: number | null | undefined, price: Price | null | undefined, locale: Locale) =>
+  typeof amount === 'number' && price?.currencyCode ? formatMoney(locale, amount, price.currencyCode) : null
+
 /** The same price by what the packing holds (C13). */
 function toUnitPrices(
   amount: number | null,
@@ -64,11 +68,11 @@ function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Lo
   const reduced = final !== null && regular !== null && regular > final
   return {
     productId: packing.id,
-    price: given?.formattedFinalPrice ?? null,
-    regularPrice: reduced ? (given?.formattedRegularPrice ?? null) : null,
+    price: given?.formattedFinalPrice ?? toMoney(final, given, locale),
+    regularPrice: reduced ? (given?.formattedRegularPrice ?? toMoney(regular, given, locale)) : null,
     discount: reduced ? Math.round((1 - final / regular) * 100) || null : null,
-    ...(given ? toUnitPrices(final, given, packing.content_value, locale) : noUnitPrices),
-    stockStatus: toStockStatus(packing.stockStatus),
+    ...(given ? toUnitPrices(final, given, wholeContent(packing), locale) : noUnitPrices),
+    stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
   }

@@ -7,6 +7,7 @@ import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 import { type Allergens, toAllergens } from './allergens.ts'
 import { type CategoryTree, toProductSlug } from './category.ts'
+import { wholeContent } from './content-amount.ts'
 import { brandHref } from './listing-query.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
@@ -56,9 +57,9 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
   sku: given.sku,
   unit: given.packing_label,
   unitId: given.packing_label_id,
-  content: toContent(given.content_value),
+  content: toContent(wholeContent(given) ?? given.content_value),
   ean: given.ean13,
-  stock: toStockStatus(given.stockStatus),
+  stock: toStockStatus(given),
 })
 
 /** The packings of a product: its variants, or itself. */
@@ -97,7 +98,7 @@ export function toProductCard(place: Place, product: ProductCardFieldsFragment, 
     origin: product.origin,
     packings,
     shown: packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
-    stock: toStockStatus(product.stockStatus),
+    stock: toStockStatus(product.variants?.length ? { stockStatus: product.stockStatus ?? null } : product),
     allergens: toAllergens(product.allergens),
     picture: toPicture(product.cacheGalleryImages?.[0]),
     tint: toTint(place.tree, product) ?? tint,

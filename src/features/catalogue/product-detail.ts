@@ -4,7 +4,9 @@ import { toParagraphs, toPlainText } from '#features/content/plain-text.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { safeWebAddress } from '#i18n/safe-address.ts'
+import type { Translate } from '#i18n/translator.ts'
 import type { PictureSource } from '#ui/image-url.ts'
+import { isAllergenFact, readAllergens } from './allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from './category.ts'
 import { type Place, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 
@@ -31,9 +33,6 @@ export interface ProductDetail extends ProductCard {
 
 type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 
-/** These are shown from `allergens`, where their state is exact. */
-const shownElsewhere = new Set(['allergens', 'traces'])
-
 function toAlternates(
   { locale, tree }: Place,
   { localizedUrls, sku }: GivenProduct,
@@ -48,13 +47,17 @@ function toAlternates(
   return { ...Object.fromEntries(known), [locale]: localize(locale, 'product', slug) }
 }
 
-export function toProductDetail(place: Place, product: GivenProduct): ProductDetail {
+export function toProductDetail(place: Place, product: GivenProduct, t: Translate): ProductDetail {
   const slug = toSlug(place, product)
   const flat = product.productFlats?.find(({ locale }) => locale === place.locale) ?? product.productFlats?.[0]
-  const crumbs = toCrumbs(place.tree, product.categories?.[0]?.id)
+  const crumbs = toCrumbs(
+    place.tree,
+    (product.categories ?? []).map(({ id }) => id),
+  )
   const card = toProductCard(place, product)
   return {
     ...card,
+    allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,
     slug,
     intro: toPlainText(product.shortDescription),
@@ -63,7 +66,7 @@ export function toProductDetail(place: Place, product: GivenProduct): ProductDet
     technicalFile: safeWebAddress(product.technical_file),
     innerPackaging: product.content_packaging,
     facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>
-      label && value && !shownElsewhere.has(code ?? '') ? [{ label, value }] : [],
+      label && value && !(card.allergens && isAllergenFact({ code, label, value })) ? [{ label, value }] : [],
     ),
     crumbs,
     related: (product.relatedProducts ?? []).map((one) => toProductCard(place, one, card.tint)),

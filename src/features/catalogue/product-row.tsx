@@ -7,6 +7,7 @@ import { useInCart } from './in-cart.ts'
 import { LoginForPrice } from './login-for-price.tsx'
 import { OfferDiscount, OfferPerUnit, OfferPrice, OfferStock } from './offer-parts.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
+import { Orderable } from './orderable.tsx'
 import type { ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { ProfileMark } from './profile-mark.tsx'
@@ -22,6 +23,11 @@ export function ProductRow({ product, offers, renderActions }: ProductRowProps) 
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
   const inCart = useInCart(packing?.id)
   const of = { offers, productId: packing?.id ?? id }
+  const view = (
+    <Button look="outline" width="full" href={href}>
+      {t(packing ? 'catalogue.view' : 'catalogue.viewSet')}
+    </Button>
+  )
   return (
     <Row
       name={name}
@@ -52,12 +58,12 @@ export function ProductRow({ product, offers, renderActions }: ProductRowProps) 
       price={offers ? <OfferPrice size="sm" {...of} unit={packing?.unit} /> : <LoginForPrice />}
       perUnit={offers && packing && <OfferPerUnit {...of} />}
       actions={
-        packing && packing.stock !== 'sold_out' ? (
-          renderActions(packing, product, choose)
+        packing ? (
+          <Orderable packing={packing} offers={offers} soldOut={view}>
+            {renderActions(packing, product, choose)}
+          </Orderable>
         ) : (
-          <Button look="outline" width="full" href={href}>
-            {t(packing ? 'catalogue.view' : 'catalogue.viewSet')}
-          </Button>
+          view
         )
       }
     />

@@ -8,6 +8,7 @@ import { useInCart } from './in-cart.ts'
 import { LoginForPrice } from './login-for-price.tsx'
 import { OfferDiscount, OfferPerUnit, OfferPrice, OfferRegularPrice, OfferStock } from './offer-parts.tsx'
 import type { OffersToCome } from './offer-slot.tsx'
+import { Orderable } from './orderable.tsx'
 import type { Packing, ProductCard } from './product-card.ts'
 import { ProfileMark } from './profile-mark.tsx'
 import { SaveToList } from './save-to-list.tsx'
@@ -39,6 +40,11 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
   const inCart = useInCart(packing?.id)
   const guest = offers === null
   const of = { offers, productId: packing?.id ?? id }
+  const view = (
+    <Button look="outline" width="full" href={href}>
+      {t(packing ? 'catalogue.view' : 'catalogue.viewSet')}
+    </Button>
+  )
   return (
     <Tile
       name={name}
@@ -70,12 +76,12 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
       stock={<OfferStock {...of} status={packing?.stock ?? stock} />}
       was={!guest && <OfferRegularPrice {...of} />}
       actions={
-        packing && packing.stock !== 'sold_out' ? (
-          renderActions(packing, product, choose)
+        packing ? (
+          <Orderable packing={packing} offers={offers} soldOut={view}>
+            {renderActions(packing, product, choose)}
+          </Orderable>
         ) : (
-          <Button look="outline" width="full" href={href}>
-            {t(packing ? 'catalogue.view' : 'catalogue.viewSet')}
-          </Button>
+          view
         )
       }
     />

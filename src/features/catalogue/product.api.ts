@@ -10,7 +10,7 @@ import { productBySlug } from './catalogue.operations.ts'
 import { findCategory } from './category.ts'
 import { type OwnView, toOffers } from './offer.ts'
 import { toProductDetail } from './product-detail.ts'
-import { readTree, readTreeIfThere } from './read-tree.ts'
+import { readCategory, readTree, readTreeIfThere } from './read-tree.ts'
 
 /** In the query, because a segment may hold anything. */
 const params = validator('query', (given): { slug: string } => ({
@@ -30,8 +30,13 @@ export const productApi = new Hono<ApiEnv>()
     const category = sharesPaths && slug ? findCategory(tree, slug) : null
     if (category) return c.json({ category, product: null, redirect: null }, 200)
     const found = (await reads.commerce(productBySlug, { slug })).productBySlug
-    if (!found) throw new Refusal({ status: 404, title: t('problems.notFound') })
-    const product = toProductDetail({ locale, tree }, found)
+    if (!found) {
+      // a brand or a promotion with a path of one segment
+      const aside = sharesPaths && slug ? await readCategory(c.env.context, slug) : null
+      if (aside) return c.json({ category: aside, product: null, redirect: null }, 200)
+      throw new Refusal({ status: 404, title: t('problems.notFound') })
+    }
+    const product = toProductDetail({ locale, tree }, found, t)
     if (product.slug !== slug)
       return c.json({ category: null, product: null, redirect: localize(locale, 'product', product.slug) }, 200)
     return c.json({ category: null, product, redirect: null }, 200)

@@ -4,9 +4,13 @@ import type { StockState } from '#ui/stock.tsx'
 const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
-/** A status that is not known is none. */
-export const toStockStatus = (text: string | null | undefined): StockStatus | null =>
-  stockStatuses.find((status) => status === text) ?? null
+/** What is known of a stock: the backend's own word, else what its amount says. A word that is not known is none. */
+export const toStockStatus = (given: { stockStatus?: string | null; stock?: number | null }): StockStatus | null => {
+  const { stockStatus, stock } = given
+  if (stockStatus) return stockStatuses.find((status) => status === stockStatus) ?? null
+  if (stock === null || stock === undefined) return null
+  return stock > 0 ? 'in_stock' : 'sold_out'
+}
 
 /** How the design system draws it. */
 export const stockStates = {
