@@ -35,11 +35,27 @@ test.each(queries)('$name of the contract is answered in every language', async 
 })
 
 test('every entry that has a page can be read whole, with every block of it, in every language', async () => {
-  const { results } = await cms.db.prepare('SELECT site_id, uri FROM entry_texts WHERE uri IS NOT NULL').all()
+  const { results } = await cms.db
+    .prepare(
+      `SELECT t.entry_id, t.site_id, t.uri, t.title, e.section FROM entry_texts t
+       JOIN entries e ON e.id = t.entry_id WHERE t.uri IS NOT NULL`,
+    )
+    .all()
   expect(results.length).toBeGreaterThan(130)
-  for (const { site_id, uri } of results) {
+  expect(new Set(results.map(({ section }) => section))).toEqual(
+    new Set(['home', 'pages', 'news', 'newsPages', 'jobs', 'jobsPages', 'legalPages']),
+  )
+  for (const { entry_id, site_id, uri, title, section } of results) {
     const { entry } = await cms.ask(documents.entry, { uri: [String(uri)], siteId: [Number(site_id)] })
-    expect(entry, `${site_id} ${uri}`).toMatchObject({ uri, siteId: site_id })
+    expect(entry, `${site_id} ${uri}`).toMatchObject({
+      id: String(entry_id),
+      title,
+      uri,
+      siteId: site_id,
+      sectionHandle: section,
+      typeHandle: section,
+      __typename: `${section}_Entry`,
+    })
     expect(entry?.localized, `${site_id} ${uri}`).toHaveLength(3)
     if (entry && 'contentBlocks' in entry) expect(entry.contentBlocks.length, `${site_id} ${uri}`).toBeGreaterThan(0)
   }
