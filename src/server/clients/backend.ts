@@ -67,8 +67,13 @@ const ping: TypedDocument<unknown, object> = {
 /** Rejects when the work takes longer; gives how many milliseconds are left. */
 async function within<Value>(ms: number, work: Promise<Value>): Promise<[Value, number]> {
   const started = Date.now()
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ms))
-  return [await Promise.race([work, late]), Math.max(1, ms - (Date.now() - started))]
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('late')), ms)
+  try {
+    return [await Promise.race([work, late]), Math.max(1, ms - (Date.now() - started))]
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const nothing: Missing = new Set()
