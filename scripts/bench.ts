@@ -1,15 +1,22 @@
 // `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
-// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--json` for machines.
+// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps, `--json` for machines.
 import { parseArgs } from 'node:util'
 import { runtimes } from './bench/build.ts'
 import { measureCatalogue } from './bench/catalogue/measure.ts'
 import { catalogueGoals, catalogueTable } from './bench/catalogue/report.ts'
 import { judge } from './bench/goals.ts'
+import { startLoadClient } from './bench/load.ts'
 import { measure, quick, thorough } from './bench/measure.ts'
+import { measureMemory, memoryGoal } from './bench/memory.ts'
 import { toGoalTable, toReport } from './bench/report.ts'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, catalogue: { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    json: { type: 'boolean' },
+    catalogue: { type: 'boolean' },
+    memory: { type: 'boolean' },
+  },
 })
 const thoroughness = values.quick ? quick : thorough
 const say = (line: string) => console.error(line)
@@ -20,6 +27,11 @@ if (values.catalogue) {
   const catalogue = await measureCatalogue(thoroughness.catalogue, say)
   const goals = catalogueGoals(catalogue)
   show({ catalogue, goals }, [catalogueTable(catalogue), toGoalTable(goals)].join('\n\n'))
+} else if (values.memory) {
+  const client = startLoadClient()
+  const memory = await measureMemory(client, thoroughness.mixedRequests).finally(client.stop)
+  const goals = [memoryGoal(memory)]
+  show({ memory, goals }, toGoalTable(goals))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { demoAccounts } from './setup/demo-accounts.mjs'
+import { steadyMemory } from './setup/steady-memory.mjs'
 import { root, setup, stop } from './setup.mjs'
 
 const edge = process.argv.includes('--edge')
@@ -34,6 +35,7 @@ function serve(node) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...program], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     cwd: root,
+    env: { ...steadyMemory, ...process.env },
   })
   // This process stays until the child has closed its files.
   let told = false

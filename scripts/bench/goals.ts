@@ -3,6 +3,7 @@ import type { Runtime } from './build.ts'
 import { catalogueGoals } from './catalogue/report.ts'
 import type { Latency } from './latency.ts'
 import type { Results } from './measure.ts'
+import { memoryGoal } from './memory.ts'
 import { ratio } from './statistics.ts'
 import type { SubjectName } from './subjects.ts'
 import type { Speed } from './throughput.ts'
@@ -12,7 +13,7 @@ export type Goal = {
   what: string
   runtime: Runtime | 'browser'
   value: number | null
-  unit: '' | 'ms' | 'KB'
+  unit: '' | 'ms' | 'KB' | 'MB'
   /** What must hold, and what is aimed at; null where nothing is demanded. */
   gate: string
   goal: string
@@ -88,7 +89,10 @@ const rows: readonly Row[] = [
 ]
 
 /** All goals, those of the servers once for each runtime. */
-export function judge({ speeds, latencies, weights, catalogue }: Results, runtimes: readonly Runtime[]): Goal[] {
+export function judge(
+  { speeds, latencies, weights, catalogue, memory }: Results,
+  runtimes: readonly Runtime[],
+): Goal[] {
   const served = rows.flatMap(({ value, ...row }) =>
     runtimes.map((runtime) => ({
       ...row,
@@ -121,6 +125,7 @@ export function judge({ speeds, latencies, weights, catalogue }: Results, runtim
       goal: '<= 1.03',
     },
     ...catalogueGoals(catalogue),
+    memoryGoal(memory),
   ]
 }
 

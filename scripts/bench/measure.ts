@@ -4,6 +4,7 @@ import { type Runtime, runtimes } from './build.ts'
 import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
 import { type Latency, measureLatency } from './latency.ts'
 import { startLoadClient } from './load.ts'
+import { type MemoryFigures, measureMemory } from './memory.ts'
 import type { Server } from './servers.ts'
 import { startShop } from './shops.ts'
 import { type Subjects, startSubjects } from './subjects.ts'
@@ -17,11 +18,17 @@ export type Results = {
   weights: Weights
   /** The embedded commerce backend alone, with a small and a large range. */
   catalogue: RangeFigures[]
+  /** Of the shop on Node; null where the system does not tell. */
+  memory: MemoryFigures | null
   /** Bytes of the bodies that were compared: the cached page, and what bare React makes of its components. */
   pages: { cached: number; cachedElements: number; reactElements: number; react: number }
 }
 
-type Thoroughness = Pace & { latency: { rounds: number; requests: number }; catalogue: CatalogueThoroughness }
+type Thoroughness = Pace & {
+  latency: { rounds: number; requests: number }
+  catalogue: CatalogueThoroughness
+  mixedRequests: number
+}
 
 export const thorough: Thoroughness = {
   rounds: 5,
@@ -29,6 +36,7 @@ export const thorough: Thoroughness = {
   warmMs: 3_000,
   latency: { rounds: 5, requests: 8 },
   catalogue: { rounds: 5, questions: 200 },
+  mixedRequests: 20_000,
 }
 /** Shows that everything works; the figures are rough. */
 export const quick: Thoroughness = {
@@ -37,6 +45,7 @@ export const quick: Thoroughness = {
   warmMs: 0,
   latency: { rounds: 1, requests: 3 },
   catalogue: { rounds: 1, questions: 100 },
+  mixedRequests: 1_000,
 }
 
 /** @param say hears what is being done */
@@ -50,6 +59,8 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     return started
   }
   try {
+    say(`Memory: ${thoroughness.mixedRequests} mixed requests`)
+    const memory = await measureMemory(client, thoroughness.mixedRequests)
     say('Starting the shop and its contenders on Node and in workerd')
     const shops = new Map<Runtime, Server>()
     const contenders: (Subjects & { runtime: Runtime })[] = []
@@ -75,6 +86,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
       latencies,
       weights,
       catalogue,
+      memory,
       pages: {
         cached: Buffer.byteLength(page.html),
         cachedElements: countElements(page.html),

@@ -11,6 +11,16 @@ export function cpuSeconds(pid: number): number | null {
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : null
 }
 
+/** Megabytes of memory that a process holds; null where the system does not tell. */
+export function residentMb(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024
+  } catch {
+    return null
+  }
+}
+
 /** Waits until a process has nothing left to do, such as storing the pages that it just made; at most ten seconds. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let waits = 0, quiet = 0; waits < 100 && quiet < 2; waits++) {

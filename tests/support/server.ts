@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
+import { steadyMemory } from '../../scripts/setup/steady-memory.mjs'
 import { copyDemoData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
 
@@ -29,6 +30,7 @@ export async function startNodeShop(
   const url = `http://localhost:${port}`
   const { NODE_ENV: _, NODE_OPTIONS: __, ...inherited } = process.env
   const env = {
+    ...steadyMemory,
     ...inherited,
     LOG_LEVEL: 'warn',
     ...options.env,

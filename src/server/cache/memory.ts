@@ -1,5 +1,23 @@
 /** Recently used values of this isolate, bounded by bytes. */
 
+const word = 8
+const inWords = (bytes: number) => Math.ceil(bytes / word) * word
+
+/** What a value of plain data takes in V8's heap, in bytes: several times its JSON where it is made of small parts. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') {
+    // one letter beyond Latin 1 makes every letter take two bytes
+    const perLetter = /[^\0-\xff]/.test(value) ? 2 : 1
+    return 2 * word + inWords(value.length * perLetter)
+  }
+  if (typeof value === 'number') return Number.isInteger(value) ? 0 : 2 * word
+  if (typeof value !== 'object' || value === null) return 0
+  const members = Array.isArray(value) ? value : Object.values(value)
+  // an object is its header and a place for each member; many members live in a table of their own
+  const places = Array.isArray(value) ? members.length + 2 : members.length > 20 ? members.length * 2 : members.length
+  return members.reduce((sum: number, member) => sum + bytesOf(member), (4 + places) * word)
+}
+
 type Held<Value> = { value: Value; bytes: number }
 
 export class Memory<Value> {

@@ -1,7 +1,7 @@
 /** Guests' pages as bytes: isolate memory over KV. The hall asks `find`, and lets `fill` make what is missing. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
-import { Memory } from './memory.ts'
+import { bytesOf, Memory } from './memory.ts'
 import { type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
@@ -19,7 +19,7 @@ export class PageCache {
   readonly #log: Log
   readonly #now: () => number
   readonly #buildId: string
-  readonly #pages = new Memory<Page>(48_000_000)
+  readonly #pages = new Memory<Page>(32_000_000)
   readonly #data = new Memory<string>(16_000_000)
   readonly #filling = new Map<string, number>()
 
@@ -84,7 +84,7 @@ export class PageCache {
       if (!made) return
       const { page, data } = made
       this.#keep(key, page)
-      this.#data.set(page.dataPath, data, data.length * 2)
+      this.#data.set(page.dataPath, data, bytesOf(data))
       if (!durable || page.status !== 200) return
       const life = Math.max(60, freshness.fresh + freshness.stale + freshness.onError)
       // the data file outlives every copy of its page (D50)

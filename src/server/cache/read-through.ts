@@ -1,7 +1,7 @@
 /** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails (reliability 2.7, 2.9). */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
-import { Memory } from './memory.ts'
+import { bytesOf, Memory } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
@@ -89,7 +89,7 @@ export class ReadThrough {
       const text = await this.#kv.get(key, 'text')
       if (!text) return undefined
       const kept = JSON.parse(text) as Kept<Value>
-      this.#memory.set(key, kept, text.length * 2)
+      this.#memory.set(key, kept, bytesOf(kept))
       return kept
     } catch (error) {
       this.#log('error', 'kv.get', { message: String(error) })
@@ -140,7 +140,7 @@ export class ReadThrough {
     if (this.#tokens.version !== version) return kept
     const text = JSON.stringify(kept)
     const memory = worded ? this.#worded : this.#memory
-    memory.set(key, kept, text.length * 2)
+    memory.set(key, kept, bytesOf(kept))
     if (worded || durable?.(value) === false) return kept
     const { fresh, stale, onError } = freshness
     const put = this.#kv.put(key, text, { expirationTtl: Math.max(60, fresh + stale + onError) })

@@ -7,7 +7,8 @@ import { openFolderCache } from './folder-cache.ts'
 import { Busy, type ImageWorks, type ResizeJob } from './works.ts'
 
 const diskBytes = 512_000_000
-const memoryBytes = 24_000_000
+/** The files themselves lie in the system's own cache: this one spares their opening. */
+const memoryBytes = 12_000_000
 /** Encodings that may wait; at a tenth of a second each the last one is still in time. */
 const maxWaiting = 100
 const maxPixels = 60_000_000
