@@ -18,6 +18,7 @@ export type Vars = {
   PURGE_LIMIT?: string
   PURGE_HMAC_KEY?: string
   REDIRECT_HOSTS?: string
+  IMAGE_ORIGINS?: string
   DEMO?: string
   EXPOSE_GRAPHQL?: string
   TRUST_PROXY?: string

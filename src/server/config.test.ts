@@ -71,6 +71,7 @@ test.each<[keyof Vars, Vars]>([
   ['PURGE_LIMIT', { PURGE_LIMIT: '0' }],
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: 'https://pay.example' }],
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: "pay.example; script-src 'unsafe-inline'" }],
+  ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 ])('a malformed %s is one sentence that names it: %j', (name, vars) => {
   const failure = (() => {

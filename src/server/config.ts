@@ -27,6 +27,8 @@ export interface Config {
   purgeHmacKey: string | null
   /** Hosts a payment page may live on (D52). */
   redirectHosts: string[]
+  /** Where pictures of external backends lie beside their own hosts. */
+  imageOrigins: string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -40,11 +42,11 @@ const list = (value: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-function readOrigin(value: string | undefined): string | null {
+function readOrigin(name: string, value: string | undefined): string | null {
   if (!value) return null
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new ConfigError(`PUBLIC_ORIGIN must be an origin like https://shop.example, not "${value}"`)
+    throw new ConfigError(`${name} must be an origin like https://shop.example, not "${value}"`)
   }
   return url.origin
 }
@@ -120,7 +122,7 @@ function readLevel(value = 'info'): Config['logLevel'] {
 /** @throws ConfigError with one sentence for the operator */
 export function readConfig(env: Vars): Config {
   const production = env.NODE_ENV === 'production'
-  const publicOrigin = readOrigin(env.PUBLIC_ORIGIN)
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN)
   if (production) requireSecure(publicOrigin)
   const purgeTokens = list(env.PURGE_TOKENS)
   if (purgeTokens.some((token) => token.length < 32))
@@ -145,6 +147,7 @@ export function readConfig(env: Vars): Config {
     purgeLimit: readLimit(env.PURGE_LIMIT || undefined),
     purgeHmacKey: env.PURGE_HMAC_KEY || null,
     redirectHosts: readHosts(env.REDIRECT_HOSTS),
+    imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }
 }

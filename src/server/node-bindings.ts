@@ -31,6 +31,7 @@ const varNames = Object.keys({
   PURGE_LIMIT: true,
   PURGE_HMAC_KEY: true,
   REDIRECT_HOSTS: true,
+  IMAGE_ORIGINS: true,
   DEMO: true,
   EXPOSE_GRAPHQL: true,
   TRUST_PROXY: true,

@@ -13,7 +13,7 @@ const galleryWidth = 1280
 
 /**
  * A picture of a party by the address that the party gave; null for what no browser loads. The host is left out:
- * the image route asks nobody but the party itself.
+ * the image route asks the party itself, and the hosts that the configuration names beside it.
  * @param width of the original in pixels
  */
 export function toSource(

@@ -17,10 +17,10 @@ export type Original = { hash: string; type: string; read(): Promise<Uint8Array>
 
 type Known = { hash: string; type: string; until: number }
 
-/** The host of a party that is elsewhere; null: its pictures are the shop's own. */
-const hostOf = (config: Config, party: Party) => {
+/** Where the pictures of a party may lie that is elsewhere, its own host first; null: they are the shop's own. */
+const hostsOf = (config: Config, party: Party): readonly string[] | null => {
   const url = party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
-  return url === null ? null : new URL(url).origin
+  return url === null ? null : [new URL(url).origin, ...config.imageOrigins]
 }
 
 const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?g)$/.test(path)
@@ -80,15 +80,19 @@ export function createOriginals(config: Config, works: ImageWorks) {
   }
 
   async function read(address: ImageAddress): Promise<Uint8Array | null> {
-    const host = hostOf(config, address.party)
-    if (host !== null) return fetchPicture(host, address)
+    const hosts = hostsOf(config, address.party)
+    for (const host of hosts ?? []) {
+      const found = await fetchPicture(host, address)
+      if (found) return found
+    }
+    if (hosts) return null
     return isOwnPicture(address.path) ? works.readFile(address.path) : null
   }
 
   /** The original at an address; null where there is none. Throws when its host is broken, Busy when too much is asked of it. */
   return async (address: ImageAddress): Promise<Original | null> => {
     const { party, path, search } = address
-    const isOwn = hostOf(config, party) === null
+    const isOwn = hostsOf(config, party) === null
     const name = isOwn ? path : `${party}${path}${search}`
     const remembered = known.get(name)
     if (remembered && remembered.until > Date.now()) {
