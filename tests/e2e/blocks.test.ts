@@ -1,0 +1,207 @@
+// Every block of the CMS on every ground, as an editor places it: drawn whole, spaced, readable, and never wider than the screen.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { grounds, longWord, path, placed, types, writeEveryBlock } from '../support/every-block.ts'
+import { runtimes } from '../support/runtimes.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+let takeOut = async (): Promise<unknown> => undefined
+beforeAll(async () => {
+  takeOut = await writeEveryBlock(node)
+})
+afterAll(() => takeOut())
+
+async function openAll(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage({ ...options, baseUrl: node?.url })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** What a block of each kind shows besides its heading. */
+const shown: Record<
+  (typeof types)[number],
+  { words: RegExp[]; pictures: number; parts: [selector: string, count: number] }
+> = {
+  textColumns: { words: [/Spalte 1/, /Spalte 3/, /mit Verweis/], pictures: 0, parts: ['.prose ol > li', 6] },
+  cards: { words: [/Einleitung/, /Karte 1/, /Zur Karte/, /Zweiter/], pictures: 2, parts: ['.ncard', 2] },
+  usp: { words: [/usp 1/, /usp 4/], pictures: 0, parts: ['.usp .i', 4] },
+  defaultColumns: { words: [/defaultColumns Text/, /Mehr/], pictures: 1, parts: ['a.btn', 2] },
+  cta: { words: [/cta Aufruf/, /Handeln/], pictures: 0, parts: ['a.btn', 2] },
+  ctaBackgroundImage: { words: [/ctaBackgroundImage Aufruf/, /Handeln/], pictures: 1, parts: ['a.btn', 2] },
+  newsOverview: { words: [/20\d\d/], pictures: 12, parts: ['a.ncard', 12] },
+  quoteSlider: { words: [/1 \/ 2/], pictures: 0, parts: ['blockquote', 2] },
+  newsSlider: { words: [/Alle/], pictures: 3, parts: ['a.ncard', 3] },
+  ctaForm: { words: [/ctaForm Frage/, /\+32 3 555/], pictures: 0, parts: ['a', 4] },
+}
+
+test('there is no kind of block that this page leaves out', () => {
+  expect(types).toHaveLength(10)
+  expect(Object.keys(shown).sort()).toEqual([...types].sort())
+})
+
+test.each(types)('the block %s is drawn with all that its editor gave it, on every ground', async (type) => {
+  const page = await openAll()
+  const blocks = page.locator(`[data-block=${type}]`)
+  expect(await blocks.count()).toBe(grounds.length)
+  const { words, pictures, parts } = shown[type]
+  for (const [index, ground] of grounds.entries()) {
+    const block = blocks.nth(index)
+    const text = await block.innerText()
+    for (const word of [new RegExp(`${type} auf ${ground}`), ...words]) expect(text).toMatch(word)
+    expect([ground, await block.locator(parts[0]).count()]).toEqual([ground, parts[1]])
+    const seen = await block.locator('img').evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          return image.naturalWidth > 0 && image.clientWidth > 100
+        }),
+      ),
+    )
+    expect([ground, seen]).toEqual([ground, Array.from({ length: pictures }, () => true)])
+  }
+})
+
+const pixels = { none: 0, small: 24, medium: 40, large: 56 }
+
+/** Padding of every block in the order of the page; the slab of a wall stands below its spacing. */
+const frames = (page: Page) =>
+  page.locator('[data-block]').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const px = (element: Element, side: 'paddingTop' | 'paddingBottom') =>
+        Number.parseFloat(getComputedStyle(element)[side])
+      const wrap = block.querySelector(':scope > .wrap') ?? block
+      const inside = block.querySelector(':scope > .slab') ? px(wrap, 'paddingBottom') : 0
+      return { top: px(block, 'paddingTop'), bottom: px(block, 'paddingBottom') + inside }
+    }),
+  )
+
+test('every block keeps the spacing that its editor chose', async () => {
+  const page = await openAll()
+  const seen = await frames(page)
+  expect(seen.map(({ top }) => top)).toEqual(placed.map(({ top }) => pixels[top]))
+  expect(seen.map(({ bottom }) => bottom)).toEqual(placed.map(({ bottom }) => pixels[bottom]))
+})
+
+/** The ground that a visitor sees: of the block, or of the card in it. */
+const groundsOf = (page: Page) =>
+  page.locator('[data-block]').evaluateAll((blocks) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const names = Object.entries({ white: '--surface', light: '--sunken', accent: '--brand-soft' }).map(
+      ([name, token]) => {
+        probe.style.setProperty('background-color', `var(${token})`)
+        return [getComputedStyle(probe).backgroundColor, name]
+      },
+    )
+    probe.remove()
+    const colours = new Map(names as [string, string][])
+    const nameOf = (element: Element | null) => {
+      const { backgroundColor, backgroundImage } = element
+        ? getComputedStyle(element)
+        : { backgroundColor: '', backgroundImage: '' }
+      return backgroundImage.includes('wall') ? 'dark' : colours.get(backgroundColor)
+    }
+    return blocks.map(
+      (block) =>
+        nameOf(block) ?? nameOf(block.querySelector('.cta.wall-bg')) ?? nameOf(block.querySelector('.cta')) ?? 'none',
+    )
+  })
+
+test.each(['light', 'dark'] as const)(
+  'every block stands on the ground that its editor chose, in %s mode',
+  async (colorScheme) => {
+    const page = await openAll({ colorScheme })
+    const seen = (await groundsOf(page)).map((ground, index) => [placed[index]?.heading, ground])
+    const expected = placed.map(({ type, ground, heading }) => {
+      // two kinds have a look of their own where nothing was chosen
+      if (ground === 'none' && type === 'ctaBackgroundImage') return [heading, 'dark']
+      if (ground === 'none' && type === 'cta') return [heading, 'accent']
+      return [heading, ground]
+    })
+    expect(seen).toEqual(expected)
+  },
+)
+
+/** Words whose colour is too near that of their ground, with the contrast. */
+const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const rgb = (colour: string, under: readonly number[]) => {
+      if (!canvas) return under
+      canvas.fillStyle = `rgb(${under.join(' ')})`
+      canvas.fillRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+    }
+    const groundOf = (element: Element | null): readonly number[] =>
+      element ? rgb(getComputedStyle(element).backgroundColor, groundOf(element.parentElement)) : [255, 255, 255]
+    const light = (colour: readonly number[]) => {
+      const [r = 0, g = 0, b = 0] = colour.map((part) =>
+        part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const found: string[] = []
+    for (const block of document.querySelectorAll('[data-block]')) {
+      const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const element = node.parentElement
+        if (!element || !node.textContent?.trim() || !element.checkVisibility() || element.closest('.vh')) continue
+        const ground = groundOf(element)
+        const style = getComputedStyle(element)
+        const [one, other] = [light(rgb(style.color, ground)), light(ground)]
+        const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+        const large = Number.parseFloat(style.fontSize) >= 24
+        if (contrast < (large ? 3 : 4.5))
+          found.push(
+            `${block.getAttribute('data-block')} ${block.className}: "${node.textContent.slice(0, 30)}" ${contrast.toFixed(2)}`,
+          )
+      }
+    }
+    return found
+  })
+
+test.each(['light', 'dark'] as const)(
+  'every word of every block can be read on its ground, in %s mode',
+  async (colorScheme) => {
+    expect(await unreadable(await openAll({ colorScheme }))).toEqual([])
+  },
+)
+
+test('numbered lists show their numbers', async () => {
+  const page = await openAll()
+  const marks = await page
+    .locator('[data-block=textColumns] ol > li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
+  expect(marks.length).toBeGreaterThan(5)
+  for (const mark of marks) expect(mark).toMatch(/counter/)
+})
+
+/** What reaches over the edge of the screen, or is cut off inside its box. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []
+    for (const element of document.querySelectorAll('#main *, footer *')) {
+      if (element.closest('.slider, .tablescroll, .crumbs, .vh, .counter') || !element.checkVisibility()) continue
+      const { right, width } = element.getBoundingClientRect()
+      const inline = getComputedStyle(element).display === 'inline'
+      if (right > clientWidth + 1 || (!inline && width > 0 && element.scrollWidth > element.clientWidth + 1))
+        found.push(`${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+    }
+    return found.slice(0, 5)
+  })
+
+test('a word as long as German makes them is broken, and no page goes sideways', async () => {
+  const page = await openAll()
+  expect(await page.locator('h1').innerText()).toBe(longWord)
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await tooWide(page)]).toEqual([width, []])
+  }
+})
