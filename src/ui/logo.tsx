@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
+import { Picture, type PictureSource, SIZES } from './picture.tsx'
 
 type LogoProps = {
   /** The name of the house; its first letter stands in the mark. */
@@ -7,11 +8,15 @@ type LogoProps = {
   href?: string
   /** Said instead of the name, for example "Proviant, home page". */
   label?: string
+  /** Stands in the place of mark and name. */
+  picture?: { source: PictureSource; width: number; height: number } | null
   className?: string
 }
 
-export function Logo({ name, href, label, className }: LogoProps) {
-  const mark = (
+export function Logo({ name, href, label, picture, className }: LogoProps) {
+  const mark = picture ? (
+    <Picture {...picture} alt={href ? '' : name} sizes={SIZES.department} />
+  ) : (
     <>
       <b aria-hidden="true">{name.slice(0, 1)}</b>
       {name}

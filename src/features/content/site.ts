@@ -2,7 +2,10 @@
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { safeAddress } from '#i18n/safe-address.ts'
+import { type Image, toImage } from './images.ts'
 import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './links.ts'
+
+const socialNames = ['facebook', 'instagram', 'linkedin'] as const
 
 export interface Site {
   mainNav: NavNode[]
@@ -11,12 +14,13 @@ export interface Site {
   /** Short promises with a check mark. */
   headerChecks: string[]
   company: {
+    logo: Image | null
     addressLines: string[]
     phone: Link | null
     email: Link | null
     vat: string | null
     fax: string | null
-    socials: { name: string; href: string }[]
+    socials: { name: (typeof socialNames)[number]; href: string }[]
   }
   termsPath: string | null
   privacyPath: string | null
@@ -25,8 +29,6 @@ export interface Site {
 }
 
 type Answer = siteCraftDataQuery
-
-const socialNames = ['facebook', 'instagram', 'linkedin'] as const
 
 /** @param answer of siteCraftData; parts that the CMS does not have are empty */
 export function toSite(answer: Answer, locale: Locale): Site {
@@ -49,6 +51,7 @@ export function toSite(answer: Answer, locale: Locale): Site {
         ? (header.headerChecks ?? []).flatMap((row) => (row?.label ? [row.label] : []))
         : [],
     company: {
+      logo: toImage(info?.logo),
       addressLines: [info?.addressLine1, info?.addressLine2, info?.addressLine3].filter((line): line is string =>
         Boolean(line),
       ),

@@ -1,24 +1,34 @@
 import type { Department } from '#features/catalogue/category.ts'
+import type { Site } from '#features/content/site.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { MegaMenu } from './mega-menu.tsx'
+import { NavMenu, toMainNav } from './nav-nodes.tsx'
 import { usePublicPath } from './use-page.ts'
 
 const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
-/** The departments in a row, as many as fit; all of them in the mega menu at its head. Desktop only. */
-export function DepartmentBar({ departments, newHref }: { departments: Department[]; newHref: string }) {
+type DepartmentBarProps = {
+  departments: Department[]
+  /** Null while the CMS cannot be reached and nothing is kept. */
+  site: Site | null
+  newHref: string
+}
+
+/** The departments in a row, as many as fit, all of them in the mega menu at its head; then the main navigation. Desktop only. */
+export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps) {
   const t = useT()
   const to = usePath()
   const path = usePublicPath()
+  const { rangeTitle, nodes } = toMainNav(site, to('range'))
   return (
     <nav className="dept" aria-label={t('shell.departments')}>
       <div className="wrap">
         <details name="menu" data-menu="">
           <summary className="all">
             <Icon name="list" />
-            {t('shell.range')}
+            {rangeTitle ?? t('shell.range')}
           </summary>
           <MegaMenu departments={departments} />
         </details>
@@ -32,9 +42,9 @@ export function DepartmentBar({ departments, newHref }: { departments: Departmen
         <a href={newHref} data-listing="">
           {t('shell.new')}
         </a>
-        <a href={to('brands')} aria-current={isBelow(path, to('brands')) ? 'page' : undefined}>
-          {t('shell.brands')}
-        </a>
+        {nodes.map((node) => (
+          <NavMenu key={node.id} node={node} current={node.href !== null && isBelow(path, node.href)} />
+        ))}
       </div>
     </nav>
   )

@@ -1,65 +1,81 @@
-import type { ReactNode } from 'react'
 import type { Site } from '#features/content/site.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { NavLink, NavList } from './nav-nodes.tsx'
 
 type FooterProps = {
   brand: string
   site: Site | null
   /** Year of the copyright line. */
   year: number
-  newsletter?: ReactNode
 }
 
-/** The foot of every page: navigation, order line, legal pages. */
-export function Footer({ brand, site, year, newsletter }: FooterProps) {
+const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const
+
+/** How the house is reached: by telephone, mail, fax and post. */
+function Reach({ company }: Pick<Site, 'company'>) {
+  const t = useT()
+  const { phone, email, fax, addressLines } = company
+  return (
+    <div>
+      <h2 className="fh">{t('shell.orderLine')}</h2>
+      <ul>
+        {phone && (
+          <li className="tel">
+            <a href={phone.href}>{phone.text}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={email.href}>{email.text}</a>
+          </li>
+        )}
+        {fax && <li>{t('shell.fax', { number: fax })}</li>}
+        {addressLines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The foot of every page: the house and its networks, navigation, order line, legal pages. */
+export function Footer({ brand, site, year }: FooterProps) {
   const t = useT()
   const home = homeHref(useLocale())
   const company = site?.company
   return (
-    <footer className="foot on-dark tight">
+    <footer className="foot on-dark">
       <div className="wrap">
         <div className="cols">
           <div className="brandcol">
-            <Logo name={brand} href={home} label={t('shell.home', { brand })} />
-            {newsletter}
+            <Logo name={brand} href={home} label={t('shell.home', { brand })} picture={company?.logo} />
+            {company && company.socials.length > 0 && (
+              <ul className="social">
+                {company.socials.map(({ name, href }) => (
+                  <li key={name}>
+                    <IconButton
+                      icon={`${name}-logo`}
+                      label={t('shell.network', { brand, network: networkNames[name] })}
+                      href={href}
+                      rel="noopener"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {site?.footerNav.map((column) => (
             <div key={column.id}>
-              <h2 className="fh">{column.title}</h2>
-              <ul>
-                {column.children.map(
-                  ({ id, title, href }) =>
-                    href && (
-                      <li key={id}>
-                        <a href={href}>{title}</a>
-                      </li>
-                    ),
-                )}
-              </ul>
+              <h2 className="fh">
+                <NavLink node={column} />
+              </h2>
+              <NavList nodes={column.children} />
             </div>
           ))}
-          {company && (
-            <div>
-              <h2 className="fh">{t('shell.orderLine')}</h2>
-              <ul>
-                {company.phone && (
-                  <li className="tel">
-                    <a href={company.phone.href}>{company.phone.text}</a>
-                  </li>
-                )}
-                {company.email && (
-                  <li>
-                    <a href={company.email.href}>{company.email.text}</a>
-                  </li>
-                )}
-                {company.addressLines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {company && <Reach company={company} />}
         </div>
         <div className="legal">
           <span>
@@ -68,6 +84,7 @@ export function Footer({ brand, site, year, newsletter }: FooterProps) {
           {company?.vat && <span>{company.vat}</span>}
           {site?.termsPath && <a href={site.termsPath}>{t('shell.terms')}</a>}
           {site?.privacyPath && <a href={site.privacyPath}>{t('shell.privacy')}</a>}
+          {site?.contactPath && <a href={site.contactPath}>{t('shell.contact')}</a>}
         </div>
       </div>
     </footer>

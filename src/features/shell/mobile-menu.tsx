@@ -10,6 +10,7 @@ import { ColourModeButtons } from './colour-mode-switch.tsx'
 import type { HeaderCustomer } from './header.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { MobileMenuFoot } from './mobile-menu-foot.tsx'
+import { NavList, toMainNav } from './nav-nodes.tsx'
 
 export const menuId = 'menu'
 
@@ -25,6 +26,7 @@ export function MobileMenu({ departments, site, customer, newHref }: MobileMenuP
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const { nodes } = toMainNav(site, to('range'))
   return (
     <Drawer
       id={menuId}
@@ -43,22 +45,14 @@ export function MobileMenu({ departments, site, customer, newHref }: MobileMenuP
           </a>
         ))}
       </nav>
-      <nav className="mlinks" aria-label={t('shell.menu')}>
+      <nav className="mlinks" aria-label={t('shell.mainNavigation')}>
         <a href={to('range')} data-listing="">
           {t('shell.wholeRange')}
         </a>
         <a href={newHref} data-listing="">
           {t('shell.new')}
         </a>
-        <a href={to('brands')}>{t('shell.brands')}</a>
-        {site?.topNav.map(
-          ({ id, title, href }) =>
-            href && (
-              <a key={id} href={href}>
-                {title}
-              </a>
-            ),
-        )}
+        <NavList nodes={[...nodes, ...(site?.topNav ?? [])]} />
       </nav>
       <nav className="mset" aria-label={t('shell.language')}>
         <LanguageLinks className="btn b-outline" />

@@ -37,7 +37,7 @@ export function Shell({ brand, year, site, departments, customer, cart, newHref,
         <UtilityBar site={site} />
         <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
       </header>
-      <DepartmentBar departments={departments} newHref={newHref} />
+      <DepartmentBar departments={departments} site={site} newHref={newHref} />
       <MobileMenu departments={departments} site={site} customer={customer} newHref={newHref} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -3,6 +3,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { NavMenu } from './nav-nodes.tsx'
 
 /** The thin bar above everything: promises, links about the house, language and colour mode. */
 export function UtilityBar({ site }: { site: Site | null }) {
@@ -18,14 +19,9 @@ export function UtilityBar({ site }: { site: Site | null }) {
             </span>
           ))}
         </div>
-        {site?.topNav.map(
-          ({ id, title, href }) =>
-            href && (
-              <a key={id} href={href}>
-                {title}
-              </a>
-            ),
-        )}
+        {site?.topNav.map((node) => (
+          <NavMenu key={node.id} node={node} />
+        ))}
         <LanguageSwitcher />
         <ColourModeSwitch />
       </div>

@@ -6,6 +6,10 @@ const about: SeedNode = {
   title: { nl: 'Over ons', en: 'About us', de: 'Über uns', fr: 'Notre maison' },
   entry: 'about',
 }
+const sustainability: SeedNode = {
+  title: { nl: 'Duurzaamheid', en: 'Sustainability', de: 'Nachhaltigkeit', fr: 'Durabilité' },
+  entry: 'sustainability',
+}
 const news: SeedNode = {
   title: { nl: 'Nieuws', en: 'News', de: 'Neuigkeiten', fr: 'Actualités' },
   entry: 'news',
@@ -14,6 +18,12 @@ const jobs: SeedNode = { title: { nl: 'Vacatures', en: 'Jobs', de: 'Jobs', fr: '
 const delivery: SeedNode = {
   title: { nl: 'Levering', en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   entry: 'delivery',
+}
+const deliveryAndCold: SeedNode = {
+  ...delivery,
+  children: [
+    { title: { nl: 'Koelketen', en: 'Cold chain', de: 'Kühlkette', fr: 'Chaîne du froid' }, entry: 'coldChain' },
+  ],
 }
 const faq: SeedNode = {
   title: {
@@ -79,15 +89,7 @@ export const navigations: Record<'mainNav' | 'footerNav' | 'topNav', SeedNode[]>
           },
           entry: 'ordering',
         },
-        {
-          ...delivery,
-          children: [
-            {
-              title: { nl: 'Koelketen', en: 'Cold chain', de: 'Kühlkette', fr: 'Chaîne du froid' },
-              entry: 'coldChain',
-            },
-          ],
-        },
+        deliveryAndCold,
         faq,
         dataSheets,
         returns,
@@ -106,7 +108,7 @@ export const navigations: Record<'mainNav' | 'footerNav' | 'topNav', SeedNode[]>
           title: { nl: 'Klant worden', en: 'Become a customer', de: 'Kunde werden', fr: 'Devenir client' },
           url: registerPath,
         },
-        delivery,
+        deliveryAndCold,
         faq,
         dataSheets,
         returns,
@@ -114,19 +116,11 @@ export const navigations: Record<'mainNav' | 'footerNav' | 'topNav', SeedNode[]>
     },
     {
       title: { nl: 'Proviant', en: 'Proviant', de: 'Proviant', fr: 'Proviant' },
-      children: [
-        about,
-        news,
-        jobs,
-        {
-          title: { nl: 'Duurzaamheid', en: 'Sustainability', de: 'Nachhaltigkeit', fr: 'Durabilité' },
-          entry: 'sustainability',
-        },
-      ],
+      children: [about, news, jobs, sustainability],
     },
   ],
   topNav: [
-    about,
+    { ...about, children: [sustainability] },
     news,
     jobs,
     { title: { nl: 'Contact', en: 'Contact', de: 'Kontakt', fr: 'Contact' }, entry: 'contact' },

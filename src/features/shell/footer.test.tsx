@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
+import { toSite } from '#features/content/site.ts'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+import { Footer } from './footer.tsx'
+import { NavMenu } from './nav-nodes.tsx'
+
+const t = await loadTranslator('de')
+const draw = (part: React.ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider locale="de" t={t}>
+      {part}
+    </I18nProvider>,
+  )
+
+const node = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  nodeUri: null,
+  url: null,
+  newWindow: null,
+  children: [],
+  ...more,
+})
+
+const answer = {
+  footerNav: [
+    node('1', 'Service', {
+      children: [
+        node('2', 'Lieferung', {
+          nodeUri: 'service/lieferung',
+          children: [node('3', 'Kühlkette', { url: 'https://kalt.example/', newWindow: '1' })],
+        }),
+        node('4', 'Nur ein Wort'),
+      ],
+    }),
+  ],
+  globalCompanyInfo: {
+    addressLine1: 'Weg 1',
+    logo: [{ url: 'https://cms.example/logo.png', alt: 'Haus', width: 300, height: 90 }],
+    fax: '+49 30 1',
+    facebook: 'https://facebook.example/haus',
+    instagram: 'javascript:alert(1)',
+    linkedin: null,
+  },
+} as unknown as siteCraftDataQuery
+
+const site = toSite(answer, 'de')
+const footer = draw(<Footer brand="Haus" site={site} year={2026} />)
+
+test('the foot shows the company logo of the CMS, its fax and the networks that have a safe address', () => {
+  expect(footer).toMatch(/<img src="[^"]*\/content\/logo\.png" alt=""/)
+  expect(footer).toContain('+49 30 1')
+  expect(footer).toMatch(
+    /<a [^>]*href="https:\/\/facebook\.example\/haus"[^>]*aria-label="Haus bei Facebook"|aria-label="Haus bei Facebook"[^>]*href="https:\/\/facebook\.example\/haus"/,
+  )
+  expect(footer).not.toMatch(/Instagram|LinkedIn|javascript/)
+})
+
+test('what stands below a node of a navigation stands below it on the page, to the third level', () => {
+  expect(footer).toContain(
+    '<ul><li><a href="/de/service/lieferung">Lieferung</a>' +
+      '<ul><li><a href="https://kalt.example/" target="_blank" rel="noopener">Kühlkette</a></li></ul></li>' +
+      '<li><span>Nur ein Wort</span></li></ul>',
+  )
+})
+
+test('a node of a bar with others below it is a menu that opens without scripts', () => {
+  const [service] = site.footerNav
+  const menu = draw(service && <NavMenu node={service} />)
+  expect(menu).toMatch(/^<details[^>]*><summary>Service<svg/)
+  expect(menu).toContain('<a href="/de/service/lieferung">Lieferung</a>')
+  const plain = { id: '9', title: 'Marken', href: '/de/brands', newWindow: false, children: [] }
+  expect(draw(<NavMenu node={plain} current />)).toBe('<a href="/de/brands" aria-current="page">Marken</a>')
+})
+
+test('without the CMS the foot still leads home and says whose it is', () => {
+  const bare = draw(<Footer brand="Haus" site={null} year={2026} />)
+  expect(bare).toContain('© 2026 Haus')
+  expect(bare).toContain('href="/de"')
+})

@@ -1,0 +1,104 @@
+// What the CMS says of the house stands around every page: navigations, company, promises, legal pages.
+import { expect, test } from 'vitest'
+import { rangePath } from '#backends/content/seed/data/shop-paths.ts'
+import { locales } from '#i18n/locales.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+type Node = {
+  nav: 'mainNav' | 'topNav' | 'footerNav'
+  depth: number
+  title: string
+  url: string | null
+  uri: string | null
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&#x27;').replace(/"/g, '&quot;')
+const between = (html: string, from: string, to: string) => html.split(from)[1]?.split(to)[0] ?? ''
+
+describeEachRuntime('the frame', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const pathOf = (locale: string, uri: string) => (locale === 'nl' ? `/${uri}` : `/${locale}/${uri}`)
+
+  /** The parts of the home page in a language. */
+  async function frameOf(locale: string) {
+    const html = await (await visitor.ask(locale === 'nl' ? '/nl' : `/${locale}`).then(follow)).text()
+    return {
+      util: between(html, '<aside class="util"', '</aside>'),
+      bar: between(html, '<nav class="dept"', '<main'),
+      footer: between(html, '<footer', '</footer>'),
+    }
+  }
+  const follow = (answer: Response) => {
+    const to = answer.headers.get('location')
+    return to ? visitor.ask(to) : answer
+  }
+
+  test.each([...locales.entries()])('every node of the three navigations is there (%i %s)', async (index, locale) => {
+    const nodes = await runtime.sql<Node>(
+      'CONTENT_DB',
+      `WITH RECURSIVE tree (id, nav, depth, title, url, entry_id, site_id) AS (
+         SELECT id, nav, 1, title, url, entry_id, site_id FROM nav_nodes WHERE parent_id IS NULL AND site_id = ?
+         UNION ALL
+         SELECT n.id, n.nav, depth + 1, n.title, n.url, n.entry_id, n.site_id FROM nav_nodes n JOIN tree ON n.parent_id = tree.id)
+       SELECT nav, depth, tree.title, url, t.uri FROM tree
+       LEFT JOIN entry_texts t ON t.entry_id = tree.entry_id AND t.site_id = tree.site_id`,
+      index + 1,
+    )
+    for (const nav of ['mainNav', 'topNav', 'footerNav'])
+      expect([nav, nodes.some((node) => node.nav === nav && node.depth > 1)]).toEqual([nav, true])
+    expect(nodes.some(({ nav, depth }) => nav === 'mainNav' && depth === 3)).toBe(true)
+    const { util, bar, footer } = await frameOf(locale)
+    const places = { mainNav: bar, topNav: util, footerNav: footer }
+    const missing = nodes.filter(({ nav, title, url, uri }) => {
+      const href = uri ? pathOf(locale, uri) : url
+      // the range is the mega menu, under its name; the groups in it are departments there
+      if (!href) return nav !== 'mainNav' && !places[nav].includes(escaped(title))
+      if (href === rangePath[locale]) return !new RegExp(`</svg>${escaped(title)}</summary>`).test(bar)
+      const links = places[nav].split('<a ')
+      return !links.some((link) => link.includes(`href="${href}"`) && link.includes(escaped(title)))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test.each([...locales.entries()])(
+    'company, promises and legal pages are those of the CMS (%i %s)',
+    async (index, locale) => {
+      const sets = await runtime.sql<{ handle: string; fields: string }>(
+        'CONTENT_DB',
+        'SELECT g.handle, t.fields FROM global_texts t JOIN globals g ON g.id = t.global_id WHERE t.site_id = ?',
+        index + 1,
+      )
+      const fieldsOf = (handle: string) => JSON.parse(sets.find((set) => set.handle === handle)?.fields ?? '{}')
+      const { util, footer } = await frameOf(locale)
+      const company = fieldsOf('companyInfo')
+      const said = [
+        company.addressLine1,
+        company.addressLine2,
+        company.addressLine3,
+        company.vat,
+        company.fax,
+        company.telLink.text,
+        company.emailLink.text,
+      ]
+      for (const text of said) expect(footer).toContain(escaped(text))
+      const links = [company.telLink.url, company.emailLink.url, company.facebook, company.instagram, company.linkedin]
+      for (const href of links) expect(footer).toContain(`href="${href}"`)
+      const { headerChecks } = fieldsOf('header')
+      expect(headerChecks).toHaveLength(3)
+      for (const label of headerChecks) expect(util).toContain(escaped(label))
+      const { termsPage, privacyPage, contactPage } = fieldsOf('general')
+      const pages = await runtime.sql<{ uri: string }>(
+        'CONTENT_DB',
+        'SELECT uri FROM entry_texts WHERE site_id = ? AND entry_id IN (?, ?, ?)',
+        index + 1,
+        termsPage,
+        privacyPage,
+        contactPage,
+      )
+      expect(pages).toHaveLength(3)
+      for (const { uri } of pages) expect(footer).toContain(`href="${pathOf(locale, uri)}"`)
+    },
+  )
+})
