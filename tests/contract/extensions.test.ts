@@ -148,13 +148,15 @@ test('a document that is refused all the same is an error in the log, by its nam
 })
 
 test('what an endpoint has is not judged while it cannot be asked', async () => {
-  let down = true
+  let answer: (() => Response) | null = () => new Response('', { status: 502 })
   const door = await backends.open('commerce', contractOf('commerce'))
-  const closed = async (request: Request) => (down ? new Response('', { status: 502 }) : door(request))
+  const closed = async (request: Request) => answer?.() ?? door(request)
   const { client, missing } = await clientOf('commerce', closed)
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'status' })
+  answer = () => Response.json({ errors: [{ message: 'Slowly.', extensions: { code: 'RATE_LIMITED' } }] })
+  await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   expect(missing()).toBeUndefined()
-  down = false
+  answer = null
   expect(await client.send(productBySlug, { slug: 'x' }, options)).toEqual({ productBySlug: null })
   expect(missing()).toEqual([])
 })

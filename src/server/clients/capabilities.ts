@@ -36,20 +36,28 @@ export async function findMissing(questions: readonly Probe[], ask: Ask): Promis
   return [...first, ...(await findMissing(questions.slice(middle), ask))]
 }
 
+/** Not down, not too busy, not asking who it is that asks: it does not take the document. */
+const refusesDocument = ({ code, failure: { errors, statusCode } }: BackendError) =>
+  errors !== undefined &&
+  (statusCode === 200 || statusCode === 400) &&
+  code !== 'UNAUTHENTICATED' &&
+  code !== 'FORBIDDEN' &&
+  code !== 'RATE_LIMITED'
+
 /** Questions in one document, each on a line of its own after the first. */
 const asker =
   (backend: Backend, type: Probe[1]): Ask =>
   async (questions) => {
-    const lines = questions.map(([, , field]) => field)
-    const text = [`${type} capabilities{__typename`, ...lines, '}'].join('\n')
+    const fields = questions.map(([, , field]) => field)
+    const text = [`${type} capabilities{__typename`, ...fields, '}'].join('\n')
     const document = { name: 'capabilities', type, text, hash: '', extensions: [], inputs: [], operation: null }
     try {
       await send({ ...backend, onFailure: () => undefined }, document, {}, { timeoutMs })
       return null
     } catch (error) {
-      if (!(error instanceof BackendError) || !error.failure.errors?.length) throw error
-      const lines = error.failure.errors.flatMap(({ locations }) => locations?.map(({ line }) => line - 2) ?? [])
-      return new Set(lines)
+      if (!(error instanceof BackendError) || !refusesDocument(error)) throw error
+      const places = error.failure.errors?.flatMap(({ locations }) => locations ?? []) ?? []
+      return new Set(places.map(({ line }) => line - 2))
     }
   }
 
@@ -71,6 +79,7 @@ type Options = {
   backend: Backend
   party: keyof typeof probes
   cache: ReadThrough
+  /** Told at first, and when it changes. */
   onFound: (missing: string[]) => void
 }
 
@@ -78,12 +87,14 @@ type Options = {
 export function createCapabilities({ backend, party, cache, onFound }: Options): Capabilities {
   const asked: readonly Probe[] = probes[party]
   let key: string | undefined
+  let told: string | undefined
   const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
   return async (waitUntil) => {
     key ??= `v1:${party}:capabilities:${await sha256(JSON.stringify([backend.url, asked]))}`
     const fetch = async () => {
       const missing = await findAllMissing(backend, asked)
-      onFound(missing)
+      if (told !== missing.join()) onFound(missing)
+      told = missing.join()
       return missing
     }
     const { value } = await cache.read({ key, freshness, tags: [], fetch }, waitUntil)
