@@ -4,8 +4,11 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { layOver } from './scripts/english-below.ts'
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+
+const english = new URL('./src/i18n/messages/en.json', import.meta.url)
 
 /** ArkType probes `new Function` on import: a CSP report in browsers, and in workerd a wrong "code generation is fine". */
 const arktypeWithoutEval: Plugin = {
@@ -61,6 +64,16 @@ function FastTextEncoder() {
   },
 }
 
+/** A text that a language lacks is the English one (spec 8). */
+const englishBelow: Plugin = {
+  name: 'english-below',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/i18n\/messages\/(nl|de|fr)\.json/ },
+    handler: (code) => JSON.stringify(layOver(JSON.parse(readFileSync(english, 'utf8')), JSON.parse(code))),
+  },
+}
+
 /** `virtual:stylesheet` is the text of the sheet that the client build made just before: cached pages carry it inline. */
 const stylesheetText: Plugin = {
   name: 'stylesheet-text',
@@ -84,6 +97,7 @@ export default defineConfig({
     arktypeWithoutEval,
     noPreloads,
     fastEncoder,
+    englishBelow,
     stylesheetText,
     tanstackStart(),
     react({ compiler: true }),

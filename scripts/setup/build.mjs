@@ -11,6 +11,7 @@ const sources = [
   'public',
   'src',
   'scripts/build.ts',
+  'scripts/english-below.ts',
   'scripts/pictures.ts',
   'scripts/pictures',
   'scripts/precompress.ts',
