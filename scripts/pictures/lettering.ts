@@ -16,13 +16,15 @@ const archivo = await loadFaces([
   'archivo/files/archivo-latin-ext-wdth-normal',
 ])
 
-/** The five hands that labels are written in: product name, brand, contents, burnt into wood, stamped on cardboard. */
+/** The hands that labels are written in: product name, brand, contents, burnt into wood, stamped on cardboard; and the logo's two. */
 const hands = {
   name: cut(besley, { wght: 665 }),
   brand: cut(archivo, { wght: 665, wdth: 88 }),
   contents: cut(archivo, { wght: 620, wdth: 92 }),
   burnt: cut(archivo, { wght: 730, wdth: 78 }),
   stamp: cut(archivo, { wght: 700, wdth: 85 }),
+  logo: cut(besley, { wght: 640 }),
+  mark: cut(besley, { wght: 760 }),
 }
 
 export type Hand = keyof typeof hands
@@ -83,10 +85,20 @@ export function fittingSize(text: string, hand: Hand, width: number, largest: nu
 /** One line of text as a path, centred on x with its base line on y. */
 export function write(text: string, hand: Hand, x: number, y: number, writing: Writing): string {
   const { size, fill = ink, spacing = 0, opacity = 1 } = writing
+  const left = x - widthOf(text, hand, size, spacing) / 2
+  const strokes = trace(text, hand, left, y, size, spacing)
+  return strokes ? path(strokes, fill, opacity < 1 ? { opacity } : {}) : ''
+}
+
+export function widthOf(text: string, hand: Hand, size: number, spacing = 0): number {
   const { glyphs, width } = lay(text, hand)
-  const left = x - (width * size + spacing * (glyphs.length - 1)) / 2
-  const strokes = glyphs.flatMap(({ at, outline, em }, order) => {
-    const origin = left + at * size + order * spacing
+  return width * size + spacing * (glyphs.length - 1)
+}
+
+/** The outlines of a line of text that begins at x, as the data of one path. */
+export function trace(text: string, hand: Hand, x: number, y: number, size: number, spacing = 0): string {
+  const strokes = lay(text, hand).glyphs.flatMap(({ at, outline, em }, order) => {
+    const origin = x + at * size + order * spacing
     return outline.map(({ type, values }) => {
       const points = values.map((value, axis) =>
         round(axis % 2 ? y - (value / em) * size : origin + (value / em) * size),
@@ -94,5 +106,5 @@ export function write(text: string, hand: Hand, x: number, y: number, writing: W
       return type + points.join(' ')
     })
   })
-  return strokes.length ? path(strokes.join(''), fill, opacity < 1 ? { opacity } : {}) : ''
+  return strokes.join('')
 }

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 import { Picture, type PictureSource, SIZES } from './picture.tsx'
+import { wordmark } from './wordmark.ts'
 
 type LogoProps = {
   /** The name of the house; its first letter stands in the mark. */
@@ -14,12 +15,14 @@ type LogoProps = {
 }
 
 export function Logo({ name, href, label, picture, className }: LogoProps) {
+  const isDrawn = name === wordmark.name
   const mark = picture ? (
     <Picture {...picture} alt={href ? '' : name} sizes={SIZES.department} />
   ) : (
     <>
-      <b aria-hidden="true">{name.slice(0, 1)}</b>
-      {name}
+      <b aria-hidden="true">{isDrawn ? <Outline {...wordmark.mark} /> : name.slice(0, 1)}</b>
+      {isDrawn ? <Outline {...wordmark.word} /> : name}
+      {isDrawn && !label && <span className="vh">{name}</span>}
     </>
   )
   const names = classNames('logo', className)
@@ -30,3 +33,10 @@ export function Logo({ name, href, label, picture, className }: LogoProps) {
     </Link>
   )
 }
+
+/** Letters one em high that need no font. */
+const Outline = ({ box, path }: { box: string; path: string }) => (
+  <svg viewBox={box} aria-hidden="true">
+    <path d={path} />
+  </svg>
+)

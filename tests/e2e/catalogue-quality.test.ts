@@ -62,6 +62,21 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   }
 }
 
+/** Whether a title is drawn in the font that comes late, and not in what stood in for it. */
+function inItsOwnFont(title: Element): boolean {
+  const [own = '', ...others] = getComputedStyle(title).fontFamily.split(', ')
+  const [drawn, without] = [[own, ...others], others].map((families) => {
+    const text = document.createElement('span')
+    text.textContent = 'Proviant'
+    text.style.fontFamily = families.join(', ')
+    title.append(text)
+    const { width } = text.getBoundingClientRect()
+    text.remove()
+    return width
+  })
+  return drawn !== without
+}
+
 let slow: ShopBehind
 beforeAll(async () => {
   slow = await startShopBehind('node')
@@ -81,7 +96,8 @@ test.each([
   const product = products[0]?.href ?? ''
   for (const look of looks) await untilKept(visitor, `/en/range${look}`)
   await untilKept(visitor, product)
-  for (const path of [...looks.map((look) => `/en/range${look}`), product]) {
+  const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
+  for (const path of [...looks.map((look) => `/en/range${look}`), product, ...titled]) {
     // a new visitor, who has no font yet
     const page = await openPage({ ...size, baseUrl: slow.url })
     if (who === 'customer') await asCustomer(page, slow, tom)
@@ -97,6 +113,9 @@ test.each([
     const seen = await shifts()
     slow.commerce.behave({ mode: 'pass' })
     expect([path, seen]).toEqual([path, []])
+    // the house speaks with its own voice on the first visit too, and signs without any font
+    expect(await page.locator('h1').first().evaluate(inItsOwnFont)).toBe(true)
+    expect(await page.locator('.fascia .logo svg path:visible').count()).toBe(2)
     if (who === 'customer')
       expect([path, await page.locator('#main').innerText()]).toEqual([path, expect.stringMatching(/€\d/)])
   }
