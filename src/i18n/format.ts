@@ -15,6 +15,10 @@ export const formatNumber = (locale: Locale, value: number) => numbers[locale].f
 export const formatMoney = (locale: Locale, decimal: string | number, currency: string) =>
   (currency === 'EUR' ? euros[locale] : money(formatTags[locale], currency)).format(Number(decimal))
 
+/** What was counted in whole cents. */
+export const formatCents = (locale: Locale, cents: number, currency: string) =>
+  formatMoney(locale, (cents / 100).toFixed(2), currency)
+
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); unreadable text is shown as it came */
 export function formatDate(locale: Locale, instant: string, style: 'long' | 'medium' = 'long') {
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)

@@ -7,6 +7,15 @@ test('each language says the same thing in its own words', async () => {
   expect(words).toEqual(['Deze pagina bestaat niet', 'Page not found', 'Seite nicht gefunden', 'Page introuvable'])
 })
 
+test('what goes into the cart is one or several in each language', async () => {
+  const say = async (locale: 'nl' | 'en' | 'de' | 'fr', count: number) =>
+    (await loadTranslator(locale))('cart.addUnits', { count, unit: 'carton', units: 'cartons' })
+  expect([await say('nl', 1), await say('nl', 2)]).toEqual(['1 carton in mandje', '2 cartons in mandje'])
+  expect([await say('en', 1), await say('en', 2)]).toEqual(['Add 1 carton to cart', 'Add 2 cartons to cart'])
+  expect([await say('de', 1), await say('de', 2)]).toEqual(['1 carton in den Korb', '2 cartons in den Korb'])
+  expect([await say('fr', 1), await say('fr', 2)]).toEqual(['1 carton au panier', '2 cartons au panier'])
+})
+
 test('holes are filled, and a translator is loaded once', async () => {
   const t = await loadTranslator('en')
   expect(t('shell.home', { brand: 'Proviant' })).toBe('Proviant, home page')

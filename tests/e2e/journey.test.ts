@@ -54,11 +54,13 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   await main.getByRole('link', { name: t('cart.order') }).click()
   await visitor.arrive(to('checkout'))
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(3)
+  const billed = await chooseDelivery(visitor, scripts)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await visitor.arrive(to('checkoutSuccess'))
   const number = (await main.locator('b.num').first().innerText()).trim()
   const done = await main.innerText()
   for (const name of [bought, ...others]) expect(done).toContain(name)
+  expect(done).toContain(billed)
   expect(number).toMatch(/\d{4,}/)
 
   await main.getByRole('link', { name: t('checkout.toOrders') }).click()
@@ -70,6 +72,21 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   expect(lines).toContain(bought)
   expect(lines).toContain('3')
   expect(await visitor.linesInCart()).toBe(0)
+}
+
+/** The second way of delivery; answers the sum that stands beside the order button with it. */
+async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Promise<string> {
+  const ways = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
+  /** Below the goods: one line a way, for visitors without scripts. */
+  const line = (way: number) => main.locator('.buyticket .no-js .sum > div').nth(1 + way)
+  const sumOf = async (way: number) => (await line(way).locator('span').last().textContent()) ?? ''
+  for (const way of [1, 0, 1]) {
+    await ways.nth(way).check()
+    const beside = scripts ? main.locator('.buyticket .tot .price') : line(way).locator('span').last()
+    await eventually(() => beside.innerText()).toBe(await sumOf(way))
+  }
+  expect(await line(1).isVisible()).toBe(!scripts)
+  return sumOf(1)
 }
 
 /** From the home page by department and category; answers the path of the listing. */

@@ -7,11 +7,11 @@ import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/
 type Checkout = {
   cart: { lines: object[] } | null
   addresses: { id: string; isDefault: boolean }[]
-  methods: { code: string }[]
+  methods: { code: string; bill: { total: string; taxes: object[] } | null }[]
   key: string
 }
 type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string }
-type Order = { id: string; number: string; items: { quantity: number }[] }
+type Order = { id: string; number: string; items: { quantity: number }[]; grandTotal: string; taxes: object[] }
 
 describeEachRuntime('orders', (runtime) => {
   let products: Stocked[]
@@ -71,6 +71,23 @@ describeEachRuntime('orders', (runtime) => {
       expect(page.status).toBe(200)
       expect(await page.text()).not.toContain(order.number)
     }
+  })
+
+  test.each([
+    [0, 1],
+    [0, 3],
+    [1, 1],
+    [1, 7],
+  ])('what is billed is what stood beside the button, to the cent (delivery %i, %i packs)', async (way, quantity) => {
+    const product = products[5] as Stocked
+    const { customer, fields } = await readyToOrder(way ? lena : nadia, product, quantity)
+    await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
+    const { code, bill } = (await checkoutOf(customer)).methods[way] as Checkout['methods'][number]
+    expect(bill?.total).toMatch(/\d\.\d\d$/)
+    expect((await place(customer, { ...fields, shippingMethod: code })).status).toBe(200)
+    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
+    await product.restock(product.packings)
   })
 
   test('the same key twice, at once or later, is one order and one delivery', async () => {

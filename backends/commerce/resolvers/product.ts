@@ -24,6 +24,7 @@ export const productResolvers = {
     technical_file: (product: Product, _: unknown, { locale, shopOrigin }: Context) =>
       inLanguage(product.technical_file, locale, shopOrigin),
     packing_label_id: (product: Product) => product.unit_id,
+    packing_label_plural: (product: Product) => product.unit_many,
     description: (product: Product) => product.html,
     shortDescription: (product: Product) => product.short_html,
 
@@ -67,8 +68,12 @@ export const productResolvers = {
       product.parent_id === null ? null : products.one(product.parent_id),
     variants: (product: Product) => (product.type === 'configurable' ? product.variants.map(asProduct) : null),
     relatedProducts: async (product: Product, _: unknown, { products }: Context) => {
-      const relations = await products.relations(product.parent_id ?? product.id)
-      return products.many((relations ?? []).map(({ related_id }) => related_id))
+      const relations = (await products.relations(product.parent_id ?? product.id)) ?? []
+      const found = await Promise.all(relations.map(({ related_id }) => products.one(related_id)))
+      return relations.flatMap(({ quantity }, index) => {
+        const related = found[index]
+        return related ? [{ qty: quantity, product: related }] : []
+      })
     },
     groupedProducts: async (product: Product, _: unknown, { products }: Context) => {
       const members = product.type === 'grouped' ? ((await products.members(product.id)) ?? []) : []

@@ -2,9 +2,8 @@
 import type { Context } from '../context.ts'
 import { say } from '../messages.ts'
 import { formatMoney, toMajor } from '../rules/locale.ts'
-import { shippingCents, shippingCodes } from '../rules/shipping.ts'
-import { totalsOf } from '../rules/totals.ts'
-import { readOpenCart, toPricedLines } from './cart-view.ts'
+import { billOf, shippingCodes } from '../rules/shipping.ts'
+import { readOpenCart, toPricedLines, toTaxRates } from './cart-view.ts'
 
 const words = {
   delivery_delivery: { title: 'shipping.delivery', label: 'shipping.delivery.label' },
@@ -19,15 +18,17 @@ export const shippingResolvers = {
       // What shipping costs depends on what the goods cost, which a guest is not told.
       const lines = cart?.customer ? toPricedLines(cart.lines) : null
       const methods = shippingCodes.map((code) => {
-        const cents = lines && shippingCents(code, totalsOf(lines).subtotalCents)
+        const bill = lines && billOf(lines, code)
+        const costs = bill && {
+          price: toMajor(bill.shippingCents),
+          formattedPrice: formatMoney(locale, bill.shippingCents),
+          grandTotal: toMajor(bill.grandTotalCents),
+          formattedGrandTotal: formatMoney(locale, bill.grandTotalCents),
+          taxes: toTaxRates(locale, bill.taxes),
+        }
         return {
           title: say(locale, words[code].title),
-          methods: {
-            code,
-            label: say(locale, words[code].label),
-            price: cents === null ? null : toMajor(cents),
-            formattedPrice: cents === null ? null : formatMoney(locale, cents),
-          },
+          methods: { code, label: say(locale, words[code].label), ...costs },
         }
       })
       return { shippingMethods: methods }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { NewOrderItem, StockNeed } from '../sql/orders.ts'
 import type { ProductRow } from '../sql/products.ts'
-import { type ShippingCode, shippingCents, shippingVatPercent } from './shipping.ts'
-import { lineTotal, type PricedLine, type TaxRow, taxOf, totalsOf } from './totals.ts'
+import { billOf, type ShippingCode } from './shipping.ts'
+import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
 export type OrderLine = { product: ProductRow; quantity: number; priceCents: number }
 
@@ -39,21 +39,17 @@ export function toOrderItems(lines: readonly OrderLine[]): NewOrderItem[] {
   })
 }
 
-/** Totals of an order: the goods, the shipping fee, and the tax on both. */
+/** Totals of an order, as its row holds them. */
 export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode) {
-  const goods = lines.map(toPriced)
-  const { subtotalCents } = totalsOf(goods)
-  const shipping = shippingCents(method, subtotalCents)
-  const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
-  const { taxCents, taxes } = totalsOf([...goods, ...fee])
+  const bill = billOf(lines.map(toPriced), method)
   return {
     line_count: lines.length,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotal_cents: subtotalCents,
-    shipping_cents: shipping,
-    tax_cents: taxCents,
-    grand_total_cents: subtotalCents + shipping + taxCents,
-    taxes: JSON.stringify(taxes satisfies TaxRow[]),
+    subtotal_cents: bill.subtotalCents,
+    shipping_cents: bill.shippingCents,
+    tax_cents: bill.taxCents,
+    grand_total_cents: bill.grandTotalCents,
+    taxes: JSON.stringify(bill.taxes satisfies TaxRow[]),
   }
 }
 

@@ -1,4 +1,5 @@
-// Ways to ship an order and what they cost. Called by the shipping and order resolvers.
+// Ways to ship an order, what they cost, and what the order comes to with each. Called by the shipping and order resolvers.
+import { type PricedLine, type Totals, totalsOf } from './totals.ts'
 
 export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
 export type ShippingCode = (typeof shippingCodes)[number]
@@ -7,7 +8,7 @@ export type ShippingCode = (typeof shippingCodes)[number]
 export const delivery = { freeFromCents: 25_000, feeCents: 1_500 } as const
 
 /** VAT on the shipping fee, in percent. */
-export const shippingVatPercent = 21
+const shippingVatPercent = 21
 
 /** The code when it is one of ours, else null. */
 export const toShippingCode = (code: string): ShippingCode | null =>
@@ -17,4 +18,19 @@ export const toShippingCode = (code: string): ShippingCode | null =>
 export function shippingCents(code: ShippingCode, subtotalCents: number): number {
   if (code === 'pickup_pickup' || subtotalCents >= delivery.freeFromCents) return 0
   return delivery.feeCents
+}
+
+/** What an order is billed: the goods, the shipping fee, and the tax on both. Checkout shows it and the order freezes it. */
+export function billOf(goods: readonly PricedLine[], code: ShippingCode): Totals & { shippingCents: number } {
+  const { subtotalCents } = totalsOf(goods)
+  const shipping = shippingCents(code, subtotalCents)
+  const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
+  const { taxCents, taxes } = totalsOf([...goods, ...fee])
+  return {
+    subtotalCents,
+    shippingCents: shipping,
+    taxCents,
+    grandTotalCents: subtotalCents + shipping + taxCents,
+    taxes,
+  }
 }

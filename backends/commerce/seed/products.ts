@@ -49,7 +49,12 @@ export async function seedProducts(
     )
   })
   await insertRows(db, 'product_texts', 'product_id, locale, name, sort_name, url_key', texts)
-  await insertRows(db, 'product_relations', 'product_id, related_id, position', toRelations(products, made.listedIds))
+  await insertRows(
+    db,
+    'product_relations',
+    'product_id, related_id, quantity, position',
+    toRelations(products, made.listedIds),
+  )
 }
 
 /** What the range names as related, filled up with neighbours in the same category. */
@@ -62,10 +67,13 @@ function toRelations(products: readonly ListedProduct[], ids: ReadonlyMap<string
     const group = byCategory.get(category) ?? []
     const place = placeOf.get(code) ?? 0
     const neighbours = [...group.slice(place + 1, place + 1 + relatedCount), ...group.slice(0, relatedCount)]
-    const wanted = new Set([...related, ...neighbours.map((neighbour) => neighbour.code)])
-    return [...wanted]
-      .filter((other) => other !== code && ids.has(other))
+    const named = related.map((one) => (typeof one === 'string' ? { code: one, quantity: 1 } : one))
+    const wanted = new Map(neighbours.map((neighbour) => [neighbour.code, 1]))
+    const all = new Map(named.map((one) => [one.code, one.quantity]))
+    for (const [other, quantity] of wanted) if (!all.has(other)) all.set(other, quantity)
+    return [...all]
+      .filter(([other]) => other !== code && ids.has(other))
       .slice(0, Math.max(relatedCount, related.length))
-      .map((other, position): Row => [ids.get(code) ?? 0, ids.get(other) ?? 0, position])
+      .map(([other, quantity], position): Row => [ids.get(code) ?? 0, ids.get(other) ?? 0, quantity, position])
   })
 }

@@ -118,7 +118,8 @@ export type SeedProduct = {
   stock: number
   /** VAT rate in percent: 6 for food, 21 for non-food and alcohol. */
   vatPercent: 6 | 12 | 21
-  related?: string[]
+  /** Codes of what goes with it; with a quantity where it is more than one. */
+  related?: (string | { code: string; quantity: number })[]
   /** Members of a set; a set has no stock of its own. */
   grouped?: { code: string; quantity: number }[]
 }

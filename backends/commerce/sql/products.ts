@@ -105,12 +105,12 @@ export async function readMembers(db: D1Database, ids: readonly number[]): Promi
   return Map.groupBy(results, (row) => row.product_id)
 }
 
-type Relation = { product_id: number; related_id: number }
+type Relation = { product_id: number; related_id: number; quantity: number }
 
-const relationsSql = `SELECT product_id, related_id FROM product_relations
+const relationsSql = `SELECT product_id, related_id, quantity FROM product_relations
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
-/** Ids of related products, by product. */
+/** Related products and how many of each, by product. */
 export async function readRelations(db: D1Database, ids: readonly number[]): Promise<Map<number, Relation[]>> {
   const { results } = await db.prepare(relationsSql).bind(JSON.stringify(ids)).all<Relation>()
   return Map.groupBy(results, (row) => row.product_id)

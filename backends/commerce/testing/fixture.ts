@@ -106,7 +106,7 @@ export const fixture: Range = {
         stock: 30,
         vatPercent: 21,
         allergens: { sulphites: 'contains', milk: 'may_contain', gluten: 'free' },
-        related: ['article-200005'],
+        related: [{ code: 'article-200005', quantity: 3 }],
       },
     ),
     plain(

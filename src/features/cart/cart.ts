@@ -76,12 +76,17 @@ function toLine({ id, name, quantity, sku, formattedPrice, product }: CartItemFi
   }
 }
 
-function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {
+/** One row a rate. */
+export const toTaxes = (taxes: CartFieldsFragment['taxes']): CartTotals['taxes'] =>
+  (taxes ?? []).map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount }))
+
+/** Null where the backend shows no prices (D10). */
+export function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
   const { subTotal, taxTotal, grandTotal } = formattedPrice
   const whole = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
-  const rates = taxes?.map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount }))
-  return { subTotal, taxes: rates?.length ? rates : whole, grandTotal }
+  const rates = toTaxes(taxes)
+  return { subTotal, taxes: rates.length > 0 ? rates : whole, grandTotal }
 }
 
 function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {

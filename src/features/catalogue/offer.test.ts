@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from './category.ts'
-import { findOffer, toOffers } from './offer.ts'
+import { findOffer, toOffers, toSum } from './offer.ts'
 import { toProductCard } from './product-card.ts'
 
 const price = (regular: string, final: string) => ({
@@ -19,6 +19,7 @@ const packing = {
   stock: 132,
   packing_label: 'can',
   packing_label_id: '4',
+  packing_label_plural: 'cans',
   formatted_stock_packing_label: '132 cans',
   stockStatus: 'in_stock',
   content_packaging: 'tin',
@@ -58,6 +59,14 @@ const product: ProductCardFieldsFragment = {
 }
 
 const offers = toOffers([product], 'en')
+
+test('what several packings cost together is counted in cents, and not told when one has no price', () => {
+  const dear = { ...product, id: '20', variants: [{ ...packing, id: '21', priceHtml: price('33.33', '33.33') }] }
+  const known = toOffers([product, dear], 'en')
+  const three = { productId: '21', quantity: 3 }
+  expect(toSum(known, [{ productId: '12', quantity: 2 }, three], 'en')).toBe('€459.99')
+  expect(toSum(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
+})
 
 test('a family and each of its packings has its own offer', () => {
   expect(offers.map(({ productId }) => productId)).toEqual(['10', '11', '12'])

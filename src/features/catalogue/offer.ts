@@ -1,6 +1,6 @@
 /** What only a customer may know of a product: own price, stock in numbers, place on a list. Never in a public answer (D10, D57). */
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { AllergenCode } from './allergens.ts'
 import { type BaseUnit, parseContent, wholeContent } from './content-amount.ts'
@@ -11,6 +11,8 @@ export interface Offer {
   productId: string
   /** Formatted, tax excluded; null when the backend shows no price. */
   price: string | null
+  /** The same in whole cents, for what several cost; null where it is not in whole cents. */
+  cents: { amount: number; currency: string } | null
   /** Formatted, only where it differs: before the promotion. */
   regularPrice: string | null
   /** Whole percent off the regular price. */
@@ -45,6 +47,11 @@ const toAmount = (decimal: string | null) => {
 const toMoney = (amount: number | null | undefined, price: Price | null | undefined, locale: Locale) =>
   typeof amount === 'number' && price?.currencyCode ? formatMoney(locale, amount, price.currencyCode) : null
 
+function toCents(amount: number | null, currency: string | null | undefined): Offer['cents'] {
+  const cents = amount === null ? Number.NaN : Math.round(amount * 1_000_000) / 10_000
+  return currency && Number.isInteger(cents) ? { amount: cents, currency } : null
+}
+
 /** The same price by what the packing holds (C13). */
 function toUnitPrices(
   amount: number | null,
@@ -69,6 +76,7 @@ function toOffer(packing: PackingFieldsFragment, inWishlist: boolean, locale: Lo
   return {
     productId: packing.id,
     price: given?.formattedFinalPrice ?? toMoney(final, given, locale),
+    cents: toCents(final, given?.currencyCode),
     regularPrice: reduced ? (given?.formattedRegularPrice ?? toMoney(regular, given, locale)) : null,
     discount: reduced ? Math.round((1 - final / regular) * 100) || null : null,
     ...(given ? toUnitPrices(final, given, wholeContent(packing), locale) : noUnitPrices),
@@ -88,3 +96,22 @@ export const toOffers = (products: readonly ProductCardFieldsFragment[], locale:
 /** The offer of a packing, or undefined while or where there is none. */
 export const findOffer = (offers: readonly Offer[] | null, productId: string) =>
   offers?.find((offer) => offer.productId === productId)
+
+/** How many of a packing. */
+export interface Wanted {
+  productId: string
+  quantity: number
+}
+
+/** What some packings cost together, formatted; null as soon as one of them has no price. */
+export function toSum(offers: readonly Offer[], items: readonly Wanted[], locale: Locale): string | null {
+  let sum = 0
+  let currency: string | undefined
+  for (const { productId, quantity } of items) {
+    const cents = findOffer(offers, productId)?.cents
+    if (!cents) return null
+    sum += cents.amount * quantity
+    currency = cents.currency
+  }
+  return currency ? formatCents(locale, sum, currency) : null
+}

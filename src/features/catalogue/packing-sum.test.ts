@@ -6,6 +6,7 @@ const packing = (unit: string, content: string): Packing => ({
   id: unit,
   sku: unit,
   unit,
+  units: null,
   unitId: null,
   content,
   ean: null,

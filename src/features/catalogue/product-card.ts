@@ -17,6 +17,8 @@ export interface Packing {
   sku: string
   /** Name of the unit: case. */
   unit: string | null
+  /** The same for several: cases; null where the backend has no word for it. */
+  units: string | null
   /** The unit's id among those a customer can prefer (D20). */
   unitId: string | null
   /** `12 x 750 ml`. */
@@ -41,6 +43,8 @@ export interface ProductCard {
   allergens: Allergens | null
   picture: PictureSource | null
   tint: Tint | null
+  /** How many are put in at first, where it goes with another product. */
+  quantity?: number
 }
 
 /** Where cards are made: the language, and the tree that knows colours and taken paths. */
@@ -56,6 +60,7 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
   id: given.id,
   sku: given.sku,
   unit: given.packing_label,
+  units: given.packing_label_plural ?? null,
   unitId: given.packing_label_id,
   content: toContent(wholeContent(given) ?? given.content_value),
   ean: given.ean13,

@@ -69,7 +69,9 @@ export function toProductDetail(place: Place, product: GivenProduct, t: Translat
       label && value && !(card.allergens && isAllergenFact({ code, label, value })) ? [{ label, value }] : [],
     ),
     crumbs,
-    related: (product.relatedProducts ?? []).map((one) => toProductCard(place, one, card.tint)),
+    related: (product.relatedProducts ?? []).flatMap(({ qty, product: one }) =>
+      one ? [{ ...toProductCard(place, one, card.tint), quantity: qty ?? 1 }] : [],
+    ),
     members: (product.groupedProducts ?? []).map(({ qty, product: one }) => ({
       quantity: qty,
       product: toProductCard(place, one, card.tint),

@@ -50,8 +50,8 @@ export const productApi = new Hono<ApiEnv>()
       readAvoided(context),
     ])
     if (!found) throw new Refusal({ status: 404, title: context.t('problems.notFound') })
-    const members = (found.groupedProducts ?? []).map(({ product }) => product)
-    const offers = toOffers([found, ...members, ...(found.relatedProducts ?? [])], context.locale)
+    const others = [...(found.groupedProducts ?? []), ...(found.relatedProducts ?? [])]
+    const offers = toOffers([found, ...others.flatMap(({ product }) => product ?? [])], context.locale)
     if (!offers.some(({ price }) => price)) await confirmSession(context)
     return c.json({ offers, avoid } satisfies OwnView, 200)
   })

@@ -6,6 +6,7 @@ const packing = (id: string, stock: Packing['stock']): Packing => ({
   id,
   sku: id,
   unit: id,
+  units: null,
   unitId: `unit of ${id}`,
   content: null,
   ean: null,

@@ -15,7 +15,7 @@ import { sendOver } from './send-over.ts'
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
-  const { cart, addresses } = checkout
+  const { cart, addresses, methods } = checkout
   const send = (action: string, values: FormValues) =>
     sendOver(() => sendForm(apiPath(locale, action), values, t('checkout.noAnswer')))
   if (!cart?.lines.length) return <EmptyCart />
@@ -40,7 +40,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
           rows={4}
         />
       </div>
-      <CheckoutTicket cart={cart} ready={addresses.length > 0} />
+      <CheckoutTicket cart={cart} methods={methods} ready={addresses.length > 0} />
     </ApiForm>
   )
 }

@@ -3,12 +3,15 @@ import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Sums } from '#ui/sums.tsx'
 import { Thumb } from '#ui/thumb.tsx'
 import { Ticket } from '#ui/ticket.tsx'
+import type { ShippingMethod } from './checkout.ts'
+import { CheckoutSums } from './checkout-sums.tsx'
+
+type CheckoutTicketProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
 
 /** What is ordered, and the press that orders it. */
-export function CheckoutTicket({ cart: { lines, totals }, ready }: { cart: Cart; ready: boolean }) {
+export function CheckoutTicket({ cart: { lines, totals }, methods, ready }: CheckoutTicketProps) {
   const t = useT()
   const to = usePath()
   return (
@@ -24,26 +27,12 @@ export function CheckoutTicket({ cart: { lines, totals }, ready }: { cart: Cart;
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {totals && (
-        <Sums
-          ruled
-          lines={[
-            { label: t('cart.subtotal'), value: totals.subTotal },
-            { label: t('cart.shipping'), value: t('checkout.shippingLater') },
-            ...totals.taxes.map(({ percent, amount }) => ({
-              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
-              value: amount,
-            })),
-          ]}
-          {...(totals.grandTotal && { total: { label: t('checkout.goodsTotal'), amount: totals.grandTotal } })}
-        />
-      )}
+      {totals && <CheckoutSums subTotal={totals.subTotal} methods={methods} />}
       {ready && (
         <SubmitButton tall width="full">
           {t('checkout.place')}
         </SubmitButton>
       )}
-      <p className="small muted">{t('checkout.invoiceNote')}</p>
     </Ticket>
   )
 }

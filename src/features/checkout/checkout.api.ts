@@ -30,7 +30,7 @@ const messages = {
 export const checkoutApi = new Hono<ApiEnv>()
   .get('/', async (c) => {
     const { context } = c.env
-    const { calls, config } = context
+    const { calls, config, locale } = context
     requireSession(context)
     const [cart, known, methods, place] = await Promise.all([
       calls.commerce(cartDetail, {}),
@@ -41,7 +41,7 @@ export const checkoutApi = new Hono<ApiEnv>()
     const checkout: Checkout = {
       cart: toCart(cart.cartDetail, place),
       addresses: (known.addresses?.addresses ?? []).map(toAddress),
-      methods: toShippingMethods(methods.shippingMethods),
+      methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
       onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
       key: crypto.randomUUID(),
     }

@@ -1,7 +1,9 @@
 /** What checkout offers to choose from, and where an order leads. Backend oddities end in the `to` functions. */
-import type { shippingMethodsQuery } from '#contracts/generated/commerce.ts'
-import type { Cart } from '#features/cart/cart.ts'
+import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
+import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
 import type { Address } from '#features/orders/address.ts'
+import { formatCents } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 
 export interface ShippingMethod {
@@ -12,6 +14,16 @@ export interface ShippingMethod {
   /** Formatted; null where the backend asks nothing or does not tell. */
   price: string | null
   isFree: boolean
+  /** Null where the backend tells too little to say. */
+  bill: Bill | null
+}
+
+/** What an order comes to with one way of delivery, formatted, to the cent what will be billed. */
+export interface Bill {
+  total: string
+  taxes: CartTotals['taxes']
+  /** false: the backend does not tell the tax on the delivery, so the total is without any. */
+  withTax: boolean
 }
 
 /** Value of the bill's address that means: the delivery address. */
@@ -28,13 +40,34 @@ export interface Checkout {
 }
 
 /** Carriers without a code cannot be chosen and are left out. */
-export const toShippingMethods = (answer: shippingMethodsQuery['shippingMethods']): ShippingMethod[] =>
+export const toShippingMethods = (
+  answer: shippingMethodsQuery['shippingMethods'],
+  cart: CartFieldsFragment | null,
+  locale: Locale,
+): ShippingMethod[] =>
   (answer?.shippingMethods ?? []).flatMap(({ title, methods }) => {
     if (!methods?.code) return []
     const { code, label, price, formattedPrice } = methods
     const name = title ?? label ?? code
-    return [{ code, title: name, label: label === name ? null : label, price: formattedPrice, isFree: price === 0 }]
+    const facts = { code, title: name, label: label === name ? null : label }
+    return [{ ...facts, price: formattedPrice, isFree: price === 0, bill: toBill(methods, cart, locale) }]
   })
+
+type Rate = NonNullable<
+  NonNullable<NonNullable<shippingMethodsQuery['shippingMethods']>['shippingMethods']>[0]['methods']
+>
+
+/** The backend's own total; without one the cart's where delivery is free, else both prices without tax. */
+function toBill(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bill | null {
+  const { formattedGrandTotal, taxes, price } = rate
+  if (formattedGrandTotal) return { total: formattedGrandTotal, taxes: toTaxes(taxes), withTax: true }
+  const totals = cart && toTotals(cart)
+  if (price === null || !totals || cart.subTotal == null) return null
+  if (price === 0 && totals.grandTotal) return { total: totals.grandTotal, taxes: totals.taxes, withTax: true }
+  const cents = Math.round(cart.subTotal * 100) + Math.round(price * 100)
+  const currency = cart.items?.[0]?.product.priceHtml?.currencyCode ?? 'EUR'
+  return { total: formatCents(locale, cents, currency), taxes: [], withTax: false }
+}
 
 /** The address an order goes to unless another is chosen: the default one, else the first. */
 export const defaultAddress = (addresses: readonly Address[]) =>

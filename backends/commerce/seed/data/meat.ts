@@ -873,7 +873,7 @@ export const meat: SeedProduct[] = [
     picture: { shape: 'carton', label: 'Beef Patty 180', net: '24 × 180 g', art: 'hamburger', count: '×24' },
     stock: 52,
     vatPercent: 6,
-    related: ['brioche-burger-bun', 'gouda-slices-sandwich'],
+    related: [{ code: 'brioche-burger-bun', quantity: 2 }, 'gouda-slices-sandwich'],
   },
   {
     code: 'bbq-set-20',

@@ -1,0 +1,49 @@
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { useFormValue } from '#features/forms/use-form-value.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Sums } from '#ui/sums.tsx'
+import type { ShippingMethod } from './checkout.ts'
+
+type CheckoutSumsProps = { subTotal: string; methods: readonly ShippingMethod[] }
+
+/** What will be billed with the delivery that is chosen; without scripts, with each there is. */
+export function CheckoutSums({ subTotal, methods }: CheckoutSumsProps) {
+  const t = useT()
+  const name = 'shippingMethod'
+  const { mark, value: chosen } = useFormValue<HTMLDivElement>(name, useFieldValue(name, methods[0]?.code))
+  const goods = { label: t('cart.subtotal'), value: subTotal }
+  const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
+  const method = methods.find(({ code }) => code === chosen)
+  const { bill } = method ?? {}
+  const shipping = method?.isFree ? t('checkout.free') : method?.price
+  return (
+    <>
+      <div ref={mark} className="needs-js" aria-live="polite">
+        <Sums
+          ruled
+          lines={[
+            goods,
+            ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
+            ...(bill?.taxes ?? []).map(({ percent, amount }) => ({
+              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
+              value: amount,
+            })),
+          ]}
+          {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}
+        />
+      </div>
+      <div className="no-js">
+        <Sums
+          ruled
+          lines={[
+            goods,
+            ...methods.flatMap(({ title, bill: total }) =>
+              total ? [{ label: `${title}, ${totalLabel(total.withTax)}`, value: total.total }] : [],
+            ),
+          ]}
+        />
+      </div>
+      {!bill?.withTax && <p className="small muted">{t('checkout.taxLater')}</p>}
+    </>
+  )
+}
