@@ -5,13 +5,13 @@ import { AddToCart } from '#features/cart/add-to-cart.tsx'
 import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
 import { HeldCartProvider } from '#features/cart/held-cart-provider.tsx'
 import { addFromRow, addFromTile } from '#features/cart/product-actions.tsx'
+import type { RenderOrder } from '#features/catalogue/buy-ticket.tsx'
 import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/catalogue/catalogue-head.ts'
 import { CategoryPage } from '#features/catalogue/category-page.tsx'
 import type { ListingPlace } from '#features/catalogue/listing-context.ts'
 import { parseListing, printListing } from '#features/catalogue/listing-query.ts'
 import { ProductPage } from '#features/catalogue/product-page.tsx'
-import type { RenderActions } from '#features/catalogue/product-tile.tsx'
 import type { RenderSet } from '#features/catalogue/set-ticket.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
@@ -62,8 +62,10 @@ export const Route = createFileRoute('/catalogue/$')({
 })
 
 /** The cart stands to the right of the catalogue, so they meet here. */
-const order: RenderActions = ({ id, unit }, { name }) => <AddToCart primary productId={id} name={name} unit={unit} />
-const addSet: RenderSet = (items, name) => <AddSet items={items} name={name} />
+const order: RenderOrder = ({ id, unit, units }, name, offers) => (
+  <AddToCart productId={id} name={name} unit={unit} order={{ units, offers }} />
+)
+const addSet: RenderSet = (items, name, offers) => <AddSet items={items} name={name} offers={offers} />
 
 function CataloguePage() {
   const data = Route.useLoaderData()

@@ -5,8 +5,6 @@ import { Spinner } from './spinner.tsx'
 
 type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
   label: string
-  /** Amber at rest, for the one that matters. */
-  primary?: boolean
   /** Green with a check, just after adding. */
   done?: boolean
   /** Green with a check at rest, for products in the cart; under pointer and focus it adds as ever. */
@@ -16,8 +14,8 @@ type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'ari
 
 /** The square cart button beside a quantity field; it submits its form unless told otherwise. */
 export function AddButton(props: AddButtonProps) {
-  const { label, primary, done, inCart, loading, type = 'submit', className, ...rest } = props
-  const names = classNames('add', primary && 'primary', done && 'done', inCart && 'in', className)
+  const { label, done, inCart, loading, type = 'submit', className, ...rest } = props
+  const names = classNames('add', done && 'done', inCart && 'in', className)
   return (
     <button {...rest} type={type} className={names} aria-label={label} aria-busy={loading || undefined}>
       {loading ? <Spinner /> : <Icon name={done ? 'check-bold' : 'shopping-cart-simple'} />}

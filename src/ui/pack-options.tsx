@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 type PackOptionsProps = {
   label: string
@@ -13,12 +13,13 @@ type PackOptionsProps = {
     disabled?: boolean
   }[]
   chosen?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The packings on the product page, as radios in one joined block. */
-export function PackOptions({ label, name, options, chosen }: PackOptionsProps) {
+export function PackOptions({ label, name, options, chosen, ref }: PackOptionsProps) {
   return (
-    <div className="packs" role="radiogroup" aria-label={label}>
+    <div ref={ref} className="packs" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

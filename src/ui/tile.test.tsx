@@ -8,16 +8,23 @@ import { Thumb } from './thumb.tsx'
 import { Tile } from './tile.tsx'
 
 const source = { path: '/commerce/media/104882.webp', width: 1280 }
-const media = <Plate picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" pack="6 × 2.55 kg" />
+const media = <Plate picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" chips="−15%" />
 const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
 
-test('a tile shows name, price and stock, and only the name is a link for assistive technology', () => {
+test('a tile tells name, pack, promotion, price and stock, and only the name is a link for assistive technology', () => {
   const html = renderToStaticMarkup(
-    <Tile {...product} price={<Price amount="€31.74" unit="/ case" />} stock={<Stock state="in">48 cases</Stock>} />,
+    <Tile
+      {...product}
+      pack="6 × 2.55 kg"
+      price={<Price amount="€31.74" unit="/ case" />}
+      stock={<Stock state="in">48 cases</Stock>}
+    />,
   )
+  const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/, '')
   expect(html).toContain('class="tile tint-pantry"')
-  expect(html).toContain('<a href="/en/offer/p/pelati" class="plate" tabindex="-1" aria-hidden="true">')
-  expect(html).toContain('<a href="/en/offer/p/pelati" class="name">Peeled tomatoes</a>')
+  expect(html).toContain('<a href="/en/offer/p/pelati" class="cover" tabindex="-1" aria-hidden="true">')
+  expect(read).toContain('<h2><a href="/en/offer/p/pelati" class="name">Peeled tomatoes</a></h2>')
+  for (const told of ['−15%', '6 × 2.55 kg']) expect(read).toContain(told)
   expect(html).toContain('<span class="price">€31.74<small>/ case</small></span>')
 })
 

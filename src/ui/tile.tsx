@@ -9,18 +9,22 @@ export type TileProps = {
   /** Language of the name, when it is not the page's. */
   lang?: string
   tint?: Tint | null
-  /** A <Plate> with the picture, the chips and the packing; its link is the tile's. */
+  /** Level of the name's heading: 2 under the page's own, 3 under a section's. */
+  level?: 2 | 3
+  /** A <Plate> with the picture and the chips; its link is the tile's. */
   media: ReactNode
   /** Save to a list, top right on the plate; give it the class `tr`. */
   bookmark?: ReactNode
   /** Brand and origin, ready to read. */
   brandline?: ReactNode
+  /** What a packing holds, in words: "6 × 2.55 kg". */
+  pack?: ReactNode
   /** The article number, ready to read: "Item 104882". */
   number?: ReactNode
   price?: ReactNode
   /** Price per kilogram or litre, ready to read. */
   perUnit?: ReactNode
-  /** The price before the promotion. */
+  /** The price before the promotion, a <s>. */
   was?: ReactNode
   stock?: ReactNode
   /** For example "2 in cart"; over the foot of the plate, where nothing moves. */
@@ -34,8 +38,9 @@ export type TileProps = {
 
 /** A product in the wall of tiles; the wall is `<div class="wallgrid">`. */
 export function Tile(props: TileProps) {
-  const { name, href, lang, tint, media, bookmark, brandline, number, price, perUnit, was, stock, inCart } = props
-  const { actions, guest, className } = props
+  const { name, href, lang, tint, media, bookmark, brandline, pack, number, price, perUnit, was, stock } = props
+  const { inCart, actions, guest, className, level = 2 } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={classNames('tile', tintClass(tint), className)}>
       {media}
@@ -43,9 +48,12 @@ export function Tile(props: TileProps) {
       <div className="bd">
         {inCart && <span className="inlist">{inCart}</span>}
         {brandline && <span className="brand">{brandline}</span>}
-        <Link className="name" href={href} lang={lang}>
-          {name}
-        </Link>
+        <Heading>
+          <Link className="name" href={href} lang={lang}>
+            {name}
+          </Link>
+        </Heading>
+        {pack && <span className="pk">{pack}</span>}
         {number && <span className="meta">{number}</span>}
         {guest ? (
           <>
@@ -63,7 +71,7 @@ export function Tile(props: TileProps) {
             {(stock || was) && (
               <div className="pr">
                 {stock}
-                {was && <s className="was">{was}</s>}
+                {was}
               </div>
             )}
             {actions && <div className="buy">{actions}</div>}

@@ -49,8 +49,10 @@ describeEachRuntime('the page of a product', (runtime) => {
   test('declares fourteen allergens, lists its specifications and leads to its sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
-    const { open, main, t } = await shopperOn(page, 'en')
+    const { open, main, t, add } = await shopperOn(page, 'en')
     await open(`/en/offer/p/${slug}`)
+    // a guest reads what goes in, and no amount
+    expect(await add(main).first().innerText()).toMatch(/^Add 1 [a-z]+ to cart$/)
     const declared = await main
       .locator('.algmatrix li')
       .evaluateAll((all) => all.map((item) => item.lastChild?.textContent))
@@ -73,6 +75,52 @@ describeEachRuntime('the page of a product', (runtime) => {
     const answer = await page.request.get((await sheet.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('application/pdf')
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('the unit that is in the cart is chosen', async () => {
+    const { slug } = await someProduct()
+    const page = await asCustomer(await openPage({ baseUrl: runtime.url }), runtime, tom)
+    const { open, main, t } = await shopperOn(page, 'en')
+    const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
+    await open(`/en/offer/p/${slug}`)
+    expect(await units.first().isChecked()).toBe(true)
+    await page.request.post('/api/en/cart/items', {
+      form: { productId: await units.nth(1).inputValue(), quantity: '1' },
+      headers: { origin: runtime.url },
+    })
+    await open(`/en/offer/p/${slug}`)
+    await eventually(() => units.nth(1).isChecked()).toBe(true)
+  })
+
+  test('its action says what goes in and what that costs, on phones and tablets above the tabs', async () => {
+    const { slug } = await someProduct()
+    const page = await asCustomer(await openPage({ baseUrl: runtime.url, width: 390, height: 844 }), runtime, tom)
+    const { open, main, t, add } = await shopperOn(page, 'en')
+    await open(`/en/offer/p/${slug}`)
+    const ticket = main.getByRole('complementary', { name: t('product.buy') })
+    const action = add(ticket)
+    const cents = (text: string) => Number(text.replace(/.*€(\d+)\.(\d\d).*/s, '$1$2'))
+    const says = (words: RegExp) => eventually(() => action.innerText()).toMatch(words)
+    await says(/^Add 1 [a-z]+ to cart\s+€\d/)
+    const price = cents(await ticket.locator('.ownprice .price:visible').innerText())
+    await ticket
+      .getByRole('button', { name: t('cart.more') })
+      .locator('visible=true')
+      .click()
+    await says(/^Add 2 [a-z]+s to cart\s+€\d/)
+    expect(cents(await action.innerText())).toBe(2 * price)
+    const edge = async (of: typeof ticket) => {
+      const box = await of.boundingBox()
+      return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? 0) }
+    }
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [name, box, bar] = [await edge(main.locator('h1')), await edge(ticket), await edge(action)]
+      expect(bar.bottom).toBeLessThanOrEqual((await edge(page.locator('.tabbar'))).top)
+      expect(bar.top).toBeGreaterThan(600)
+      expect(box.top).toBeGreaterThan(name.bottom)
+      expect(box.top).toBeLessThan((await edge(main.locator('.facts').first())).top)
+    }
   })
 
   test.each([true, false])(

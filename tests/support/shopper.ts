@@ -78,7 +78,7 @@ export async function shopperOn(page: Page, locale: Locale) {
       await arrive(pathname + search)
     },
     nameOf: async (product: Locator) => (await product.locator('a.name').innerText()).trim(),
-    add: (place: Locator) => place.getByRole('button', { name: t('cart.add') }),
+    add: (place: Locator) => place.locator('.add:visible, .buybar [type=submit]:visible'),
     quantity: (place: Locator) => place.getByRole('spinbutton', { name: t('cart.quantity') }),
     toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
     linesInCart: async () => Number((await badge.textContent()) || 0),

@@ -50,6 +50,22 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
+  test('each tile has a heading, says its pack, and its button says what it adds', async () => {
+    const { html } = await see('/en/range')
+    const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/gs, '')
+    const articles = read.match(/<article.*?<\/article>/gs) ?? []
+    expect(articles).toHaveLength(16)
+    const names = articles.flatMap((article) => article.match(/class="add[^>]*aria-label="([^"]+)"/)?.[1] ?? [])
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThan(10)
+    for (const article of articles) {
+      const name = article.match(/<h2><a [^>]*>([^<]+)<\/a><\/h2>/)?.[1]
+      expect(name).toMatch(/\S/)
+      expect(article).toMatch(/<span class="pk">[^<]*\d/)
+    }
+    for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
+  })
+
   test('a product answers in four languages, each knowing the others', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))

@@ -88,7 +88,10 @@ test('a product carries its texts, addresses, allergens and facts in the languag
   expect(product?.cacheGalleryImages?.[0]?.mediumImageUrl).toBe(
     'https://shop.example/img/576/shop/media/products/200001.webp',
   )
-  expect(product?.relatedProducts?.map(({ qty, product: related }) => [related?.sku, qty])).toContainEqual(['200005', 3])
+  expect(product?.relatedProducts?.map(({ qty, product: related }) => [related?.sku, qty])).toContainEqual([
+    '200005',
+    3,
+  ])
 })
 
 test('a set costs what its members cost and can be had as often as its scarcest member allows', async () => {

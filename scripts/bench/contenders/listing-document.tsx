@@ -109,12 +109,7 @@ function Filters({ data: { category, facets, path } }: { data: ListingData }) {
 function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
   const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
   const media = (
-    <Plate
-      href={href}
-      tint={tint}
-      pack={shown?.content}
-      picture={picture ? { source: picture, alt: name, sizes: SIZES.tile } : null}
-    />
+    <Plate href={href} tint={tint} picture={picture ? { source: picture, alt: name, sizes: SIZES.tile } : null} />
   )
   return (
     <Tile
@@ -122,6 +117,7 @@ function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
       href={href}
       tint={tint}
       media={media}
+      pack={shown?.content}
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
       number={t('catalogue.number', { number: sku })}
       price={<a href="/en/login">Log in for your price</a>}

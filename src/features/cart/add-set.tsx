@@ -1,3 +1,6 @@
+import type { Wanted } from '#features/catalogue/offer.ts'
+import { OfferSum } from '#features/catalogue/offer-parts.tsx'
+import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
@@ -5,10 +8,10 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
 
-type AddSetProps = { items: readonly { productId: string; quantity: number }[]; name: string }
+type AddSetProps = { items: readonly Wanted[]; name: string; offers: OffersToCome }
 
 /** Puts every member of a set into the cart with one press. A native form until the app is there. */
-export function AddSet({ items, name }: AddSetProps) {
+export function AddSet({ items, name, offers }: AddSetProps) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
@@ -24,8 +27,11 @@ export function AddSet({ items, name }: AddSetProps) {
   return (
     <ApiForm<CartAnswer> action="/cart/sets" only={{ items: value }} send={send} onDone={tell} data-app>
       <input type="hidden" name="items" value={value} />
-      <SubmitButton width="full" icon="shopping-cart-simple">
+      <SubmitButton width="full" tall icon="shopping-cart-simple">
         {t('cart.addAll')}
+        <span className="num">
+          <OfferSum offers={offers} items={items} />
+        </span>
       </SubmitButton>
       <FormMessage />
     </ApiForm>

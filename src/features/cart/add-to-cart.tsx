@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useInCart } from '#features/catalogue/in-cart.ts'
+import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
@@ -10,6 +11,7 @@ import { Quantity } from '#ui/quantity.tsx'
 import { toUndo } from './cart.ts'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
 import { useHeldCart } from './held-cart-provider.tsx'
+import { OrderButton } from './order-button.tsx'
 import { UnitChoice, type Units } from './unit-choice.tsx'
 
 type AddToCartProps = {
@@ -21,8 +23,10 @@ type AddToCartProps = {
   /** Where another packing can be chosen. */
   units?: Units | null
   disabled?: boolean
-  /** Amber at rest, for the one product of a page. */
-  primary?: boolean
+  /** How many are put in at first; 1 unless given. */
+  quantity?: number
+  /** On the product's own page: its button says what it does and costs. */
+  order?: { units: string | null; offers: OffersToCome }
   /** In rows: the order bar says what was added, not a toast. */
   inRow?: boolean
 }
@@ -37,6 +41,7 @@ function begin(form: HTMLFormElement) {
   const field = numberIn(form)
   if (!field) return
   field.value = field.defaultValue
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   if (field === document.activeElement) field.select()
 }
 
@@ -95,11 +100,12 @@ export function AddToCart(props: AddToCartProps) {
   )
 }
 
-function Controls({ productId, name, unit, units, disabled, primary, done }: AddToCartProps & { done: boolean }) {
+function Controls(props: AddToCartProps & { done: boolean }) {
+  const { productId, name, unit, units, disabled, order, done } = props
   const t = useT()
   const pending = useFormPending()
   const problem = useFormProblem()
-  const quantity = useFieldValue('quantity', '1')
+  const quantity = useFieldValue('quantity', String(props.quantity ?? 1))
   const chosen = useFieldValue('productId', productId) ?? productId
   const inCart = useInCart(productId) > 0
   return (
@@ -116,14 +122,17 @@ function Controls({ productId, name, unit, units, disabled, primary, done }: Add
         inCart={inCart}
         disabled={disabled}
       />
-      <AddButton
-        label={t('cart.add')}
-        primary={primary}
-        done={done}
-        inCart={inCart}
-        loading={pending}
-        disabled={disabled}
-      />
+      {order ? (
+        <OrderButton {...order} productId={productId} unit={unit} done={done} disabled={disabled} />
+      ) : (
+        <AddButton
+          label={t('cart.addNamed', { what: [unit, name].filter(Boolean).join(', ') })}
+          done={done}
+          inCart={inCart}
+          loading={pending}
+          disabled={disabled}
+        />
+      )}
       {problem && (
         <p className="err" role="alert">
           <Icon name="warning-circle" />

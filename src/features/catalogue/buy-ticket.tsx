@@ -11,18 +11,20 @@ import { OwnPrice } from './own-price.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
-import type { RenderActions } from './product-tile.tsx'
 import { SaveLink } from './save-to-list.tsx'
-import { preferredPacking } from './use-packing.ts'
+import { preferredPacking, useCartsPacking } from './use-packing.ts'
 import { asTitle } from './wording.ts'
 
-type BuyTicketProps = { product: ProductDetail; offers: OffersToCome; renderActions: RenderActions }
+/** Quantity and the page's one loud button. The cart is another feature, so the route puts it here. */
+export type RenderOrder = (packing: Packing, name: string, offers: OffersToCome) => ReactNode
+
+type BuyTicketProps = { product: ProductDetail; offers: OffersToCome; renderOrder: RenderOrder }
 
 /**
  * The decision of the page. With several packings each has its own price and form in the ticket, and the style sheet shows
  * those of the chosen one: the choice works without scripts (F145).
  */
-export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
+export function BuyTicket({ product, offers, renderOrder }: BuyTicketProps) {
   const t = useT()
   const { packings, shown } = product
   const chosen = preferredPacking(product, useRouter().options.context.facts.customer?.preferredUnitId)
@@ -44,7 +46,7 @@ export function BuyTicket({ product, offers, renderActions }: BuyTicketProps) {
       {pick((packing) => (
         <div className="stack s">
           <Orderable packing={packing} offers={offers} soldOut={<p className="small soft">{t('product.soldOut')}</p>}>
-            <div className="buy">{renderActions(packing, product)}</div>
+            <div className="buy buybar">{renderOrder(packing, product.name, offers)}</div>
           </Orderable>
           <OfferStock offers={offers} productId={packing.id} status={packing.stock} />
         </div>
@@ -60,8 +62,10 @@ type PackingsProps = Pick<BuyTicketProps, 'product' | 'offers'> & { chosen: stri
 function Packings({ product: { packings }, offers, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()
+  const radios = useCartsPacking(packings)
   return (
     <PackOptions
+      ref={radios}
       label={t('product.unit')}
       name="packing"
       chosen={chosen}

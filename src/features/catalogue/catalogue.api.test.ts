@@ -25,9 +25,15 @@ const session = { customer: { id: '1' } } as RequestContext['session']
 /** Asks a route as somebody in a language. */
 async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest') {
   const language = { 'x-locale': locale }
-  const reads: RequestContext['reads']['commerce'] = (document, variables) => shop.ask(document, variables, language)
-  const calls: RequestContext['calls']['commerce'] = (document, variables) =>
-    shop.ask(document, variables, { ...language, ...(who === 'nadia' && nadia) })
+  const asked: unknown[] = []
+  const reads: RequestContext['reads']['commerce'] = (document, variables) => {
+    asked.push(variables)
+    return shop.ask(document, variables, language)
+  }
+  const calls: RequestContext['calls']['commerce'] = (document, variables) => {
+    asked.push(variables)
+    return shop.ask(document, variables, { ...language, ...(who === 'nadia' && nadia) })
+  }
   const context = {
     locale,
     t: await loadTranslator(locale),
@@ -46,6 +52,7 @@ async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest
     status: answer.status,
     location: answer.headers.get('location'),
     body: JSON.stringify(body),
+    asked,
     json: body as never,
   }
 }
@@ -55,6 +62,12 @@ type Json = {
   offers: { productId: string; price: string | null }[]
   redirect: string | null
 }
+
+test('a shelf of new products asks for eight, the newest first, and for their prices likewise', async () => {
+  const newest = { first: 8, new: true, sort: 'created_at', asc: false }
+  expect((await get('en', '/new?first=5')).asked).toContainEqual(newest)
+  expect((await get('en', '/new/offers?first=5', 'nadia')).asked).toContainEqual(newest)
+})
 
 test('what anybody may ask holds no price and no amount of stock, whoever asks', async () => {
   for (const path of [

@@ -9,7 +9,7 @@ import { readAvoided } from './allergen-profile.api.ts'
 import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
 import type { CategoryTree } from './category.ts'
 import { toFacets } from './facets.ts'
-import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
+import { newestVariables, toFacetVariables, toListing, toListingVariables } from './listing.ts'
 import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
 import { type OwnView, toOffers } from './offer.ts'
 import { toProductCard } from './product-card.ts'
@@ -26,14 +26,6 @@ const params = validator('query', (given): Params => {
   const [category, page, filters, sort] = [given.category, given.page, given.filters, given.sort].map(text)
   return { ...(category && { category }), ...(page && { page }), ...(filters && { filters }), ...(sort && { sort }) }
 })
-
-const first = validator('query', (given): { first?: string } => {
-  const value = text(given.first)
-  return value ? { first: value } : {}
-})
-
-/** Shelves ask for a handful (D38). */
-const toFirst = (value: string | undefined) => Math.min(24, Math.max(1, Number.parseInt(value ?? '', 10) || 8))
 
 /** Prices order a listing only for who may see them; then the answer is theirs alone. */
 const listingReader = ({ reads, calls, session }: RequestContext, { sort }: ListingParams) =>
@@ -78,12 +70,11 @@ export const listingApi = new Hono<ApiEnv>()
     const { category = '', ...given } = c.req.valid('query')
     return c.json(await readOwnView(context, toListingVariables(category, parseListing(given))), 200)
   })
-  .get('/new', first, async (c) => {
+  .get('/new', async (c) => {
     const { context } = c.env
-    const variables = { first: toFirst(c.req.valid('query').first), new: true, sort: 'created_at', asc: false }
     const [tree, answer] = await Promise.all([
       readTreeIfThere(context),
-      context.reads.commerce(getProductListing, variables),
+      context.reads.commerce(getProductListing, newestVariables),
     ])
     const place = { locale: context.locale, tree }
     return c.json(
@@ -91,11 +82,10 @@ export const listingApi = new Hono<ApiEnv>()
       200,
     )
   })
-  .get('/new/offers', first, async (c) => {
+  .get('/new/offers', async (c) => {
     const { context } = c.env
     requireSession(context)
-    const variables = { first: toFirst(c.req.valid('query').first), new: true, sort: 'created_at', asc: false }
-    return c.json(await readOwnView(context, variables), 200)
+    return c.json(await readOwnView(context, newestVariables), 200)
   })
   /** The filter form without scripts: plain fields in, the canonical address out (D64). */
   .get('/filter', (c) => {

@@ -19,6 +19,9 @@ export interface Listing {
   pageCount: number
 }
 
+/** What a shelf of new products asks for (D38). */
+export const newestVariables = { first: 8, new: true, sort: 'created_at', asc: false } as const
+
 /** Only what is chosen is sent (spec 7: getProductListing). */
 function toChosen({ search, brands, ...filters }: Filters) {
   const { contains_allergen, may_contain_allergen, does_not_contain_allergen } = filters

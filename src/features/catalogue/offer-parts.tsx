@@ -1,10 +1,11 @@
-import { useT } from '#i18n/i18n-provider.tsx'
+import { Part } from '#features/forms/part.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stock } from '#ui/stock.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
-import type { Offer } from './offer.ts'
+import { type Offer, toSum, type Wanted } from './offer.ts'
 import { OfferSlot, type OffersToCome } from './offer-slot.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
 
@@ -63,12 +64,31 @@ export function OfferDiscount(of: OfferOf) {
   )
 }
 
-/** The price before the promotion. */
+/** The price before the promotion, crossed out, and said to be it. */
 export function OfferRegularPrice(of: OfferOf) {
+  const t = useT()
   return (
     <OfferSlot {...of} fallback={null}>
-      {(offer) => offer?.regularPrice}
+      {(offer) =>
+        offer?.regularPrice && (
+          <s className="was">
+            <span className="vh">{t('catalogue.was')} </span>
+            {offer.regularPrice}
+          </s>
+        )
+      }
     </OfferSlot>
+  )
+}
+
+/** What several of one or more packings cost together; nothing as long as one of them has no price. */
+export function OfferSum({ offers, items }: { offers: OffersToCome; items: readonly Wanted[] }) {
+  const locale = useLocale()
+  if (!offers) return null
+  return (
+    <Part promise={offers} fallback={null} quiet>
+      {({ offers: found }) => toSum(found, items, locale)}
+    </Part>
   )
 }
 

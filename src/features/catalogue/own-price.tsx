@@ -28,9 +28,7 @@ export function OwnPrice({ unit, ...of }: OfferOf & { unit: string | null }) {
             {() => t('product.exclVat')}
           </OfferSlot>
         </span>
-        <s className="was">
-          <OfferRegularPrice {...of} />
-        </s>
+        <OfferRegularPrice {...of} />
         <OfferDiscount {...of} />
       </p>
     </div>

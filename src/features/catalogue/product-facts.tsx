@@ -6,10 +6,10 @@ import { type AllergenCode, allergenIcons, withState } from './allergens.ts'
 import { PackingContent } from './packing-content.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Name, number, intro, and what a cook asks first: what is in it, how it comes. */
+/** Intro, and what a cook asks first: what is in it, how it comes. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT()
-  const { name, brand, number, shown, packings, origin, intro, allergens, technicalFile, innerPackaging } = product
+  const { packings, origin, intro, allergens, technicalFile, innerPackaging } = product
   const facts = [
     ...packings.map((packing) => ({
       name: packing.unit ? t('product.oneUnit', { unit: packing.unit }) : packing.sku,
@@ -28,19 +28,6 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   ].filter(({ value }) => value)
   return (
     <div>
-      {brand && (
-        <p className="pbrand">
-          <Button look="text-link" className="small" href={brand.href}>
-            {brand.name}
-          </Button>
-        </p>
-      )}
-      <h1 className="d3">{name}</h1>
-      <p className="pmeta small muted num">
-        <span>{t('catalogue.number', { number })}</span>
-        {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
-        {origin && <span>{origin}</span>}
-      </p>
       {intro && <p className="pintro">{intro}</p>}
       <AllergenLine label={t('product.contains')} look="solid" codes={withState(allergens, 'contains')} />
       <AllergenLine label={t('product.traces')} look="line" codes={withState(allergens, 'may_contain')} />

@@ -9,6 +9,8 @@ type ProductGridProps = {
   renderActions: RenderActions
   /** At the head of a page: the first row loads at once. */
   first?: boolean
+  /** Under a heading of its own. */
+  level?: 2 | 3
   /** Five in a row on wide screens, where no rail stands beside. */
   shelf?: boolean
 }
@@ -17,7 +19,8 @@ type ProductGridProps = {
 const firstRow = 4
 
 /** Products as the wall of tiles. */
-export function ProductGrid({ products, offers, renderActions, first = false, shelf = false }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, offers, renderActions, level, first = false, shelf = false } = props
   return (
     <div className={shelf ? 'wallgrid c5' : 'wallgrid'}>
       {products.map((product, index) => (
@@ -26,6 +29,7 @@ export function ProductGrid({ products, offers, renderActions, first = false, sh
           product={product}
           offers={offers}
           renderActions={renderActions}
+          level={level}
           priority={first && index < firstRow ? (index === 0 ? 'high' : 'eager') : undefined}
           className={shelf && index === 4 ? 'x5' : undefined}
         />

@@ -1,13 +1,14 @@
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
-import { BuyTicket } from './buy-ticket.tsx'
+import { BuyTicket, type RenderOrder } from './buy-ticket.tsx'
 import { Gallery } from './gallery.tsx'
 import { listingPath } from './listing-query.ts'
 import type { OffersToCome } from './offer-slot.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ProductHead } from './product-head.tsx'
 import { ProductSections } from './product-sections.tsx'
 import type { RenderActions } from './product-tile.tsx'
 import { type RenderSet, SetTicket } from './set-ticket.tsx'
@@ -17,8 +18,7 @@ type ProductPageProps = {
   offers: OffersToCome
   /** For what stands beside the product. */
   renderActions: RenderActions
-  /** For the product itself: the one loud button of the page. */
-  renderOrder: RenderActions
+  renderOrder: RenderOrder
   renderSet: RenderSet
 }
 
@@ -42,12 +42,13 @@ export function ProductPage({ product, offers, renderActions, renderOrder, rende
       />
       <div className="pdp">
         <Gallery product={product} offers={offers} />
-        <ProductFacts product={product} />
+        <ProductHead product={product} />
         {members.length > 0 ? (
           <SetTicket product={product} offers={offers} renderActions={renderActions} renderSet={renderSet} />
         ) : (
-          <BuyTicket product={product} offers={offers} renderActions={renderOrder} />
+          <BuyTicket product={product} offers={offers} renderOrder={renderOrder} />
         )}
+        <ProductFacts product={product} />
       </div>
       <ProductSections product={product} />
       {related.length > 0 && (
@@ -60,7 +61,13 @@ export function ProductPage({ product, offers, renderActions, renderOrder, rende
               </Button>
             )}
           </div>
-          <ProductGrid shelf products={related.slice(0, shelf)} offers={offers} renderActions={renderActions} />
+          <ProductGrid
+            shelf
+            level={3}
+            products={related.slice(0, shelf)}
+            offers={offers}
+            renderActions={renderActions}
+          />
         </section>
       )}
     </div>

@@ -30,10 +30,12 @@ type ProductTileProps = {
   renderActions: RenderActions
   priority?: 'eager' | 'high'
   className?: string
+  /** Of the name's heading. */
+  level?: 2 | 3
 }
 
 /** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
-export function ProductTile({ product, offers, renderActions, priority, className }: ProductTileProps) {
+export function ProductTile({ product, offers, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
   const { packing, choose } = usePacking(product)
@@ -55,7 +57,6 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
         <Plate
           href={href}
           tint={tint}
-          pack={packing?.content}
           picture={picture ? { source: picture, alt: name, sizes: SIZES.tile, priority } : null}
           chips={
             !guest && (
@@ -69,7 +70,9 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
       }
       bookmark={<SaveToList productId={id} name={name} offers={offers} className="tr" />}
       inCart={inCart > 0 && t('catalogue.inCart', { quantity: inCart })}
+      level={level}
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      pack={packing?.content}
       number={t('catalogue.number', { number: packing?.sku ?? sku })}
       price={guest ? <LoginForPrice /> : <OfferPrice {...of} unit={packing?.unit} />}
       perUnit={!guest && <OfferPerUnit {...of} />}

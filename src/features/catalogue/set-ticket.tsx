@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import { GuestPrice } from './guest-price.tsx'
+import type { Wanted } from './offer.ts'
 import { OfferPrice, OfferStock } from './offer-parts.tsx'
 import { OffersProblem, type OffersToCome } from './offer-slot.tsx'
 import { OwnPrice } from './own-price.tsx'
@@ -10,7 +11,7 @@ import type { RenderActions } from './product-tile.tsx'
 import { SaveLink } from './save-to-list.tsx'
 
 /** One press for everything: what is sold, and how many of each. The cart is another feature, so the route puts it here. */
-export type RenderSet = (items: { productId: string; quantity: number }[], name: string) => ReactNode
+export type RenderSet = (items: Wanted[], name: string, offers: OffersToCome) => ReactNode
 
 type SetTicketProps = {
   product: ProductDetail
@@ -29,7 +30,7 @@ export function SetTicket({ product, offers, renderActions, renderSet }: SetTick
     <Ticket aria-label={t('product.buy')}>
       <OffersProblem offers={offers} />
       {offers ? <OwnPrice offers={offers} productId={product.id} unit={null} /> : <GuestPrice />}
-      {items.length > 0 && renderSet(items, product.name)}
+      {items.length > 0 && <div className="buy buybar">{renderSet(items, product.name, offers)}</div>}
       <SaveLink productId={product.id} offers={offers} />
       <h2 className="h5">{t('product.members')}</h2>
       {product.members.map(({ quantity, product: member }) => {

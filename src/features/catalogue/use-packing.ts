@@ -1,6 +1,6 @@
 /** Which packing of a product is shown and ordered (D20). Used by tiles and rows. */
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFirstInCart } from './in-cart.ts'
 import type { Packing, ProductCard } from './product-card.ts'
 
@@ -17,6 +17,25 @@ interface ChosenPacking {
   packing: Packing | null
   /** Null where there is nothing to choose. */
   choose: ((packingId: string) => void) | null
+}
+
+/**
+ * Chooses what is in the cart, among radios that work without scripts, as soon as the cart is known and unless the visitor chose.
+ * @returns for the element around the radios
+ */
+export function useCartsPacking(packings: readonly Packing[]) {
+  const group = useRef<HTMLDivElement>(null)
+  const inCart = useFirstInCart(packings.filter(isSellable).map(({ id }) => id))
+  const known = useRef(false)
+  useEffect(() => {
+    if (!inCart || known.current) return
+    known.current = true
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])]
+    const untouched = radios.every(({ checked, defaultChecked }) => checked === defaultChecked)
+    const radio = radios.find(({ value }) => value === inCart)
+    if (radio && untouched) radio.checked = true
+  }, [inCart])
+  return group
 }
 
 /** What was chosen here, else what is in the cart, else the customer's unit, else the first that can be had. */
