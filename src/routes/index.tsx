@@ -1,5 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { CustomerHero } from '#features/account/customer-hero.tsx'
 import { addFromTile } from '#features/cart/product-actions.tsx'
+import { newestVariables } from '#features/catalogue/listing.ts'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
 import { DepartmentWall } from '#features/content/department-wall.tsx'
@@ -13,14 +15,12 @@ import { pageTitle } from '#features/shell/page-title.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 
-/** As many new products as the shelf holds on the widest screen. */
-const shelf = { first: '5' }
-
 export const Route = createFileRoute('/')({
   loader: async ({ context: { api, facts, t } }) => {
-    const fresh = settle(t, read(api.catalogue.new.$get({ query: shelf })))
-    const offers = facts.customer ? settle(t, read(api.catalogue.new.offers.$get({ query: shelf }))) : null
-    return { content: await read(api.content.entry.$get({ query: { uri: homeUri } })), fresh, offers }
+    const fresh = settle(t, read(api.catalogue.new.$get()))
+    const offers = facts.customer ? settle(t, read(api.catalogue.new.offers.$get())) : null
+    const recent = facts.customer && settle(t, read(api.orders.recent.$get()))
+    return { content: await read(api.content.entry.$get({ query: { uri: homeUri } })), fresh, offers, recent }
   },
   head: ({ loaderData, match: { context } }) => {
     const { brand, origin } = context.facts
@@ -31,21 +31,26 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { content, fresh, offers } = Route.useLoaderData()
-  const { departments } = getRouteApi('__root__').useLoaderData()
+  const { content, fresh, offers, recent } = Route.useLoaderData()
+  const { customer } = Route.useRouteContext().facts
+  const { departments, site } = getRouteApi('__root__').useLoaderData()
   const t = useT()
   const to = usePath()
   const locale = useLocale()
   const products = (
     <HomeShelf href={newProductsHref(locale)}>
-      <Part promise={fresh} fallback={<GridSkeleton shelf count={5} label={t('forms.loading')} />}>
-        {(found) => <ProductGrid shelf products={found.products} offers={offers} renderActions={addFromTile} />}
+      <Part promise={fresh} fallback={<GridSkeleton count={newestVariables.first} label={t('forms.loading')} />}>
+        {(found) => <ProductGrid level={3} products={found.products} offers={offers} renderActions={addFromTile} />}
       </Part>
     </HomeShelf>
   )
   return (
     <HomePage
       entry={content.entry}
+      opening={
+        customer &&
+        recent && <CustomerHero firstName={customer.firstName ?? ''} promise={site?.headerChecks[0]} recent={recent} />
+      }
       departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
       shelf={products}
     />

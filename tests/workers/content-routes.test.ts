@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { visitorOf } from '../support/visit.ts'
+import { loggedIn, orderable, visitorOf } from '../support/visit.ts'
 
 /** Sites of the demo, in the order of their ids. */
 const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
@@ -42,6 +42,28 @@ describeEachRuntime('content pages', (runtime) => {
       expect([pathOf(row), headingOf(html)]).toEqual([pathOf(row), expect.stringMatching(/\S/)])
       expect(html).toMatch(/<title>Proviant \| [^<]+<\/title>/)
     }
+  })
+
+  const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+  test('a customer is led on with the order by the home page, and not asked to become a customer', async () => {
+    const customer = await loggedIn(runtime)
+    await customer.post('/api/en/cart/clear', {})
+    const home = async () => {
+      const html = await (await customer.ask('/en')).text()
+      return { html, main: mainOf(html), hero: html.match(/<section class="hero.*?<\/section>/s)?.[0] }
+    }
+    expect(mainOf((await see('/en')).html)).toContain('href="/en/register"')
+    const empty = await home()
+    expect(empty.main).not.toContain('href="/en/register"')
+    expect(empty.hero).toContain('Welcome, Nadia')
+    expect(empty.hero).toContain('href="/en/range"')
+    const { orders } = (await (await customer.ask('/api/en/orders/recent')).json()) as { orders: { id: string }[] }
+    expect(empty.html).toContain(`order=${orders[0]?.id}`)
+    const [productId] = await orderable(runtime, 1)
+    await customer.post('/api/en/cart/items', { productId, quantity: '2' })
+    expect((await home()).html).toMatch(/href="\/en\/cart"[^>]*><span class="num">Continue ordering, 1 item, €\d/)
+    await customer.post('/api/en/cart/clear', {})
   })
 
   test('each page names itself and its equals in the other languages, and they name it back', async () => {

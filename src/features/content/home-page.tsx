@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePath } from '#i18n/i18n-provider.tsx'
 import { Blocks } from './blocks/blocks.tsx'
 import { Hero } from './blocks/hero.tsx'
 import type { Block, CtaBackgroundImageBlock } from './blocks.ts'
@@ -6,6 +7,8 @@ import type { EntryPage } from './entry.ts'
 
 type HomePageProps = {
   entry: EntryPage
+  /** A customer's own, in the place of the words that win one. */
+  opening?: ReactNode
   /** Parts of the catalogue, between the hero and what follows. */
   departments: ReactNode
   shelf: ReactNode
@@ -13,16 +16,28 @@ type HomePageProps = {
 
 const isHero = (block: Block | undefined): block is CtaBackgroundImageBlock => block?.type === 'ctaBackgroundImage'
 
+/** An editor's call to become a customer: it leads to the request for access. */
+const isInvitation = (block: Block, access: string) =>
+  (block.type === 'cta' || block.type === 'ctaBackgroundImage') && block.links[0]?.href === access
+
 /** The home page: the hero, when the editor begins with one, the catalogue, then the other blocks. */
-export function HomePage({ entry, departments, shelf }: HomePageProps) {
-  const [first, ...others] = entry.blocks
+export function HomePage({ entry, opening, departments, shelf }: HomePageProps) {
+  const access = usePath()('register')
+  const [first] = entry.blocks
   const hero = isHero(first) ? first : null
+  const others = hero ? entry.blocks.slice(1) : entry.blocks
   return (
     <>
-      {hero ? <Hero block={hero} title={entry.title} /> : <h1 className="vh">{entry.title}</h1>}
+      {hero ? (
+        <Hero block={hero} title={entry.title}>
+          {opening}
+        </Hero>
+      ) : (
+        (opening ?? <h1 className="vh">{entry.title}</h1>)
+      )}
       {departments}
       {shelf}
-      <Blocks blocks={hero ? others : entry.blocks} place={entry} />
+      <Blocks blocks={opening ? others.filter((block) => !isInvitation(block, access)) : others} place={entry} />
     </>
   )
 }
