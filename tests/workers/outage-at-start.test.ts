@@ -1,5 +1,8 @@
 // A shop that starts while both backends are down knows nothing yet: its pages still stand, and say so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { headingOf } from '../support/head.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { visitorOf } from '../support/visit.ts'
 
@@ -33,5 +36,22 @@ describe('a shop that starts while both backends are down', () => {
     expect((await visitor.ask('/en/login')).status).toBe(200)
     expect((await visitor.ask('/healthz')).status).toBe(200)
     expect((await visitor.ask('/readyz')).status).toBe(503)
+  })
+  test('a page that cannot be shown says the status of its document and generic words, in each language', async () => {
+    shop.content.behave({ mode: 'refuse' })
+    const pages = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
+    for (const locale of locales) {
+      const t = await loadTranslator(locale)
+      const answer = await visitorOf(shop).ask(pages[locale])
+      const html = await answer.text()
+      const shown = /<p class="[^"]*\bcode\b[^"]*">(\d+)<\/p>/.exec(html)?.[1]
+      expect([locale, answer.status, shown, headingOf(html)]).toEqual([
+        locale,
+        503,
+        '503',
+        t('global.500statusMessage'),
+      ])
+      expect(html).toContain(t('global.500message'))
+    }
   })
 })
