@@ -1,5 +1,7 @@
 // Who somebody is: the sealed cookie, the user endpoint, what is never told.
 import { expect, test } from 'vitest'
+import { localeOfPath, localize } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { demoPassword, lena, loggedIn, nadia, orderable, visitorOf } from '../support/visit.ts'
 
@@ -92,9 +94,9 @@ describeEachRuntime('sessions', (runtime) => {
       '/de/products',
     ]) {
       const text = await (await customer.ask(path)).text()
-      const { login, words } = path.startsWith('/de')
-        ? { login: '/de/auth/login', words: 'Ihre Sitzung ist beendet.' }
-        : { login: '/en/login', words: 'Your session has ended.' }
+      const locale = localeOfPath(path)
+      const words = (await loadTranslator(locale))('forms.sessionOver')
+      const login = localize(locale, 'login')
       expect([path, text.includes(words)]).toEqual([path, true])
       expect([path, text.includes(`href="${login}?redirect=${encodeURIComponent(path)}"`)]).toEqual([path, true])
       expect([path, text.includes('Your cart is empty')]).toEqual([path, false])
