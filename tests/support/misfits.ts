@@ -92,6 +92,9 @@ export function uneven(): string[] {
   const places = new Map<string, Set<number>>()
   const add = (line: string, place: number) => places.set(line, (places.get(line) ?? new Set()).add(Math.round(place)))
   for (const tile of document.querySelectorAll('.tile:has(.qty)')) {
+    const units = [...tile.querySelectorAll('option, .unit')].map((one) => one.firstChild?.nodeValue?.length ?? 0)
+    // a unit of many words ("case 2,400 × 7.5 g") takes a line more, rather than be cut
+    if (Math.max(0, ...units) > 12) continue
     const { top } = tile.getBoundingClientRect()
     add(`quantities of the tiles at ${Math.round(top)}`, tile.querySelector('.qty')?.getBoundingClientRect().top ?? 0)
   }
