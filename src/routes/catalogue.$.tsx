@@ -50,8 +50,9 @@ export const Route = createFileRoute('/catalogue/$')({
       offers: guest ? null : settle(t, read(catalogue.offers.$get({ query }))),
     }
   },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return {}
+  head: ({ loaderData, match: { context, status } }) => {
+    const trouble = status === 'error' ? 'catalogue.unavailable' : 'global.pageNotFound'
+    if (!loaderData) return { meta: [{ title: pageTitle(context.facts.brand, context.t(trouble)) }] }
     const around = { t: context.t, locale: context.locale, origin: context.facts.origin }
     const { title, meta, ...head } =
       loaderData.kind === 'product' ? productHead(around, loaderData.product) : categoryHead(around, loaderData.place)

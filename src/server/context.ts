@@ -6,6 +6,7 @@ import type { PrivateCalls } from './clients/private-calls.ts'
 import type { PublicReads } from './clients/public-reads.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { RedirectTable } from './redirects.ts'
 import type { Sealer, Session } from './session.ts'
 
 /** What a failed call throws; features tell its kinds apart by forms/backend-failure.ts. */
@@ -38,6 +39,10 @@ export interface RequestContext {
   cartToken: string | null
   reads: PublicReads
   calls: PrivateCalls
+  /** How long what was read so far may be shown, if that is less than `atMost`. */
+  secondsLeft: (atMost: number) => number
+  /** The CMS's redirects in this language, as the edge follows them. */
+  redirects: () => Promise<RedirectTable>
   /** Changes of cookies that the hall puts on the answer. */
   cookies: CookieJar
   sealer: Sealer

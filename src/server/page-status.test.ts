@@ -7,6 +7,7 @@ const used = (more: Partial<Used> = {}): Used => ({
   doubtful: false,
   outage: false,
   missing: false,
+  best: { freshUntil: 0, staleUntil: 0 },
   ...more,
 })
 const down = used({ outage: true })

@@ -1,9 +1,9 @@
 /** Pages: a guest's from the cache as bytes, everybody else's drawn and streamed; what was missing is made behind the visitor's back (D48, D49). */
 import { getCookie } from 'hono/cookie'
+import { guardedTarget } from '#i18n/guards.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { localize, matchPath, type PathMatch } from '#i18n/paths.ts'
+import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
 import { pageTags } from './cache/content-tags.ts'
 import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
 import type { FoundPage } from './cache/page-cache.ts'
@@ -43,10 +43,10 @@ const maxKeptUrl = 400
 
 const compressed = { encodeBody: 'manual' } as ResponseInit
 
-function sendKept(hall: Hall, { page, state, ageSeconds }: FoundPage, fresh: number): Response {
+function sendKept(hall: Hall, { page, state, ttlSeconds }: FoundPage): Response {
   const brotli = (hall.req.header('accept-encoding') ?? '').includes('br')
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
-  const status = `proviant-page; hit; ttl=${Math.round(fresh - ageSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`
+  const status = `proviant-page; hit; ttl=${Math.round(ttlSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`
   const headers: Record<string, string> = {
     ...completeHeaders(hall.get('shop').config),
     'content-type': 'text/html; charset=utf-8',
@@ -121,7 +121,12 @@ export function createPages({ api, loadRenderer }: Deps) {
   }
 
   /** A page for every guest: whole, without nonce, its data apart. Null when it may not be kept. */
-  async function make(hall: Hall, url: string, locale: Locale): Promise<{ page: Page; data: string } | null> {
+  async function make(
+    hall: Hall,
+    url: string,
+    locale: Locale,
+    { fresh, stale }: Freshness,
+  ): Promise<{ page: Page; data: string } | null> {
     const { shop, origin } = hall.var
     const renderer = await loadRenderer()
     const { version } = shop.tokens
@@ -140,10 +145,12 @@ export function createPages({ api, loadRenderer }: Deps) {
     const scripts = await Promise.all(renderer.inlineScripts.map(cspHash))
     const styles = renderer.css ? [await cspHash(renderer.css)] : []
     const tags = [...limited(used.tags), ...pageTags(hall.req.path)]
+    const freshUntil = Date.now() + fresh * 1000
     const facts = {
       status: answer.status,
       csp: constantPolicy(shop.config, { scripts, styles }),
-      storedAt: Date.now(),
+      freshUntil: Math.min(freshUntil, used.best.freshUntil),
+      staleUntil: Math.min(freshUntil + stale * 1000, used.best.staleUntil),
       tokens: shop.tokens.take(tags),
     }
     return { page: await toPage(html, data, facts), data }
@@ -159,42 +166,35 @@ export function createPages({ api, loadRenderer }: Deps) {
     // and anybody can make up names
     const durable = isDurable(url) && (shop.config.publicOrigin !== null || isLoopback(origin))
     const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-    const refill = () => waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale), durable))
+    const refill = () =>
+      waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale, freshness), durable))
     if (found && found.state !== 'error') {
       if (found.state === 'stale') refill()
-      return sendKept(hall, found, freshness.fresh)
+      return sendKept(hall, found)
     }
     const drawn = await live(hall, url, match.locale)
     if (drawn.status >= 500 && found) {
       await drawn.body?.cancel()
-      return sendKept(hall, found, freshness.fresh)
+      return sendKept(hall, found)
     }
     drawn.headers.set('cache-status', `proviant-page; fwd=miss${drawn.status === 200 ? '; stored' : ''}`)
     return drawn.status === 200 ? afterwards(drawn, refill) : drawn
   }
 
-  /** Where the guard of a route sends a visitor, or null (D06). The pages' own data asks for the session again. */
+  /** Where the guard of a route sends a visitor, or null. The pages' own data asks for the session again. */
   async function guarded(hall: Hall, { locale, route }: PathMatch): Promise<Response | null> {
-    const { guard } = routes[route]
-    if (!guard) return null
+    if (!routes[route].guard) return null
     const { context, cookieLines } = await makeContext(hall, { locale, url: hall.req.path, api })
     const query = hall.req.url.indexOf('?')
     const here = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
-    const lead = (location: string) => {
-      const headers = new Headers({ location, 'cache-control': 'private, no-store' })
-      for (const line of cookieLines) headers.append('set-cookie', line)
-      return new Response(null, { status: 302, headers })
-    }
-    if (guard === 'protected' && !context.session)
-      return lead(`${localize(locale, 'login')}?redirect=${encodeURIComponent(here)}`)
-    if (guard === 'only-not-logged-in' && context.session) {
-      if (await context.isSessionAlive())
-        return lead(sameSitePath(hall.req.query('redirect')) ?? localize(locale, 'dashboard'))
-      // over at the backend: whoever comes to log in again must get in
-      context.cookies.endSession()
-      return lead(here)
-    }
-    return null
+    const target = guardedTarget(here, context.session !== null)
+    if (target === null) return null
+    // over at the backend: whoever comes to log in again must get in
+    const isOver = context.session !== null && !(await context.isSessionAlive())
+    if (isOver) context.cookies.endSession()
+    const headers = new Headers({ location: isOver ? here : target, 'cache-control': 'private, no-store' })
+    for (const line of cookieLines) headers.append('set-cookie', line)
+    return new Response(null, { status: 302, headers })
   }
 
   async function page(hall: Hall): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { clientNetwork } from './client-network.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
-import { createPublicReads, type Told } from './clients/public-reads.ts'
+import { type BestBefore, createPublicReads, type Told } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
@@ -21,9 +21,10 @@ export interface Api {
 
 /**
  * doubtful: something failed, or is older than it should be; not for others.
+ * best: when the first perishable thing on it ends.
  * outage: a call of the page ended with a backend's failure. missing: a public read failed, and nothing of it was kept.
  */
-export type Used = { tags: Set<string>; doubtful: boolean; outage: boolean; missing: boolean }
+export type Used = { tags: Set<string>; doubtful: boolean; outage: boolean; missing: boolean; best: BestBefore }
 
 export interface Made {
   context: RequestContext
@@ -50,8 +51,14 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
   const secure = isSecure(hall)
   const siteId = config.sites[locale]
   const waitUntil = waitUntilOf(hall)
-  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false }
-  const onRead = ({ tags, state }: Told) => {
+  const never = Number.POSITIVE_INFINITY
+  const best: BestBefore = { freshUntil: never, staleUntil: never }
+  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false, best }
+  const onRead = ({ tags, state, best: read }: Told) => {
+    if (read) {
+      best.freshUntil = Math.min(best.freshUntil, read.freshUntil)
+      best.staleUntil = Math.min(best.staleUntil, read.staleUntil)
+    }
     for (const tag of tags) used.tags.add(tag)
     if (state === 'error' || state === 'missing') used.doubtful = true
     if (state === 'missing') used.missing = true
@@ -84,10 +91,13 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       content,
       cache: shop.answers,
       siteId,
+      anew: guest,
       onRead,
     }),
     calls,
     isSessionAlive: createSessionCheck(calls),
+    secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),
+    redirects: () => shop.redirects(locale, waitUntil),
     cookies,
     sealer,
     log,

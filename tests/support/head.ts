@@ -17,3 +17,7 @@ export function headLinks(html: string): HeadLinks {
 
 export const headingOf = (html: string): string =>
   (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').trim()
+
+/** Text of the one title; several or none are told as they are. */
+export const titleOf = (html: string): string =>
+  [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, text]) => text).join(' and ')

@@ -13,6 +13,8 @@ export type NodeShop = {
   url: string
   dataDir: string
   purgeToken: string
+  /** Sets the clock of a shop that was started with `clock` forward. */
+  pass(seconds: number): Promise<void>
   /** All that the process has printed. */
   output(): string
   /** Ends the process as Ctrl-C does and removes its temporary data. */
@@ -21,9 +23,9 @@ export type NodeShop = {
 
 const startTimeoutMs = 20_000
 
-/** A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data. */
+/** A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` can be set forward. */
 export async function startNodeShop(
-  options: { env?: Record<string, string>; dataDir?: string } = {},
+  options: { env?: Record<string, string>; dataDir?: string; clock?: boolean } = {},
 ): Promise<NodeShop> {
   const dataDir = options.dataDir ?? (await copyDemoData('node', (folder) => prepareNode(folder, {})))
   const port = await freePort()
@@ -38,11 +40,15 @@ export async function startNodeShop(
     PORT: String(port),
     HOST: 'localhost',
   }
-  const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', 'node.ts']
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const clock = options.clock ? ['--import', './tests/support/moved-clock.ts'] : []
+  const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', options.clock ? 'ipc' : 'ignore'],
+  })
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
   const output = () => printed.join('')
 
   const deadline = performance.now() + startTimeoutMs
@@ -54,11 +60,15 @@ export async function startNodeShop(
     }
     await sleep(25)
   }
+  const pass = async (seconds: number) => {
+    child.send(seconds)
+    await once(child, 'message')
+  }
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', output, stop }
+  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', pass, output, stop }
 }
 
 /** Reads the whole answer, so that the connection is free and does not hold up the end of the shop. */

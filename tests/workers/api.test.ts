@@ -155,9 +155,9 @@ describeEachRuntime('the data door', (runtime) => {
         '/nothing',
       ]) {
         const { headers } = await visitor.ask(`/api/en${path}`)
-        const kept = path === '/search?q=tomato' ? 'private, max-age=60' : 'private, no-store'
+        const kept = path === '/search?q=tomato' ? /^private, max-age=[1-6]?\d$/ : /^private, no-store$/
         expect([path, headers.get('set-cookie')]).toEqual([path, null])
-        expect([path, headers.get('cache-control')]).toEqual([path, kept])
+        expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(kept)])
       }
     }
   })

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { headingOf } from '../support/head.ts'
+import { headingOf, titleOf } from '../support/head.ts'
+import { runtimes } from '../support/runtimes.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { visitorOf } from '../support/visit.ts'
 
 const rangeUnavailable = 'The range cannot be reached right now'
+const germanUnavailable = 'Das Sortiment ist gerade nicht erreichbar'
 
 describe('a shop that starts while both backends are down', () => {
   let shop: ShopBehind
@@ -19,12 +21,13 @@ describe('a shop that starts while both backends are down', () => {
     shop.commerce.behave({ mode: 'refuse' })
     shop.content.behave({ mode: 'refuse' })
     const visitor = visitorOf(shop)
-    for (const [path, words] of [
-      ['/en', ''],
-      ['/en/about-us', ''],
-      ['/en/range', rangeUnavailable],
-      ['/de/products/kaese', 'Das Sortiment ist gerade nicht erreichbar'],
-      ['/en/brands', rangeUnavailable],
+    for (const [path, words, title] of [
+      ['/en', '', 'Something failed on our side'],
+      ['/en/about-us', '', 'Something failed on our side'],
+      ['/en/range', rangeUnavailable, rangeUnavailable],
+      ['/de/products/kaese', germanUnavailable, germanUnavailable],
+      ['/en/offer/p/never-seen', rangeUnavailable, rangeUnavailable],
+      ['/en/brands', rangeUnavailable, 'Brands'],
     ] as const) {
       const answer = await visitor.ask(path)
       const html = await answer.text()
@@ -32,6 +35,7 @@ describe('a shop that starts while both backends are down', () => {
       expect(html).toContain(`<html lang="${path.slice(1, 3)}"`)
       expect(html).toContain('<h1')
       expect(html).toContain(words)
+      expect([path, titleOf(html)]).toEqual([path, `Proviant | ${title}`])
     }
     expect((await visitor.ask('/en/login')).status).toBe(200)
     expect((await visitor.ask('/healthz')).status).toBe(200)
@@ -52,6 +56,29 @@ describe('a shop that starts while both backends are down', () => {
         t('global.500statusMessage'),
       ])
       expect(html).toContain(t('global.500message'))
+    }
+  })
+})
+
+describe.each(runtimes)('a shop that starts while both backends hang ($name)', ({ name }) => {
+  let shop: ShopBehind
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+  })
+  afterAll(() => shop.stop())
+
+  test('a first byte comes within 2.6 s, whatever a page has to ask', async () => {
+    const visitor = visitorOf(shop)
+    // the process has drawn a page, in another language: it knows nothing of these
+    await (await visitor.ask('/fr/auth/login')).text()
+    shop.commerce.behave({ mode: 'hang' })
+    shop.content.behave({ mode: 'hang' })
+    for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {
+      const started = performance.now()
+      const answer = await visitor.ask(path)
+      expect(performance.now() - started).toBeLessThan(2_600)
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(await answer.text()).toContain('<h1')
     }
   })
 })

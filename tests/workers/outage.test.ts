@@ -254,4 +254,22 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     for (const index of nonsense.keys())
       expect((await see(`/en/range?filters=search%3Anonsense${index}`)).visible).not.toContain(unavailable)
   })
+
+  test('who comes after a purge does not wait for a backend that hangs: pages, catalogue and redirects as last known', async () => {
+    const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec((await see('/en/range')).visible)?.[1] ?? ''
+    const seen = [...contentPages, '/en/range', '/de/products', product]
+    for (const path of seen) await untilKept(guest, path)
+    expect((await guest.ask('/en/festive')).status).toBe(302)
+    shop.content.behave({ mode: 'hang' })
+    shop.commerce.behave({ mode: 'hang' })
+    await purge({ all: true })
+    for (const path of ['/en/festive', ...seen]) {
+      const started = performance.now()
+      const answer = await guest.ask(path)
+      const firstByteMs = performance.now() - started
+      expect([path, answer.status]).toEqual([path, path === '/en/festive' ? 302 : 200])
+      expect(firstByteMs).toBeLessThan(1_200)
+      if (answer.status === 200) expect(await answer.text()).toContain('<h1')
+    }
+  })
 })

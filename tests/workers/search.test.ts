@@ -124,7 +124,7 @@ describeEachRuntime('suggestions', (runtime) => {
     const customer = await loggedIn(runtime)
     const own = await customer.ask('/api/en/search?q=tomato')
     const text = await own.text()
-    expect(own.headers.get('cache-control')).toBe('private, max-age=60')
+    expect(own.headers.get('cache-control')).toMatch(/^private, max-age=[1-6]?\d$/)
     expect(own.headers.get('set-cookie')).toBeNull()
     expect(text).not.toMatch(/€|"(price|offers|stockText|avoid)"/)
     expect(JSON.parse(text)).toEqual(await find('en', 'tomato'))

@@ -26,10 +26,12 @@ export const productApi = new Hono<ApiEnv>()
     const { reads, locale, t } = c.env.context
     const { slug } = c.req.valid('query')
     const sharesPaths = locale === 'de' || locale === 'fr'
-    const tree = await (sharesPaths ? readTree(c.env.context) : readTreeIfThere(c.env.context))
-    const category = sharesPaths && slug ? findCategory(tree, slug) : null
+    const category = sharesPaths && slug ? findCategory(await readTree(c.env.context), slug) : null
     if (category) return c.json({ category, product: null, redirect: null }, 200)
-    const found = (await reads.commerce(productBySlug, { slug })).productBySlug
+    const [tree, { productBySlug: found }] = await Promise.all([
+      readTreeIfThere(c.env.context),
+      reads.commerce(productBySlug, { slug }),
+    ])
     if (!found) {
       // a brand or a promotion with a path of one segment
       const aside = sharesPaths && slug ? await readCategory(c.env.context, slug) : null

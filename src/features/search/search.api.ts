@@ -16,7 +16,7 @@ import { noSuggestions, type Suggestions, toVariables } from './suggestions.ts'
 const params = validator('query', (given): { q: string } => ({ q: typeof given.q === 'string' ? given.q : '' }))
 
 /** A letter typed back and forth is answered by the browser; nothing between it and the shop keeps what a purge must reach. */
-const keptByBrowsers = 'private, max-age=60'
+const browserSeconds = 60
 
 export const searchApi = new Hono<ApiEnv>()
   .get('/', params, async (c) => {
@@ -36,7 +36,7 @@ export const searchApi = new Hono<ApiEnv>()
       categories: toCategoryHits(tree, words),
       pages,
     }
-    c.header('cache-control', keptByBrowsers)
+    c.header('cache-control', `private, max-age=${context.secondsLeft(browserSeconds)}`)
     return c.json(found, 200)
   })
   .get('/offers', params, async (c) => {

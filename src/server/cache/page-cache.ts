@@ -7,7 +7,7 @@ import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
 export type PageState = 'hit' | 'stale' | 'error'
-export type FoundPage = { page: Page; state: PageState; ageSeconds: number }
+export type FoundPage = { page: Page; state: PageState; ttlSeconds: number }
 
 /** Metadata ends at 1,024 bytes in KV: tokens of many tags go into a value of their own. */
 const maxMetadata = 1_000
@@ -57,12 +57,12 @@ export class PageCache {
     }
   }
 
-  #judge(page: Page, { fresh, stale, onError }: Freshness): FoundPage | null {
-    const ageSeconds = (this.#now() - page.storedAt) / 1000
-    const good = this.#tokens.holds(page.tokens)
-    if (good && ageSeconds < fresh) return { page, state: 'hit', ageSeconds }
-    if (good && ageSeconds < fresh + stale) return { page, state: 'stale', ageSeconds }
-    return ageSeconds < fresh + stale + onError ? { page, state: 'error', ageSeconds } : null
+  #judge(page: Page, { onError }: Freshness): FoundPage | null {
+    const now = this.#now()
+    const ttlSeconds = (page.freshUntil - now) / 1000
+    if (now < page.staleUntil && this.#tokens.holds(page.tokens))
+      return { page, state: now < page.freshUntil ? 'hit' : 'stale', ttlSeconds }
+    return now < page.staleUntil + onError * 1000 ? { page, state: 'error', ttlSeconds } : null
   }
 
   #keep(key: string, page: Page) {

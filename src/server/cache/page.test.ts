@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { checkInlineScripts, packPage, toPage, unpackPage } from './page.ts'
 
-const facts = { status: 200, csp: "default-src 'none'", storedAt: 1_000, tokens: { all: '0' } }
+const facts = { status: 200, csp: "default-src 'none'", freshUntil: 1_000, staleUntil: 2_000, tokens: { all: '0' } }
 const html = '<!DOCTYPE html><html><head><title>Käse</title></head><body><h1>Käse</h1></body></html>'
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 

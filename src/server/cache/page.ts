@@ -8,8 +8,9 @@ export interface Page {
   brotli: Uint8Array<ArrayBuffer>
   etag: string
   csp: string
-  /** Milliseconds since the epoch. */
-  storedAt: number
+  /** Served without a question until then, and then while another is made; milliseconds since the epoch. */
+  freshUntil: number
+  staleUntil: number
   tokens: Tokens
   /** Path of the file that holds its hydration data. */
   dataPath: string
@@ -44,7 +45,7 @@ export function checkInlineScripts(html: string, known: readonly string[]) {
 export async function toPage(
   html: string,
   data: string,
-  facts: Pick<Page, 'status' | 'csp' | 'storedAt' | 'tokens'>,
+  facts: Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens'>,
 ): Promise<Page> {
   const dataPath = `/_page/${await fingerprint(data)}.js`
   const bytes = utf8.encode(html.replace('</head>', `<link rel="page-data" href="${dataPath}"/></head>`))

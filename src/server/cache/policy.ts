@@ -6,13 +6,17 @@ export interface Freshness {
   fresh: number
   /** After that: served at once while one refresh runs. */
   stale: number
-  /** After that: served only when the backend fails. */
+  /** After that: served only when the backend fails, or takes long. */
   onError: number
+  /** Fields that are never shown older than `fresh` and `stale`: left out of an older answer, and a page with them ends with it. */
+  perishable?: readonly string[]
 }
 
 const content: Freshness = { fresh: 300, stale: 86_400, onError: 604_800 }
 const tree: Freshness = { fresh: 300, stale: 3_600, onError: 604_800 }
 const catalogue: Freshness = { fresh: 60, stale: 600, onError: 86_400 }
+/** A word about stock is true for a minute. The last seconds of it are for whoever makes the next answer or page. */
+const stocked: Freshness = { fresh: 40, stale: 20, onError: 86_400 }
 const constants: Freshness = { fresh: 3_600, stale: 86_400, onError: 604_800 }
 
 /** Anonymous reads that may be kept. An operation that is not here is never cached. */
@@ -27,22 +31,22 @@ export const operations: Readonly<Record<string, Freshness>> = {
   newsEntry: content,
   legalPages: content,
   categories: tree,
-  getProductListing: catalogue,
+  getProductListing: { ...stocked, perishable: ['stockStatus', 'stock'] },
   getProductListingFacets: catalogue,
-  productBySlug: catalogue,
+  productBySlug: { ...stocked, perishable: ['stockStatus', 'stock'] },
   countries: constants,
   registration_countries: constants,
   unitoptions: constants,
 }
 
-/** Guest pages that are kept as bytes. A page that shows stock words lives 60 seconds (D57). */
+/** Guest pages that are kept as bytes, unless something perishable on them ends sooner. */
 export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
-  home: { fresh: 60, stale: 600, onError: 86_400 },
+  home: stocked,
   content,
   brands: catalogue,
-  product: { fresh: 60, stale: 0, onError: 86_400 },
-  category: { fresh: 60, stale: 0, onError: 86_400 },
-  range: { fresh: 60, stale: 0, onError: 86_400 },
+  product: stocked,
+  category: stocked,
+  range: stocked,
 }
 
 /** What the query string of a kept page may hold; the rest does not make another page. */

@@ -18,7 +18,9 @@ const open = () => {
   const tokens = new TagTokens(db, log, () => now)
   return { tokens, answers: new ReadThrough({ kv, tokens, log, now: () => now }) }
 }
-const question = (fetch: () => Promise<string>, tags = ['entry:1']) => ({ key: 'k', freshness, tags, fetch })
+const waits = { withinMs: 60_000, patienceMs: 60_000 }
+const question = (fetch: () => Promise<string>, tags = ['entry:1']) => ({ key: 'k', freshness, tags, fetch, ...waits })
+const never = () => new Promise<string>(() => undefined)
 const settle = async () => void (await Promise.allSettled(pending.splice(0)))
 
 beforeEach(async () => {
@@ -59,6 +61,59 @@ test('a backend that fails leaves the last answer standing, and the error when t
   )
   now += 700_000
   expect(await answers.read(question(down), waitUntil)).toMatchObject({ value: 'answer', state: 'error' })
+})
+
+test('who has an old answer does not wait for a backend that says nothing', async () => {
+  const { answers, tokens } = open()
+  await answers.read(
+    question(async () => 'old'),
+    waitUntil,
+  )
+  const impatient = { ...question(never), patienceMs: 20 }
+  await tokens.change(['entry:1'])
+  expect(await answers.read(impatient, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
+  now += 700_000
+  expect(await answers.read(impatient, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
+  pending.length = 0
+})
+
+test('what is made for others waits for a new answer, also while an old one would do', async () => {
+  const { answers } = open()
+  const anew = { ...question(async () => 'new'), patienceMs: null }
+  await answers.read(
+    question(async () => 'old'),
+    waitUntil,
+  )
+  expect((await answers.read(anew, waitUntil)).value).toBe('old')
+  now += 61_000
+  expect(await answers.read(anew, waitUntil)).toMatchObject({ value: 'new', state: 'miss' })
+})
+
+test('an answer is as old as its question', async () => {
+  const { answers } = open()
+  const asked = now
+  const slow = question(async () => {
+    now += 2_000
+    return 'answer'
+  })
+  expect((await answers.read(slow, waitUntil)).askedAt).toBe(asked)
+})
+
+test("who follows another one's call that never ends has what is left of its own deadline", async () => {
+  const { answers } = open()
+  const deadlines: number[] = []
+  const hanging = { ...question(never), withinMs: 2_000 }
+  void answers.read(hanging, waitUntil)
+  const follower = {
+    ...hanging,
+    fetch: async (withinMs: number) => {
+      deadlines.push(withinMs)
+      return 'answer'
+    },
+  }
+  expect((await answers.read(follower, waitUntil)).value).toBe('answer')
+  expect(deadlines).toEqual([800])
+  pending.length = 0
 })
 
 test('many who ask at once cause one call', async () => {
@@ -128,7 +183,7 @@ test('another entry is not touched by a purge', async () => {
 
 test('a kept value cannot be changed by who reads it', async () => {
   const { answers } = open()
-  const { value } = await answers.read({ key: 'k', freshness, tags: [], fetch: async () => ({ list: [1] }) }, waitUntil)
+  const { value } = await answers.read({ ...question(never), fetch: async () => ({ list: [1] }) }, waitUntil)
   expect(() => value.list.push(2)).toThrow()
 })
 

@@ -1,20 +1,21 @@
 /** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails (reliability 2.7, 2.9). */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import { bytesOf, Memory } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
 export interface Kept<Value> {
   value: Value
-  /** Milliseconds since the epoch. */
-  storedAt: number
+  /** When it was asked for, in milliseconds since the epoch. */
+  askedAt: number
   tags: readonly string[]
   tokens: Tokens
 }
 
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
-export type Read<Value> = { value: Value; tags: readonly string[]; state: ReadState }
+export type Read<Value> = Pick<Kept<Value>, 'value' | 'askedAt' | 'tags'> & { state: ReadState }
 
 export interface Fill<Value> {
   key: string
@@ -22,7 +23,12 @@ export interface Fill<Value> {
   /** Known before the answer is; `tagsOf` adds what the answer names. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
-  fetch: () => Promise<Value>
+  /** @param withinMs deadline */
+  fetch: (withinMs: number) => Promise<Value>
+  /** Deadline of a call: nobody waits longer. */
+  withinMs: number
+  /** How long a request that knows an old answer waits for a new one; null: only a new one will do. */
+  patienceMs: number | null
   /** False for answers that anybody can cause any number of: those stay in memory. */
   durable?: (value: Value) => boolean
   /** The question is in somebody's own words: kept for a while in memory, apart from what everybody needs. */
@@ -30,7 +36,7 @@ export interface Fill<Value> {
 }
 
 /** A request that waits for another one's call does so this long, then it helps itself. */
-const followerMs = 1_500
+const followerMs = 1_200
 /** Longer than any deadline of a read. */
 const abandonedMs = 5_000
 
@@ -67,21 +73,18 @@ export class ReadThrough {
     await this.#tokens.refresh()
     const near = (fill.worded ? this.#worded : this.#memory).get(fill.key) as Kept<Value> | undefined
     const kept = near ?? (fill.worded ? undefined : await this.#fromKv<Value>(fill.key))
-    const age = kept ? (this.#now() - kept.storedAt) / 1000 : Number.POSITIVE_INFINITY
+    const age = kept ? (this.#now() - kept.askedAt) / 1000 : Number.POSITIVE_INFINITY
     const { fresh, stale, onError } = fill.freshness
     const purged = kept ? !this.#tokens.holds(kept.tokens) : true
-    if (kept && !purged && age < fresh) return { value: kept.value, tags: kept.tags, state: 'hit' }
-    if (kept && !purged && age < fresh + stale) {
+    if (kept && !purged && age < fresh) return { ...kept, state: 'hit' }
+    if (kept && !purged && age < fresh + stale && fill.patienceMs !== null) {
       waitUntil(this.#fill(fill, waitUntil).catch(() => undefined))
-      return { value: kept.value, tags: kept.tags, state: 'stale' }
+      return { ...kept, state: 'stale' }
     }
-    try {
-      const made = await this.#follow(fill, waitUntil)
-      return { value: made.value, tags: made.tags, state: 'miss' }
-    } catch (error) {
-      if (!kept || age > fresh + stale + onError) throw error
-      return { value: kept.value, tags: kept.tags, state: 'error' }
-    }
+    const made = this.#follow(fill, waitUntil)
+    if (!kept || age > fresh + stale + onError) return { ...(await made), state: 'miss' }
+    const inTime = await within(made, fill.patienceMs).catch(() => null)
+    return inTime ? { ...inTime, state: 'miss' } : { ...kept, state: 'error' }
   }
 
   async #fromKv<Value>(key: string): Promise<Kept<Value> | undefined> {
@@ -105,8 +108,9 @@ export class ReadThrough {
       waitUntil(made.catch(() => undefined))
       return made
     }
-    const late = new Promise<null>((done) => setTimeout(done, followerMs, null))
-    return (await Promise.race([running, late])) ?? this.#make(fill, waitUntil)
+    return (
+      (await within(running, followerMs)) ?? this.#make({ ...fill, withinMs: fill.withinMs - followerMs }, waitUntil)
+    )
   }
 
   #fill<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
@@ -126,17 +130,18 @@ export class ReadThrough {
   }
 
   async #make<Value>(
-    { key, freshness, tags, tagsOf, fetch, durable, worded = false }: Fill<Value>,
+    { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false }: Fill<Value>,
     waitUntil: WaitUntil,
   ): Promise<Kept<Value>> {
     // before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
     const before = this.#tokens.take(tags)
-    const value = deepFreeze(await fetch())
+    const askedAt = this.#now()
+    const value = deepFreeze(await fetch(withinMs))
     const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
     // tags that only the answer names had no token taken: if any changed meanwhile, keep nothing as good
     const tokens = this.#tokens.version === version ? this.#tokens.take(all) : before
-    const kept: Kept<Value> = { value, storedAt: this.#now(), tags: all, tokens }
+    const kept: Kept<Value> = { value, askedAt, tags: all, tokens }
     if (this.#tokens.version !== version) return kept
     const text = JSON.stringify(kept)
     const memory = worded ? this.#worded : this.#memory

@@ -17,6 +17,8 @@ export interface BackendClient {
   name: 'commerce' | 'content'
   /** Known to be down at this moment: calls fail at once. */
   readonly down: boolean
+  /** How long it is worth waiting for an answer, in milliseconds, when there is an older one: not at all once it has fallen silent. */
+  readonly patienceMs: number
   /**
    * Asks only for what the backend has; an operation that it lacks answers nothing.
    * @throws BackendError
@@ -30,8 +32,12 @@ export interface BackendClient {
   ping(timeoutMs: number): Promise<void>
 }
 
-/** Deadlines of a whole call in milliseconds (reliability 2.9). */
-export const deadlines = { publicRead: 2_500, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
+/** Deadlines of a whole call in milliseconds. What is drawn after a public read has failed still leaves within 2.6 s. */
+export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
+
+const patienceMs = 300
+/** A silence is put to the test again after so long. */
+const silenceMs = 5_000
 
 /** A refusal that the contract knows is a customer's matter; any other is the operator's. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
@@ -80,6 +86,9 @@ const nothing: Missing = new Set()
 
 export function createBackend({ name, url, token, embedded, cache, log }: Options): BackendClient {
   const breaker = new Breaker()
+  /** Since when calls are under way without a word from the backend. */
+  let silentSince: number | null = null
+  const silentFor = () => (silentSince === null ? 0 : Date.now() - silentSince)
   const backend: Backend = {
     name,
     url: url ?? `http://${name}.embedded/graphql`,
@@ -121,8 +130,19 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     get down() {
       return breaker.knownOpen
     },
+    get patienceMs() {
+      // in process it is as quick as the shop itself
+      if (!url) return deadlines.publicRead
+      const silent = silentFor()
+      return silent >= patienceMs && silent < silenceMs ? 0 : patienceMs
+    },
     async send(document, variables, options) {
       if (breaker.open) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
+      if (silentSince === null || silentFor() >= silenceMs) silentSince = Date.now()
+      const answered = () => {
+        silentSince = null
+        breaker.succeeded()
+      }
       try {
         const onPartial = (error: BackendError) => {
           log('warn', 'backend.partial', toFacts(error))
@@ -134,11 +154,11 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
         const given = pruneVariables(document, variables, missing)
         const result = asked ? await send(backend, asked, given, how) : ({} as never)
-        breaker.succeeded()
+        answered()
         return result
       } catch (error) {
-        const answered = error instanceof BackendError && (error.kind === 'refused' || error.kind === 'unsupported')
-        if (answered) breaker.succeeded()
+        const isAnswer = error instanceof BackendError && (error.kind === 'refused' || error.kind === 'unsupported')
+        if (isAnswer) answered()
         else breaker.failed()
         throw error
       }

@@ -83,6 +83,8 @@ type Options = {
   onFound: (missing: string[]) => void
 }
 
+const waits = { withinMs: 2_300, patienceMs: 300 }
+
 /** Asked through the cache, so that isolates share what one of them found. */
 export function createCapabilities({ backend, party, cache, onFound }: Options): Capabilities {
   const asked: readonly Probe[] = probes[party]
@@ -90,14 +92,14 @@ export function createCapabilities({ backend, party, cache, onFound }: Options):
   let told: string | undefined
   const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
   return async (waitUntil) => {
-    key ??= `v1:${party}:capabilities:${await sha256(JSON.stringify([backend.url, asked]))}`
+    key ??= `v2:${party}:capabilities:${await sha256(JSON.stringify([backend.url, asked]))}`
     const fetch = async () => {
       const missing = await findAllMissing(backend, asked)
       if (told !== missing.join()) onFound(missing)
       told = missing.join()
       return missing
     }
-    const { value } = await cache.read({ key, freshness, tags: [], fetch }, waitUntil)
+    const { value } = await cache.read({ key, freshness, tags: [], fetch, ...waits }, waitUntil)
     const known = sets.get(value) ?? new Set(value)
     sets.set(value, known)
     return known

@@ -14,7 +14,12 @@ export interface PublicReads {
 }
 
 /** What was used of an answer; `missing`: the backend failed, and nothing was kept. */
-export type Told = Pick<Read<unknown>, 'tags'> & { state: Read<unknown>['state'] | 'missing' }
+export type Told = Pick<Read<unknown>, 'tags'> & {
+  state: Read<unknown>['state'] | 'missing'
+  /** For an answer with something perishable in it: until when it is fresh, and shown at all. Milliseconds since the epoch. */
+  best?: BestBefore
+}
+export type BestBefore = { freshUntil: number; staleUntil: number }
 
 type Options = {
   commerce: BackendClient
@@ -23,6 +28,8 @@ type Options = {
   locale: Locale
   siteId: number
   waitUntil: WaitUntil
+  /** Only new answers, however long they take: for what is made for others. */
+  anew?: boolean
   /** Told of every answer used: the page cache gathers tags and doubts from it. */
   onRead: (read: Told) => void
 }
@@ -53,8 +60,12 @@ const isMadeUp = (variables: unknown) =>
       (name === 'search' && Boolean(value)) || (name === 'page' && value > lastKeptPage) || Array.isArray(value),
   )
 
+/** An answer that has outlived its perishable fields. */
+const without = <Result>(answer: Result, fields: readonly string[]): Result =>
+  JSON.parse(JSON.stringify(answer, (name, member: unknown) => (fields.includes(name) ? null : member))) as Result
+
 export function createPublicReads(options: Options): PublicReads {
-  const { cache, locale, siteId, waitUntil, onRead } = options
+  const { cache, locale, siteId, waitUntil, onRead, anew = false } = options
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -72,17 +83,33 @@ export function createPublicReads(options: Options): PublicReads {
     const onPartial = () => {
       isWhole = false
     }
-    const fetch = () =>
-      backend.send(document, variables, { headers, timeoutMs: deadlines.publicRead, waitUntil, onPartial })
+    const fetch = (timeoutMs: number) => backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial })
     const durable = (answer: Result) => isWhole && isFound(answer)
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
-    const key = `v1:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
+    const key = `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
     try {
-      const fill = { key, freshness, tags, ...(tagsOf && { tagsOf }), fetch, durable, worded }
-      const found = await cache.read(fill, waitUntil)
-      onRead(found)
-      return found.value
+      const found = await cache.read(
+        {
+          key,
+          freshness,
+          tags,
+          ...(tagsOf && { tagsOf }),
+          fetch,
+          withinMs: deadlines.publicRead,
+          patienceMs: anew ? null : backend.patienceMs,
+          durable,
+          worded,
+        },
+        waitUntil,
+      )
+      const { perishable, fresh, stale } = freshness
+      if (!perishable || found.state === 'error') onRead(found)
+      else {
+        const freshUntil = found.askedAt + fresh * 1000
+        onRead({ ...found, best: { freshUntil, staleUntil: freshUntil + stale * 1000 } })
+      }
+      return perishable && found.state === 'error' ? without(found.value, perishable) : found.value
     } catch (error) {
       onRead({ tags, state: 'missing' })
       throw error
