@@ -1,6 +1,7 @@
 /** Once the app lives, plain links of the shop change the page without a new document. Called by client-app.tsx. */
 import type { AnyRouter } from '@tanstack/react-router'
-import { delocalize, localeOfPath } from '#i18n/paths.ts'
+import { delocalize } from '#i18n/paths.ts'
+import { isInside } from './before-page.ts'
 
 /** The link that a click means to follow inside the app, or null when it is the browser's business. */
 function innerLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -8,10 +9,9 @@ function innerLink(event: MouseEvent): HTMLAnchorElement | null {
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || link.hreflang || link.dataset.native !== undefined) return null
+  if (!isInside(link.href, location.href)) return null
+  // a place on this page is the browser's
   const url = new URL(link.href)
-  if (url.origin !== location.origin || /^\/(api|assets|media|img|_)/.test(url.pathname)) return null
-  // another language is another document; a place on this page is the browser's
-  if (localeOfPath(url.pathname) !== localeOfPath(location.pathname) || /^\/nl\/?$/.test(url.pathname)) return null
   return url.pathname === location.pathname && url.search === location.search && url.hash ? null : link
 }
 

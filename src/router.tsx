@@ -7,6 +7,8 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, relocalize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createApiClient } from './api-client.ts'
+import { createBeforePage } from './before-page.ts'
+import { read } from './read.ts'
 import { routeTree } from './routeTree.gen'
 import { getRequestContext, type RefusedForm } from './server/context.ts'
 import type { Session } from './server/session.ts'
@@ -25,18 +27,21 @@ const surroundings = createIsomorphicFn()
     }
     // a page that may stream says how to get it whole, for browsers without scripts
     const withoutScripts = mode === 'stream' && !keepData ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
-    return { locale, nonce, t, api: createApiClient('http://api', callApi), facts, inlineCss, withoutScripts }
+    const api = createApiClient('http://api', callApi)
+    return { locale, nonce, t, api, facts, inlineCss, withoutScripts, beforePage: null }
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
+    const api = createApiClient(`${location.origin}/api/${locale}`)
     return {
       locale,
       nonce: undefined,
       t: await loadTranslator(locale),
-      api: createApiClient(`${location.origin}/api/${locale}`),
+      api,
       facts: null,
       inlineCss: '',
       withoutScripts: null,
+      beforePage: createBeforePage(() => read(api.content.redirects.$get())),
     }
   })
 
@@ -52,12 +57,12 @@ export interface PageFacts {
 const nothingKnown: PageFacts = { brand: 'Proviant', origin: '', customer: null, styles: 'linked', refusedForm: null }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, facts, inlineCss, withoutScripts } = await surroundings()
+  const { locale, nonce, t, api, facts, inlineCss, withoutScripts, beforePage } = await surroundings()
   // the page that stands keeps its place when the app arrives late; from then on places are restored
   let arrived = false
   const router = createRouter({
     routeTree,
-    context: { locale, t, api, facts: facts ?? nothingKnown, inlineCss, withoutScripts },
+    context: { locale, t, api, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
     defaultPreload: false,
     scrollRestoration: () => arrived,
     ssr: nonce ? { nonce } : undefined,

@@ -1,4 +1,12 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
@@ -9,6 +17,7 @@ import { Shell } from '#features/shell/shell.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { ApiClient } from '#src/api-client.ts'
+import type { BeforePage } from '#src/before-page.ts'
 import { read } from '#src/read.ts'
 import type { PageFacts } from '#src/router.tsx'
 import archivo from '#ui/fonts/archivo.woff2?url'
@@ -25,6 +34,8 @@ interface RouterContext {
   inlineCss: string | null
   /** Where browsers without scripts go on; null when the page is whole already. */
   withoutScripts: string | null
+  /** Where a page inside the app leads instead of showing; null for a document, for which the edge has settled it. */
+  beforePage: BeforePage | null
 }
 
 declare module '@tanstack/react-router' {
@@ -35,6 +46,10 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context: { beforePage, facts }, location }) => {
+    const elsewhere = await beforePage?.(location.publicHref, facts.customer !== null)
+    if (elsewhere) throw redirect(elsewhere)
+  },
   loader: async ({ context: { api, facts, t } }) => {
     const cart = facts.customer ? settle(t, read(api.cart.summary.$get())) : null
     const [{ site }, { departments }] = await Promise.all([

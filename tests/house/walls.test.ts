@@ -27,7 +27,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
   'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/'] },
   'src/routes': {
     may: ['src/routes/', 'src/features/', 'src/i18n/', 'src/ui/', 'src/read.ts'],
-    types: ['src/api-client.ts', 'src/router.tsx'],
+    types: ['src/api-client.ts', 'src/before-page.ts', 'src/router.tsx'],
   },
 }
 

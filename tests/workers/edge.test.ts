@@ -1,7 +1,10 @@
 // What every request meets before a page is drawn: addresses, languages, headers, where writes come from.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { titleOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf } from '../support/visit.ts'
 
@@ -35,6 +38,17 @@ describeEachRuntime('the edge', (runtime) => {
     const answer = await visitorOf(runtime).ask('/nl')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
     expect(answer.headers.get('set-cookie')).toContain('locale=nl')
+  })
+
+  test('a product, category or page that does not exist is called so, after the brand', async () => {
+    for (const locale of locales) {
+      const t = await loadTranslator(locale)
+      for (const route of ['product', 'category', 'content'] as const) {
+        const path = localize(locale, route, route === 'product' ? 'nothing' : 'nothing/here')
+        const html = await (await visitor.ask(path)).text()
+        expect([path, titleOf(html)]).toEqual([path, `Proviant | ${t('global.pageNotFound')}`])
+      }
+    }
   })
 
   test('protected screens lead a guest to the login of the same language and back again', async () => {

@@ -68,6 +68,16 @@ export const contentApi = new Hono<ApiEnv>()
       .catch(() => null)
     return c.json({ site }, 200)
   })
+  /** The rules that the app follows before every page. */
+  .get('/redirects', async (c) => {
+    const { exact, patterns } = await c.env.context.redirects()
+    const targetOf = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
+    const list: Record<'exact' | 'patterns', [source: string, target: string | null][]> = {
+      exact: [...exact].map(([source, outcome]) => [source, targetOf(outcome)]),
+      patterns: patterns.map(({ matches, redirect }) => [matches.source, targetOf(redirect)]),
+    }
+    return c.json(list, 200)
+  })
   /** The page at a uri (`__home__` without one), with its part of the news; 404 where there is none, or no such part. */
   .get('/entry', params, async (c) => {
     const { context } = c.env

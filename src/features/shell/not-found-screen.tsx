@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,14 +15,18 @@ function readable(path: string): string {
 }
 
 /**
- * Inside the app a path that leads nowhere is asked of the server, which knows the CMS's redirects (D07). A document that came
+ * Inside the app a path that leads nowhere is asked of the server, which may know more. A document of this very path that came
  * with 404 is the server's word already.
  */
 function useServersWord() {
+  // where the app has arrived: the next page may be on its way already
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.publicHref.split(/[?#]/)[0] })
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (document?.responseStatus && ![404, 410].includes(document.responseStatus)) location.reload()
-  }, [])
+    if (!document?.responseStatus || path === undefined) return
+    const asked = document.type === 'reload' || new URL(document.name).pathname === path
+    if (![404, 410].includes(document.responseStatus) || !asked) location.reload()
+  }, [path])
 }
 
 /** The screen of an unknown path: says which one (D26). */
