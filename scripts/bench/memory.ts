@@ -2,7 +2,7 @@
 
 import type { Goal } from './goals.ts'
 import { startFreshPages } from './listing-pages.ts'
-import type { LoadClient } from './load.ts'
+import type { Job, LoadClient } from './load.ts'
 import { residentMb, untilIdle } from './processes.ts'
 import { startShop } from './shops.ts'
 
@@ -24,12 +24,13 @@ export async function measureMemory(client: LoadClient, requests: number): Promi
     const startMb = pid === null ? null : await settle(pid)
     if (pid === null || startMb === null) return null
     const { pages, pictures } = await findPaths(origin, requests)
-    const half = (paths: string[], accept: string, share: number) =>
-      ask(client, origin, paths, { ...headers, accept }, Math.round(requests * share))
+    const some = (paths: string[], accept: string, share: number, connections: number) =>
+      ask(client, { origin, paths, headers: { ...headers, accept }, connections }, Math.round(requests * share))
     // in turns, as visitors mix them
     for (let turn = 0; turn < 5; turn++) {
-      await half(rotate(pages, turn / 5), 'text/html', 0.15)
-      await half(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05)
+      await some(rotate(pages, turn / 5), 'text/html', 0.15, 8)
+      // two at a time: on a busy machine a picture takes long, and more would only wait
+      await some(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05, 2)
     }
     const endMb = await settle(pid)
     return endMb === null ? null : { requests, pictures: pictures.length, startMb, endMb }
@@ -48,17 +49,14 @@ const rotate = <Item>(items: readonly Item[], part: number): Item[] => {
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
+type Round = Pick<Job, 'origin' | 'paths' | 'headers' | 'connections'>
+
 /** The load client ends a job after a minute; this goes on until all are answered. */
-async function ask(
-  client: LoadClient,
-  origin: string,
-  paths: string[],
-  sent: Record<string, string>,
-  requests: number,
-) {
+async function ask(client: LoadClient, round: Round, requests: number) {
   for (let left = requests; left > 0; ) {
-    const job = { origin, paths: rotate(paths, (requests - left) / requests), headers: sent, expect: anything }
-    left -= (await client.run({ ...job, connections: 8, durationMs: 60_000, requests: left })).requests
+    const paths = rotate(round.paths, (requests - left) / requests)
+    const job = { ...round, paths, durationMs: 60_000, requests: left, expect: anything }
+    left -= (await client.run(job)).requests
   }
 }
 
