@@ -16,6 +16,7 @@ import { demoPassword, loggedIn, nadia, visitorOf } from '../support/visit.ts'
 /** A question to every route that reads, below /api/{locale}. */
 const questions: Record<string, string[]> = {
   '/content/site': ['/content/site'],
+  '/content/redirects': ['/content/redirects'],
   '/content/entry': ['/content/entry', '/content/entry?uri=news&page=1', '/content/entry?uri=about-us'],
   '/catalogue/departments': ['/catalogue/departments'],
   '/catalogue/category': ['/catalogue/category?path=', '/catalogue/category?path=dairy-eggs'],
