@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { createCommerce } from '#backends/commerce/handler.ts'
 import { createContent } from '#backends/content/handler.ts'
 import { openNodeBindings } from '#server/node-bindings.ts'
+import { createFiles } from '#server/node-files.ts'
 import { toBaseContract } from '../../scripts/generate/base-contract.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { copyDemoData } from './demo-data.ts'
@@ -27,7 +28,10 @@ export const baseContractOf = (party: Party) => toBaseContract(contractOf(party)
 /** Puts a backend behind an address of its own. */
 export async function startEndpoint(door: Door): Promise<Endpoint> {
   const asked: Endpoint['asked'] = []
+  const files = createFiles('dist/client', { secure: false })
   const fetch: Door = async (request) => {
+    // such a host has its pictures too
+    if (request.method === 'GET') return files.fetch(request)
     asked.push(await request.clone().json())
     return door(request)
   }

@@ -1,0 +1,99 @@
+// A company's own backends that have the contract without its extensions: the whole way from the range to the order, in every language.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { openPage } from '../support/browser.ts'
+import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
+import { type NodeShop, startNodeShop } from '../support/server.ts'
+import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+
+const token = 'a token of the CMS'
+
+let backends: Awaited<ReturnType<typeof openBackends>>
+let commerce: Endpoint
+let content: Endpoint
+let shop: NodeShop
+
+beforeAll(async () => {
+  backends = await openBackends()
+  commerce = await startEndpoint(await backends.open('commerce', baseContractOf('commerce')))
+  const cms = await backends.open('content', baseContractOf('content'))
+  content = await startEndpoint(async (request) =>
+    request.headers.get('authorization') === `Bearer ${token}` ? cms(request) : new Response('', { status: 401 }),
+  )
+  const env = { COMMERCE_URL: commerce.url, CONTENT_URL: content.url, CONTENT_TOKEN: token, LOG_LEVEL: 'info' }
+  shop = await startNodeShop({ env })
+  // what the first visitor of a new shop waits for
+  await (await fetch(`${shop.url}/en/range`)).text()
+})
+afterAll(async () => {
+  await shop.stop()
+  await Promise.all([commerce.close(), content.close()])
+  backends.close()
+})
+
+test.each(locales)(
+  'a guest finds a product, logs in, orders and sees the order (%s)',
+  (locale) => order(locale),
+  90_000,
+)
+
+async function order(locale: Locale) {
+  const page = await openPage({ baseUrl: shop.url })
+  const visitor = await shopperOn(page, locale)
+  const { t, main, to, tiles } = visitor
+  await visitor.open(to('home'))
+  await main.getByRole('heading').first().waitFor()
+
+  await visitor.open(to('range'))
+  await visitor.quantity(tiles.first()).focus()
+  await untilAlive(tiles.first())
+  await main.getByRole('switch', { name: t('catalogue.inStockOnly') }).check()
+  await eventually(() => new URL(page.url()).searchParams.get('filters')).toBe('is_stock_article:1')
+  await main.getByRole('navigation', { name: t('catalogue.active') }).waitFor()
+  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)
+  const bought = await visitor.nameOf(tiles.first())
+  await tiles.first().locator('a.name').click()
+  await page.getByRole('heading', { level: 1, name: bought, exact: true }).waitFor()
+  await visitor
+    .add(main.getByRole('complementary', { name: t('product.buy') }))
+    .first()
+    .click()
+  await eventually(visitor.linesInCart).toBe(1)
+
+  await page.locator('.cartbtn').click()
+  await visitor.arrive(to('cart'))
+  await main.getByRole('link', { name: t('cart.login'), exact: true }).click()
+  await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`)
+  await visitor.logIn()
+  await visitor.arrive(to('cart'))
+  await visitor.row(bought).waitFor()
+
+  await main.getByRole('link', { name: t('cart.order') }).click()
+  await visitor.arrive(to('checkout'))
+  // both addresses; there is no way of delivery to choose
+  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(2)
+  await page.getByRole('button', { name: t('checkout.place') }).click()
+  await visitor.arrive(to('checkoutSuccess'))
+  await eventually(() => main.innerText()).toContain(bought)
+
+  await main.getByRole('link', { name: t('checkout.toOrders') }).click()
+  await visitor.arrive(to('dashboardOrders'))
+  await main.locator('a[href*="order="]').first().click()
+  await eventually(() => main.locator('#order').innerText()).toContain(bought)
+  expect(await visitor.linesInCart()).toBe(0)
+
+  // a kitchen's profile is kept nowhere, so nobody is asked for one
+  await visitor.open(to('dashboardAccount'))
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  expect(await main.locator('fieldset.profile').count()).toBe(0)
+}
+
+test('the shop is ready, says what it leaves out, and no document was refused', async () => {
+  expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ status: 'ready', content: { ok: true } })
+  expect(shop.output().match(/"event":"backend\.extensions","client":"\w+"/g)).toHaveLength(2)
+  const failed = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('backend.failed'))
+  expect(failed).toEqual([])
+})
