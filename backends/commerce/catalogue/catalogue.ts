@@ -1,10 +1,12 @@
 // The range in memory: tree, index, orders and recent searches of one version of the data. Made once per handler;
 // a request whose version differs reads it anew. Called by the context.
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Bitset } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
 import { readOrder, readPrices, type SortKey } from './orders.ts'
 import { type ProductIndex, readProductIndex } from './product-index.ts'
 import { readSearchWords, type SearchResult, searchProducts } from './search.ts'
+import { readSoldOut } from './sold-out.ts'
 
 export type Catalogue = {
   version: string
@@ -14,12 +16,16 @@ export type Catalogue = {
   search(text: string): Promise<SearchResult>
   /** What a price group pays, in cents by slot. */
   prices(group: string): Promise<Int32Array>
+  /** Stock articles that could not be had within the last seconds before `now`. */
+  soldOut(now: Date): Promise<Bitset>
 }
 
 /** Gives the range as it is now; costs one small query when nothing changed. */
 export type CatalogueStore = () => Promise<Catalogue>
 
 const keptSearches = 30
+/** Stock changes with every order, and is not read anew for every listing. */
+const soldOutMs = 5_000
 
 /** Nothing in flight is handed from one request to another, since a Worker may end the request that began it. */
 export function createCatalogueStore(db: D1Database): CatalogueStore {
@@ -44,12 +50,14 @@ async function readCatalogue(db: D1Database, version: string): Promise<Catalogue
   const { tree, index } = range
   // Only once somebody searches: a start that shows a listing need not read every name.
   const words = remember(1, () => readSearchWords(db, range, version))
+  const soldOut = remember(1, (_moment: string) => readSoldOut(db, index))
   return {
     version,
     tree,
     index,
     order: remember(20, (key: SortKey) => readOrder(db, index, key)),
     prices: remember(10, (group: string) => readPrices(db, index, group)),
+    soldOut: (now) => soldOut(String(Math.floor(now.getTime() / soldOutMs))),
     search: remember(keptSearches, async (text: string) => searchProducts(db, range, await words('all'), text)),
   }
 }

@@ -1,29 +1,23 @@
 // How many products would match with each option; every group is counted without its own filters (D17). Called by the facet resolver.
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import type { Locale } from '../rules/locale.ts'
-import { type Bitset, count, countBoth } from './bitset.ts'
+import { type Bitset, count, countBoth, subtract } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CategoryNode } from './category-tree.ts'
-import { type FilterGroup, type Filters, matchFilters } from './filters.ts'
-import type { SearchResult } from './search.ts'
+import { type FilterGroup, type Filters, matchFilters, type Now } from './filters.ts'
 
 export type FacetCounts = {
   /** By the place of the allergen in `allergenCodes`. */
   allergens: Record<AllergenLevel, number[]>
   brands: { brand: CategoryNode; amount: number }[]
-  stockArticles: { kept: number; onDemand: number }
+  stockArticles: { inStock: number; onDemand: number }
   /** What passes every filter. */
   matches: Bitset
 }
 
-export function countFacets(
-  catalogue: Catalogue,
-  filters: Filters,
-  locale: Locale,
-  search: SearchResult | null,
-): FacetCounts {
+export function countFacets(catalogue: Catalogue, filters: Filters, locale: Locale, now: Now): FacetCounts {
   const { index, tree } = catalogue
-  const matches = (leaveOut?: FilterGroup) => matchFilters(catalogue, filters, locale, search, leaveOut)
+  const matches = (leaveOut?: FilterGroup) => matchFilters(catalogue, filters, locale, now, leaveOut)
   const perAllergen = (level: AllergenLevel) => {
     const set = matches(level)
     return allergenCodes.map((_, place) => {
@@ -33,7 +27,10 @@ export function countFacets(
   }
   const anyBrand = matches('brands')
   const anyStock = matches('isStockArticle')
-  const kept = countBoth(anyStock, index.stockArticles)
+  const onDemand = anyStock.slice()
+  subtract(onDemand, index.stockArticles)
+  const inStock = anyStock.slice()
+  subtract(inStock, now.soldOut)
   return {
     allergens: {
       contains: perAllergen('contains'),
@@ -44,7 +41,7 @@ export function countFacets(
       const members = brand.type === 'brand' ? index.byCategory.get(brand.id) : undefined
       return members ? [{ brand, amount: countBoth(anyBrand, members) }] : []
     }),
-    stockArticles: { kept, onDemand: count(anyStock) - kept },
+    stockArticles: { inStock: countBoth(inStock, index.stockArticles), onDemand: count(onDemand) },
     matches: matches(),
   }
 }

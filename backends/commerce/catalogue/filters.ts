@@ -12,9 +12,13 @@ export type Filters = {
   urlKey: string | null
   category: string | null
   allergens: Record<AllergenLevel, readonly string[]>
+  /** true: what can be had from stock now; false: what is ordered on demand. */
   isStockArticle: boolean | null
   brands: readonly string[]
 }
+
+/** What a request knows beside the range. */
+export type Now = { search: SearchResult | null; soldOut: Bitset }
 
 export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle'
 
@@ -26,7 +30,7 @@ export function matchFilters(
   { index, tree }: Catalogue,
   filters: Filters,
   locale: Locale,
-  search: SearchResult | null,
+  { search, soldOut }: Now,
   leaveOut?: FilterGroup,
 ): Bitset {
   const set = index.all.slice()
@@ -54,8 +58,10 @@ export function matchFilters(
     keep(any)
   }
   if (filters.isStockArticle !== null && leaveOut !== 'isStockArticle') {
-    if (filters.isStockArticle) keep(index.stockArticles)
-    else subtract(set, index.stockArticles)
+    if (filters.isStockArticle) {
+      keep(index.stockArticles)
+      subtract(set, soldOut)
+    } else subtract(set, index.stockArticles)
   }
   return set
 }

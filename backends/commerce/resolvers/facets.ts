@@ -25,7 +25,8 @@ export const facetResolvers = {
       const filters = toFilters(input, { category: input.category ?? null, isStockArticle: input.on_stock ?? null })
       const catalogue = await context.catalogue()
       const search = filters.search === null ? null : await catalogue.search(filters.search)
-      const counts = countFacets(catalogue, filters, locale, search)
+      const soldOut = await catalogue.soldOut(context.now())
+      const counts = countFacets(catalogue, filters, locale, { search, soldOut })
       const descending = input.sort?.toLowerCase() === 'desc'
 
       const facet = (code: string, type: string, options: Option[]) => ({
@@ -69,7 +70,7 @@ const toBrandOptions = ({ brands }: FacetCounts, chosen: readonly string[], loca
 
 function toStockOptions({ stockArticles }: FacetCounts, chosen: boolean | null, locale: Locale) {
   const options = [
-    { id: 'true', label: say(locale, 'facet.stock.true'), amount: stockArticles.kept },
+    { id: 'true', label: say(locale, 'facet.stock.true'), amount: stockArticles.inStock },
     { id: 'false', label: say(locale, 'facet.stock.false'), amount: stockArticles.onDemand },
   ]
   return keep(options, chosen === null ? [] : [String(chosen)])

@@ -51,6 +51,19 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
   const declares = (product: ListedProduct, level: AllergenLevel, id: string) =>
     Object.entries(product.allergens).some(([code, stated]) => code === id && stated === level)
 
+  /** Whether any of it can be had from stock; of a set, whether every member that is kept in stock can. */
+  function isInStock({ isStockArticle = true, grouped, stock }: ListedProduct): boolean {
+    if (!isStockArticle || !grouped) return isStockArticle && stock > 0
+    const sets = grouped.flatMap(({ code, quantity }) => {
+      const member = products.find((product) => product.code === code)
+      return member && (member.isStockArticle ?? true) ? [Math.floor(member.stock / quantity)] : []
+    })
+    return sets.length > 0 && Math.min(...sets) > 0
+  }
+
+  const answersStock = (product: ListedProduct, wanted: boolean) =>
+    wanted ? isInStock(product) : !(product.isStockArticle ?? true)
+
   function isIn(product: ListedProduct, locale: string, urlKey: string): boolean {
     const place = paths.get(`${locale}/${urlKey}`)
     if (place?.type === 'brand') return product.brand === place.code
@@ -72,7 +85,7 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
       if (!filters[group].every((id) => declares(product, level, id))) failed.push(group)
     }
     if (filters.brands.length > 0 && !filters.brands.includes(brandIdOf(product))) failed.push('brands')
-    if (stock !== undefined && (product.isStockArticle ?? true) !== stock) failed.push('is_stock_article')
+    if (stock !== undefined && !answersStock(product, stock)) failed.push('is_stock_article')
     return failed
   }
 
@@ -113,10 +126,8 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
           range.brands.map((_, index) => String(1001 + index)),
           (product, id) => brandIdOf(product) === id,
         ),
-        is_stock_article: amounts(
-          'is_stock_article',
-          ['true', 'false'],
-          (product, id) => String(product.isStockArticle ?? true) === id,
+        is_stock_article: amounts('is_stock_article', ['true', 'false'], (product, id) =>
+          answersStock(product, id === 'true'),
         ),
       }
     },

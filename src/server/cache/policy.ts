@@ -32,7 +32,7 @@ export const operations: Readonly<Record<string, Freshness>> = {
   legalPages: content,
   categories: tree,
   getProductListing: { ...stocked, perishable: ['stockStatus', 'stock'] },
-  getProductListingFacets: catalogue,
+  getProductListingFacets: stocked,
   productBySlug: { ...stocked, perishable: ['stockStatus', 'stock'] },
   countries: constants,
   registration_countries: constants,
