@@ -76,3 +76,10 @@ test('fields without an id of their own do not share one', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   expect(new Set(ids).size).toBe(2)
 })
+
+test('a link beside the label is reached after the input, as the keyboard goes', () => {
+  const html = renderToStaticMarkup(
+    <Field as="password" showLabel="Show" name="password" label="Password" aside={<a href="/forgot">Forgot?</a>} />,
+  )
+  expect(html.match(/<(?:label|input|button|a)\b/g)).toEqual(['<label', '<input', '<button', '<a'])
+})

@@ -61,22 +61,12 @@ export function Field(props: FieldProps) {
     'aria-describedby': classNames(errorId, hintId, successId),
   }
   const state = error ? 'is-error' : success ? 'is-valid' : undefined
-  const labelText = (
-    <label htmlFor={id} className={aside ? 'grow' : undefined}>
-      {label}
-      {optional && <span className="opt">{optional}</span>}
-    </label>
-  )
   return (
     <div className={classNames('field', className)}>
-      {aside ? (
-        <div className="lab">
-          {labelText}
-          {aside}
-        </div>
-      ) : (
-        labelText
-      )}
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="opt">{optional}</span>}
+      </label>
       {rest.as === 'textarea' ? (
         <Textarea {...rest} {...wiring} className={classNames('input', state)} />
       ) : (
@@ -86,6 +76,8 @@ export function Field(props: FieldProps) {
           {validating ? <Spinner /> : state && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
         </div>
       )}
+      {/* it is seen beside the label and reached after the input: who fills in a form goes from input to input */}
+      {aside && <div className="aside">{aside}</div>}
       {error && (
         <p className="err" id={errorId}>
           <Icon name="warning-circle" />
