@@ -2,6 +2,7 @@ import { AllergenFilter } from '#features/catalogue/allergen-filter.tsx'
 import { BrandFilter } from '#features/catalogue/brand-filter.tsx'
 import { CategoryNav, Subcategories } from '#features/catalogue/category-nav.tsx'
 import { noFilters } from '#features/catalogue/filters.ts'
+import { firstPage } from '#features/catalogue/listing-query.ts'
 import type { ProductCard } from '#features/catalogue/product-card.ts'
 import { stockStates } from '#features/catalogue/stock-status.ts'
 import { Footer } from '#features/shell/footer.tsx'
@@ -43,7 +44,7 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
               <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
               <div className="lhead">
                 <h1 className="d3">{title}</h1>
-                <Subcategories view="tiles" category={data.category} />
+                <Subcategories query={firstPage} category={data.category} />
               </div>
               <div className="listing">
                 <Filters data={data} />
@@ -93,7 +94,7 @@ function Filters({ data: { category, facets, path } }: { data: ListingData }) {
   return (
     <FilterPanel id="filters" title="Filters" closeLabel="Close" action={path} footer={footer}>
       <section>
-        <CategoryNav view="tiles" category={category} />
+        <CategoryNav query={firstPage} category={category} />
       </section>
       <section>
         <AllergenFilter allergens={facets.allergens} filters={noFilters} />

@@ -55,7 +55,7 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
     >
       <section className="only-lg">
         <h2>{t('catalogue.category')}</h2>
-        <CategoryNav category={category} view={query.view} />
+        <CategoryNav category={category} query={query} />
       </section>
       <section>
         {category.path && <input type="hidden" name="category" value={category.path} />}

@@ -76,6 +76,12 @@ export function listingHref(
   return `${listingPath(locale, categoryPath)}${search && `?${search}`}${place ? `#${resultsId}` : ''}`
 }
 
+/** The first page of another listing with the same choice, order and view. */
+export function withQuery(href: string, query: ListingQuery): string {
+  const search = String(new URLSearchParams(printListing({ ...query, page: 1 })))
+  return search ? `${href}?${search}` : href
+}
+
 /** The address of another listing, seen the same way. */
 export const withView = (href: string, view: View) => (view === 'tiles' ? href : `${href}?view=${view}`)
 
