@@ -18,7 +18,9 @@ export const Route = createFileRoute('/content/$')({
     const { brand, origin } = context.facts
     const trouble = status === 'error' ? 'global.500statusMessage' : 'global.pageNotFound'
     if (!loaderData) return { meta: [{ title: pageTitle(brand, context.t(trouble)) }] }
-    return entryHead(loaderData, { title: pageTitle(brand, headTitle(loaderData)), origin, page: loaderData.page })
+    const { page } = loaderData
+    const title = headTitle(loaderData) + (page > 1 ? `, ${context.t('content.page', { page })}` : '')
+    return entryHead(loaderData, { title: pageTitle(brand, title), origin, page })
   },
   component: () => <EntryView {...Route.useLoaderData()} />,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
-import { categoryHead } from './catalogue-head.ts'
+import { brandsHead, categoryHead } from './catalogue-head.ts'
 import type { Category } from './category.ts'
 import { parseListing } from './listing-query.ts'
 
@@ -46,4 +46,22 @@ test('search engines leave out searches and combinations, but find a brand and w
   expect(await robots('', 'name')).toBe(true)
   expect(await robots('brands:3')).toBe(false)
   expect(await robots('new:1')).toBe(false)
+})
+
+test('every page of a listing has a title and a description of its own', async () => {
+  const [first, second] = [await headOf('', '1'), await headOf('', '2')]
+  expect([first.title, second.title]).toEqual(['Käse', 'Käse, Seite 2'])
+  expect(second.meta).not.toEqual(first.meta)
+})
+
+test('the brands name their one address and themselves in every language', async () => {
+  const { links } = brandsHead({ t: await loadTranslator('fr'), locale: 'fr', origin })
+  expect(links).toEqual([
+    { rel: 'canonical', href: `${origin}/fr/brands` },
+    { rel: 'alternate', hrefLang: 'nl', href: `${origin}/merken` },
+    { rel: 'alternate', hrefLang: 'en', href: `${origin}/en/brands` },
+    { rel: 'alternate', hrefLang: 'de', href: `${origin}/de/brands` },
+    { rel: 'alternate', hrefLang: 'fr', href: `${origin}/fr/brands` },
+    { rel: 'alternate', hrefLang: 'x-default', href: `${origin}/en/brands` },
+  ])
 })

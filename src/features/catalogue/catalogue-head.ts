@@ -1,6 +1,7 @@
 /** What the head of a catalogue page says: title, description, addresses, facts for search engines. Used by the route. */
 import { formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { listingTitle } from './category-title.ts'
 import { type Filters, isFiltered, noFilters, printFilters } from './filters.ts'
@@ -41,7 +42,10 @@ export function categoryHead({ t, locale, origin }: Surroundings, place: Listing
   const { category } = place
   // rows are another look of the same page
   const query: ListingQuery = { ...place.query, view: 'tiles' }
-  const title = listingTitle(t, place)
+  const name = listingTitle(t, place)
+  // every page of a listing is a page of its own to who finds it
+  const pageMark = query.page > 1 ? t('catalogue.page', { number: formatNumber(locale, query.page) }) : null
+  const title = pageMark ? `${name}, ${pageMark}` : name
   const number = formatNumber(locale, category.count ?? 0)
   const own = { name: category.name ?? t('catalogue.wholeRange'), href: listingHref(locale, category.path) }
   const root = { name: t('catalogue.range'), href: listingHref(locale, '') }
@@ -57,6 +61,17 @@ export function categoryHead({ t, locale, origin }: Surroundings, place: Listing
     scripts: [toDataScript(breadcrumbData(origin, category.id === null ? [root] : [root, ...category.ancestors, own]))],
   }
 }
+
+export const brandsHead = ({ t, locale, origin }: Surroundings): Head => ({
+  title: t('catalogue.brands'),
+  meta: [{ name: 'description', content: t('catalogue.brandsText') }],
+  links: toPageLinks(
+    origin,
+    localize(locale, 'brands'),
+    Object.fromEntries(locales.map((other) => [other, localize(other, 'brands')])),
+  ),
+  scripts: [],
+})
 
 export function productHead({ t, locale, origin }: Surroundings, product: ProductDetail): Head {
   const { name, href, intro, crumbs, alternates } = product
