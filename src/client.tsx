@@ -60,10 +60,13 @@ addEventListener(
 /** `/` and Ctrl+K are a press on the search field; what is typed until the app opens its palette stands in the field. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-  const slash =
-    key === '/' && !ctrlKey && !metaKey && !altKey && !closest(event, 'input, select, textarea, [contenteditable]')
-  const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
   const field = document.querySelector<HTMLInputElement>('[data-search]')
+  const typesOn =
+    closest(event, 'input, select, textarea, [contenteditable]') &&
+    // after Esc the former search stands in the field, marked to be replaced
+    !(event.target === field && field?.selectionStart === 0 && field.selectionEnd === field.value.length)
+  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typesOn
+  const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
   if (!field || !(slash || jump) || defaultPrevented || document.querySelector(':modal')) return
   event.preventDefault()
   field.focus()

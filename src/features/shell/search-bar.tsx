@@ -66,6 +66,7 @@ export function SearchBar() {
     else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     // on a touch screen the focus would bring the keyboard back
     else if (matchMedia('(pointer: coarse)').matches) field.current.blur()
+    else field.current.select()
   }
 
   return (
