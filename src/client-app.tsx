@@ -1,13 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
-import { StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './follow-links.ts'
 import lateStylesheet from './ui/styles/late.css?url'
 
-function Hydrated({ then }: { then: () => void }) {
+/** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
-  return null
+  return children
 }
 
 /** Styles of what only the app shows; pages that were drawn for one visitor link them already. */
@@ -36,8 +37,9 @@ export async function hydrateApp() {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} />
-        <Hydrated then={done} />
+        <Hydrated then={done}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </StrictMode>,
     ),
   )
