@@ -5,6 +5,7 @@ import { PlacedOrder } from '#features/checkout/placed-order.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 
@@ -28,7 +29,7 @@ function CheckoutSuccessPage() {
   const search = Route.useSearch()
   const { site } = root.useLoaderData()
   return (
-    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={2}>
+    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={2} languages={<LanguageSwitcher />}>
       <h1 className="d3">{t(titleOf(search))}</h1>
       <Part promise={placed} fallback={<OrdersSkeleton rows={3} />}>
         {({ order }) => <PlacedOrder order={order} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}

@@ -7,6 +7,7 @@ import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
 import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
+import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 
@@ -30,7 +31,7 @@ function CheckoutPage() {
   const { checkout, unanswered } = Route.useLoaderData()
   const { site } = root.useLoaderData()
   return (
-    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={1}>
+    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={1} languages={<LanguageSwitcher />}>
       <h1 className="d3">
         {t(unanswered ? 'checkout.unansweredTitle' : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </h1>

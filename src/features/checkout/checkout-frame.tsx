@@ -11,11 +11,13 @@ type CheckoutFrameProps = {
   phone: Link | null
   /** Place in the steps, from 0; null where they do not matter. */
   step: number | null
+  /** The same page in the other languages. */
+  languages: ReactNode
   children: ReactNode
 }
 
 /** The quiet frame of an order: nothing to leave by but the logo and the steps behind. */
-export function CheckoutFrame({ brand, phone, step, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ brand, phone, step, languages, children }: CheckoutFrameProps) {
   const t = useT()
   const to = usePath()
   const home = homeHref(useLocale())
@@ -30,6 +32,7 @@ export function CheckoutFrame({ brand, phone, step, children }: CheckoutFramePro
               {t('checkout.orderLine', { phone: phone.text })}
             </a>
           )}
+          {languages}
         </div>
       </header>
       <main className="wrap narrow ckmain" id="main">

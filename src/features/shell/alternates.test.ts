@@ -17,3 +17,17 @@ test('a product whose other addresses are known leads to them, else to the range
 test('the Dutch home is reached by /nl, which remembers the choice', () => {
   expect(alternatesOf('/de').nl).toBe('/nl')
 })
+
+test('what was chosen stays: filters, order, view, page, an opened order; what belongs to the visit does not', () => {
+  expect(alternatesOf('/en/range?filters=search%3Abrie&sort=-name&view=rows&page=3&utm_source=x').nl).toBe(
+    '/assortiment?filters=search%3Abrie&sort=-name&view=rows&page=3',
+  )
+  expect(alternatesOf('/en/dashboard/orders?page=2&order=17').fr).toMatch(/\?page=2&order=17$/)
+  const known = { de: '/de/products/kaese?page=3' }
+  expect(alternatesOf('/en/range/cheese?page=3&view=rows', known).de).toBe('/de/products/kaese?page=3&view=rows')
+})
+
+test('the way back of the login leads to the same page in the other language, and never off the site', () => {
+  expect(alternatesOf('/en/login?redirect=%2Fen%2Fcart').nl).toBe('/inloggen?redirect=%2Fwinkelmandje')
+  expect(alternatesOf('/en/login?redirect=https%3A%2F%2Fevil.example').nl).toBe('/inloggen')
+})

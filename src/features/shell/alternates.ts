@@ -1,9 +1,13 @@
 /** The same page in the other languages: what the page itself says (D08), else what the URL table knows. */
 import { type Locale, locales } from '#i18n/locales.ts'
 import { homeHref, localize, matchPath } from '#i18n/paths.ts'
-import { type OpenRouteName, routes } from '#i18n/routes.ts'
+import { type OpenRouteName, type RouteName, routes } from '#i18n/routes.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
 
 export type Alternates = Partial<Record<Locale, string>>
+
+/** What the reader chose on a page, and the way back of the login: the rest of an address belongs to this visit. */
+const kept = ['filters', 'order', 'page', 'payment', 'redirect', 'sort', 'view']
 
 const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
   category: (locale) => localize(locale, 'range'),
@@ -13,18 +17,36 @@ const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
 
 /**
  * Where the language switcher leads from a page, for every language.
- * @param path public path of the page
+ * @param href public path and query of the page
  * @param known addresses that the page's own data names
  */
-export function alternatesOf(path: string, known: Alternates = {}): Record<Locale, string> {
+export function alternatesOf(href: string, known: Alternates = {}): Record<Locale, string> {
+  const [path = '/', query = ''] = (href.split('#')[0] ?? '').split('?')
   const { route } = matchPath(path)
-  const fallback = (locale: Locale) => {
-    if (route === 'home') return homeHref(locale)
-    if (routes[route].nl.includes('{')) return nearest[route as OpenRouteName](locale)
-    return routes[route][locale]
+  const given = [...new URLSearchParams(query)].filter(([name]) => kept.includes(name))
+  const address = (locale: Locale) => {
+    const own = known[locale]
+    if (own === undefined && isOpen(route)) return nearest[route](locale)
+    const [to = '', chosen] = (own ?? (route === 'home' ? homeHref(locale) : routes[route][locale])).split('?')
+    const search = new URLSearchParams(chosen)
+    for (const [name, value] of given) {
+      const next = name === 'redirect' ? wayBack(value, locale) : value
+      if (next !== null) search.set(name, next)
+    }
+    return search.size > 0 ? `${to}?${search}` : to
   }
-  return Object.fromEntries(locales.map((locale) => [locale, known[locale] ?? fallback(locale)])) as Record<
-    Locale,
-    string
-  >
+  return Object.fromEntries(locales.map((locale) => [locale, address(locale)])) as Record<Locale, string>
+}
+
+const isOpen = (route: RouteName): route is OpenRouteName => route in nearest
+
+/** Where a login leads: the same screen in the other language, or the very page where only its own data knows that. */
+function wayBack(href: string, locale: Locale): string | null {
+  const back = sameSitePath(href)
+  if (!back) return null
+  const [path = '', query] = back.split('?')
+  const { route } = matchPath(path)
+  if (isOpen(route)) return back
+  const to = route === 'home' ? homeHref(locale) : routes[route][locale]
+  return query ? `${to}?${query}` : to
 }

@@ -3,12 +3,12 @@ import { localeNames, locales } from '#i18n/locales.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { alternatesOf } from './alternates.ts'
-import { useKnownAlternates, usePublicPath } from './use-page.ts'
+import { useKnownAlternates, usePublicHref } from './use-page.ts'
 
 /** Links to the same page in each language; the names are those of the specification (D30). */
 export function LanguageLinks({ className, codes = false }: { className?: string; codes?: boolean }) {
   const current = useLocale()
-  const alternates = alternatesOf(usePublicPath(), useKnownAlternates())
+  const alternates = alternatesOf(usePublicHref(), useKnownAlternates())
   return locales.map((locale) => (
     <a
       key={locale}

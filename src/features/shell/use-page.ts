@@ -2,6 +2,9 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { Alternates } from './alternates.ts'
 
+/** The page's public path and query. */
+export const usePublicHref = () => useRouterState({ select: ({ location }) => location.publicHref ?? location.href })
+
 /** The page's public path, without query. */
 export const usePublicPath = () =>
   useRouterState({ select: ({ location }) => (location.publicHref ?? location.href).split(/[?#]/)[0] ?? '/' })
