@@ -66,6 +66,13 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
   await palette.waitFor({ state: 'detached' })
   // the app came with the key, so it is the field that had the focus
   await eventually(() => focused(page)).toBe('INPUT')
+  // the key works again from there, and what is typed next replaces the former search
+  await page.keyboard.press('/')
+  await field.waitFor()
+  await page.keyboard.type('brie')
+  expect(await field.inputValue()).toBe('brie')
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
 
   await main.locator('a.name').first().focus()
   await page.keyboard.press('Control+k')
