@@ -5,9 +5,18 @@ import { toSearchWords } from '../rules/text.ts'
 import { addTo, type Bitset, emptySet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
 import { findCodes } from './codes.ts'
+import { type Meaning, takeApart, toParts } from './meanings.ts'
 import type { ProductIndex } from './product-index.ts'
 import { readStoredWords } from './stored-words.ts'
-import { costsOf, createSearchWords, notFound, type SearchWords } from './word-costs.ts'
+import {
+  costsOf,
+  costsOfPiece,
+  costsOfSlips,
+  costsOfTwoSlips,
+  createSearchWords,
+  notFound,
+  type SearchWords,
+} from './word-costs.ts'
 import { createWordIndex, type PlacedText, type WordIndex } from './word-index.ts'
 
 /** What was found, the most relevant first. */
@@ -54,15 +63,60 @@ export async function searchProducts(
   const codes = await findCodes(db, text, typed)
   const toSlots = (ids: readonly number[]) => ids.flatMap((id) => slotOf.get(id) ?? [])
   const totals = new Uint8Array(size).fill(typed.length > 0 ? 0 : notFound)
-  for (const word of typed) {
-    const costs = costsOf(word, words, range, toSlots(codes.byWord.get(word) ?? []))
-    for (let slot = 0; slot < size; slot += 1) {
-      const total = totals[slot] ?? 0
-      const cost = costs[slot] ?? 0
-      totals[slot] = total === notFound || cost === notFound ? notFound : total + cost
-    }
+  const plain = (word: string) => costsOf(word, words, range, toSlots(codes.byWord.get(word) ?? []))
+  for (const [own = [], ...others] of toParts(typed)) {
+    const costs =
+      cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
+      allOf(own, (word) => plain(word) ?? meant(word))
+    if (costs) addCosts(totals, costs)
+    else totals.fill(notFound)
   }
   return toResult(totals, toSlots(codes.exact))
+
+  /** What is nowhere as it was typed: a slip, else its parts, else two slips. */
+  function meant(word: string): Costs | null {
+    const piece = (part: string) => costsOfPiece(part, words, range)
+    const apart = () => cheapest(takeApart(word).map((parts) => allOf(parts, piece)))
+    return costsOfSlips(word, words, range) ?? raise(apart(), otherMeaning) ?? costsOfTwoSlips(word, words, range)
+  }
+}
+
+type Costs = Uint8Array
+/** What was not typed itself comes behind what was, and before what may be a slip. */
+const otherMeaning = 6
+
+/** Every word must be found: the sum of their costs; null when nothing has them all. */
+function allOf(words: Meaning, find: (word: string) => Costs | null): Costs | null {
+  let sum: Costs | null = null
+  for (const word of words) {
+    const costs = find(word)
+    if (!costs) return null
+    if (sum) addCosts(sum, costs)
+    else sum = costs
+  }
+  return sum?.some((cost) => cost !== notFound) ? sum : null
+}
+
+function addCosts(sum: Costs, costs: Costs): void {
+  for (let slot = 0; slot < sum.length; slot += 1) {
+    const [total, cost] = [sum[slot] ?? 0, costs[slot] ?? 0]
+    sum[slot] = total === notFound || cost === notFound ? notFound : total + cost
+  }
+}
+
+function raise(costs: Costs | null, by: number): Costs | null {
+  return costs?.map((cost) => (cost === notFound ? notFound : cost + by)) ?? null
+}
+
+/** Each slot at its lowest cost. */
+function cheapest(all: readonly (Costs | null)[]): Costs | null {
+  const [first, ...others] = all.filter((costs) => costs !== null)
+  for (const costs of others) {
+    for (let slot = 0; slot < costs.length; slot += 1) {
+      if (first && (costs[slot] ?? notFound) < (first[slot] ?? notFound)) first[slot] = costs[slot] ?? notFound
+    }
+  }
+  return first ?? null
 }
 
 /** Exact codes first, the rest by cost, and what costs the same by position. */

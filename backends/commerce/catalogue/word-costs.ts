@@ -3,7 +3,16 @@
 import { emptySet, forEachIn } from './bitset.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import type { ProductIndex } from './product-index.ts'
-import { createWordIndex, findSlips, findWords, type Hit, type Match, placesOf, type WordIndex } from './word-index.ts'
+import {
+  createWordIndex,
+  findSlips,
+  findTwoSlips,
+  findWords,
+  type Hit,
+  type Match,
+  placesOf,
+  type WordIndex,
+} from './word-index.ts'
 
 /** The words of all names by slot, and those of all categories and brands by their place in the tree. */
 export type SearchWords = { names: WordIndex; nodes: WordIndex }
@@ -11,7 +20,15 @@ export type SearchWords = { names: WordIndex; nodes: WordIndex }
 /** The cost of what was not found at all. */
 export const notFound = 255
 
-const nameCosts: Record<Match, number> = { exact: 0, beginning: 1, end: 3, inside: 4, slip: 8, slipOfBeginning: 9 }
+const nameCosts: Record<Match, number> = {
+  exact: 0,
+  beginning: 1,
+  end: 3,
+  inside: 4,
+  slip: 8,
+  slipOfBeginning: 9,
+  twoSlips: 10,
+}
 const brandCosts: Record<Match, number> = { ...nameCosts, exact: 2, beginning: 2 }
 const categoryCosts: Record<Match, number> = {
   exact: 5,
@@ -20,6 +37,7 @@ const categoryCosts: Record<Match, number> = {
   inside: 5,
   slip: 10,
   slipOfBeginning: 11,
+  twoSlips: 12,
 }
 const codeCost = 2
 
@@ -36,33 +54,66 @@ export function createSearchWords(tree: CategoryTree, names: WordIndex): SearchW
   return { names, nodes: createWordIndex(nodes) }
 }
 
+type Range = { tree: CategoryTree; index: ProductIndex }
+
+const allMatches: readonly Match[] = ['exact', 'beginning', 'end', 'inside']
+/** A part of what was typed must be a word, or stand at an edge of one; a number must be that number. */
+const partMatches = (part: string): readonly Match[] => (/^\d/.test(part) ? ['exact'] : ['exact', 'beginning', 'end'])
+
 /**
- * The cost of one folded word by slot. Slips are forgiven only for a word that is nowhere.
+ * The cost of one folded word by slot; null when it is nowhere.
  * @param codes slots with an article code that begins with the word
  */
 export function costsOf(
   typed: string,
+  words: SearchWords,
+  range: Range,
+  codes: readonly number[] = [],
+  accepted = allMatches,
+): Uint8Array | null {
+  const accept = (hits: readonly Hit[]) => hits.filter(({ match }) => accepted.includes(match))
+  return toCosts(
+    typed,
+    words,
+    range,
+    accept(findWords(words.names, typed)),
+    accept(findWords(words.nodes, typed)),
+    codes,
+  )
+}
+
+/** The cost of a part of what was typed as one word. */
+export const costsOfPiece = (piece: string, words: SearchWords, range: Range) =>
+  costsOf(piece, words, range, [], partMatches(piece))
+
+/** The cost of what may have been meant by a word that is nowhere. */
+export const costsOfSlips = (typed: string, words: SearchWords, range: Range) =>
+  toCosts(typed, words, range, findSlips(words.names, typed), findSlips(words.nodes, typed), [])
+
+export const costsOfTwoSlips = (typed: string, words: SearchWords, range: Range) =>
+  toCosts(typed, words, range, findTwoSlips(words.names, typed), findTwoSlips(words.nodes, typed), [])
+
+function toCosts(
+  typed: string,
   { names, nodes }: SearchWords,
-  { tree, index }: { tree: CategoryTree; index: ProductIndex },
+  { tree, index }: Range,
+  inNames: readonly Hit[],
+  inNodes: readonly Hit[],
   codes: readonly number[],
-): Uint8Array {
+): Uint8Array | null {
+  if (inNames.length + inNodes.length + codes.length === 0) return null
   const costs = new Uint8Array(index.size).fill(notFound)
   const lower = (slot: number, cost: number) => {
     if (cost < (costs[slot] ?? 0)) costs[slot] = cost
   }
-  const add = (inNames: readonly Hit[], inNodes: readonly Hit[]) => {
-    for (const { word, match } of inNames) for (const slot of placesOf(names, word)) lower(slot, nameCosts[match])
-    for (const [node, match] of toNodes(tree, nodes, inNodes)) {
-      if (node.type !== 'brand' && typed.length < shortestCategoryWord) continue
-      const cost = (node.type === 'brand' ? brandCosts : categoryCosts)[match]
-      forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => lower(slot, cost))
-    }
+  for (const { word, match } of inNames) for (const slot of placesOf(names, word)) lower(slot, nameCosts[match])
+  for (const [node, match] of toNodes(tree, nodes, inNodes)) {
+    if (node.type !== 'brand' && typed.length < shortestCategoryWord) continue
+    const cost = (node.type === 'brand' ? brandCosts : categoryCosts)[match]
+    forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => lower(slot, cost))
   }
-  const [inNames, inNodes] = [findWords(names, typed), findWords(nodes, typed)]
-  add(inNames, inNodes)
   for (const slot of codes) lower(slot, codeCost)
-  if (costs.every((cost) => cost === notFound)) add(findSlips(names, typed), findSlips(nodes, typed))
-  return costs
+  return costs.every((cost) => cost === notFound) ? null : costs
 }
 
 /**

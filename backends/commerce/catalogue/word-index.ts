@@ -1,6 +1,6 @@
 // A dictionary in memory: the distinct words of many texts, and where each word occurs. Made and asked by search.ts.
 // All words stand in one string, so that the platform's own text search finds them, from their beginning or inside.
-import { isSlip, isSlipOfBeginning } from '../rules/slips.ts'
+import { areTwoSlips, isSlip, isSlipOfBeginning } from '../rules/slips.ts'
 import { toFindableWords } from '../rules/text.ts'
 
 export type WordIndex = {
@@ -16,7 +16,7 @@ export type WordIndex = {
 }
 
 /** How a word of the dictionary answers to what was typed; `end` and `inside` are parts of a compound. */
-export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'slip' | 'slipOfBeginning'
+export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'slip' | 'slipOfBeginning' | 'twoSlips'
 export type Hit = { word: number; match: Match }
 
 /** One text of a place: that of the Dutch and German names, and that of the others. */
@@ -27,6 +27,7 @@ const shortestPart = 4
 const shortestPartOfOthers = 6
 const shortestSlip = 4
 const shortestSlipOfBeginning = 5
+const shortestOfTwoSlips = 7
 /** What stands before a part must be able to stand alone: `Weißwein` is wine, `Schwein` is not. */
 const firstPart = /^(?=.*[aeiouy]).{3}/
 /** And what follows it is an ending or a word: there is no milk (`melk`) in `Schimmelkäse`. */
@@ -164,17 +165,29 @@ function wordAt(starts: Int32Array, at: number): number {
 }
 
 /** The words that may have been meant by a word that is nowhere; never for what holds a digit, since that is a code or a size. */
-export function findSlips({ text, starts }: WordIndex, typed: string): Hit[] {
-  if (typed.length < shortestSlip || !/^\p{L}+$/u.test(typed)) return []
-  const find = (match: Match, isMeant: (typed: string, word: string) => boolean): Hit[] => {
-    const hits: Hit[] = []
-    for (let word = 0; word < starts.length; word += 1) {
-      const start = starts[word] ?? 0
-      const end = (starts[word + 1] ?? text.length) - 1
-      if (end - start >= typed.length - 1 && isMeant(typed, text.slice(start, end))) hits.push({ word, match })
-    }
-    return hits
+export function findSlips(index: WordIndex, typed: string): Hit[] {
+  if (typed.length < shortestSlip) return []
+  const whole = findMeant(index, typed, 'slip', isSlip)
+  if (whole.length > 0 || typed.length < shortestSlipOfBeginning) return whole
+  return findMeant(index, typed, 'slipOfBeginning', isSlipOfBeginning)
+}
+
+/** The words that a long one may have been meant to be when it holds two slips. */
+export const findTwoSlips = (index: WordIndex, typed: string): Hit[] =>
+  typed.length < shortestOfTwoSlips ? [] : findMeant(index, typed, 'twoSlips', areTwoSlips)
+
+function findMeant(
+  { text, starts }: WordIndex,
+  typed: string,
+  match: Match,
+  isMeant: (typed: string, word: string) => boolean,
+): Hit[] {
+  if (!/^\p{L}+$/u.test(typed)) return []
+  const hits: Hit[] = []
+  for (let word = 0; word < starts.length; word += 1) {
+    const start = starts[word] ?? 0
+    const end = (starts[word + 1] ?? text.length) - 1
+    if (end - start >= typed.length - 2 && isMeant(typed, text.slice(start, end))) hits.push({ word, match })
   }
-  const whole = find('slip', isSlip)
-  return whole.length > 0 || typed.length < shortestSlipOfBeginning ? whole : find('slipOfBeginning', isSlipOfBeginning)
+  return hits
 }

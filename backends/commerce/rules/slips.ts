@@ -6,6 +6,18 @@ export function isSlip(typed: string, word: string): boolean {
   return Math.abs(typed.length - word.length) <= 1 && afterSlip(typed, word).includes(word.length)
 }
 
+/** Are there two of them, in a word whose first letter is right? Both folded. */
+export function areTwoSlips(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false
+  let same = 0
+  while (same < typed.length && typed[same] === word[same]) same += 1
+  const [before, after] = [typed.slice(0, same), typed.slice(same)]
+  const [wrong = '', next = ''] = after
+  const right = word[same] ?? ''
+  const rests = [after.slice(1), right + after, right + after.slice(1), next + wrong + after.slice(2)]
+  return rests.some((rest) => isSlip(before + rest, word))
+}
+
 /** Does `word` begin with what was meant by `typed`? */
 export const isSlipOfBeginning = (typed: string, word: string): boolean => afterSlip(typed, word).length > 0
 

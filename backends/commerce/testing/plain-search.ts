@@ -97,15 +97,17 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
       if (all.some(({ text }) => isSlip(text))) return isSlip
       return typed.length >= 5 ? (text: string) => isSlip(text) || isBeginning(text) : () => false
     }
+    const areTwoSlips = (text: string) => typed.length >= 7 && text[0] === typed[0] && stepsBetween(typed, text) === 2
     const inNames = meant(names)
     const inNodes = meant([...nodes, ...brandWords].map(({ words }) => words))
     const some = (words: readonly Word[], test: (text: string) => boolean) =>
       words.some(({ text }) => test(text)) ? 0 : null
-    return find(
+    const forgiven = find(
       typed,
       (words) => some(words, inNodes),
       (words) => some(words, inNames),
     )
+    return forgiven.includes(true) ? forgiven : find(typed, (words) => some(words, areTwoSlips))
   }
 
   function find(

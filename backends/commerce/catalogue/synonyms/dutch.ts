@@ -1,0 +1,73 @@
+// What Dutch and Flemish kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
+export const dutch = `
+friet: frieten, patat, patatten, frietjes
+ajuin: uien, ui, uitjes, siepel
+uien: ajuin, ajuinen
+tomaten: tomaat
+wortel: wortelen, worteltjes, penen, peen, winterpeen
+witloof: witlof, brussels lof, chicon
+kropsla: botersla
+veldsla: korensla
+rucola: raketsla, rocket
+bleekselder: selderij, bleekselderij, selder
+knolselder: knolselderij
+pompelmoes: grapefruit, pompelmoezen
+rode bessen: aalbessen, aalbes, trosbes
+bosvruchten: bosbessenmix, woudvruchten
+blauwe bessen: bosbessen, blauwbessen
+cantharellen: hanekam, dooierzwam, girollen
+champignons: paddestoelen, paddenstoelen
+krieltjes: krielaardappelen, krielaardappeltjes
+knoflook: look, teentjes
+slagroom: zoete room
+boter: roomboter, hoeveboter
+parmigiano: parmezaan, parmezaanse, parmezaankaas, parmesan
+blauwaderkaas: blauwe kaas, schimmelkaas
+geiten: geitenkaas
+smeltkaas: burgerkaas, plakkaas
+kipfilet: kippenfilet, kippenborst, kipborst, kippeborst
+kippenbouten: kippenpoten, kipbouten, kippebillen, kippenbil
+kippenvleugels: kipvleugels, wings, vleugeltjes
+gehakt: americain
+rundsstoofvlees: stoofvlees, stoofkarbonade, karbonades
+varkenshaasje: varkenshaas, varkensfilet
+varkenskoteletten: karbonade, kotelet, koteletten
+filet pur: ossenhaas, haasbiefstuk, biefstuk
+entrecote: dunne lende
+ontbijtspek: bacon, spek
+spareribs: ribbetjes, krabbetjes
+zwarte pensen: bloedworst
+inktvisringen: calamares, inktvis, calamaris
+scampi: reuzengarnalen, gamba
+gambas: gamba
+pladijs: schol, scholfilet
+kabeljauw: kabeljouw
+sint jakobsnoten: coquilles, jakobsschelpen, jacobsschelpen
+roodbaars: rode zeebaars
+paling: aal
+stokbrood: baguette, frans brood
+pistolet: kadetje, hard broodje
+chocoladebroodje: chocoladekoek, pain chocolat
+bladerdeeg: korstdeeg, feuilletee
+tarwebloem: patentbloem, bakmeel
+doperwten: erwten, erwtjes
+prinsessenbonen: sperziebonen, haricots, boontjes, sperzieboon
+pindas: apenootjes, borrelnootjes
+confituur: jam, marmelade
+frituurolie: frituurvet, arachideolie
+zonnebloemolie: slaolie, bakolie
+looksaus: knoflooksaus
+graantjesmosterd: grove mosterd
+augurkjes: augurken, zure bommen
+spuitzakken: spuitzak
+vershoudfolie: plasticfolie, huishoudfolie, vershoudfolies
+afvalzakken: vuilniszakken, vuilzakken, vuilniszak
+toiletpapier: wc papier, closetpapier
+poetsrol: keukenrol, keukenpapier
+vaatwas: afwasmiddel, afwas
+plat water: spuitwater plat, mineraalwater
+bruiswater: spuitwater, spa rood, sodawater
+pils: pilsje, bier van vat
+jenever: graanjenever
+handschoenen: wegwerphandschoenen, handschoen
+`

@@ -1,0 +1,64 @@
+// What German-speaking kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
+export const german = `
+pommes frites: pommes, fritten, frittes
+kartoffel: erdäpfel, erdapfel
+tomaten: paradeiser
+blumenkohl: karfiol
+pfifferlinge: eierschwammerl, eierschwämme, reherl
+champignons: pilze, schwammerl, egerlinge
+rosenkohl: sprossenkohl, kohlsprossen
+feldsalat: vogerlsalat, nüsslisalat, rapunzel, ackersalat
+rauke: rucola
+aprikosen: marillen, marille
+prinzessbohnen: fisolen, grüne bohnen, keniabohnen
+möhren: karotten, karotte, rüben, mohrrüben, rüebli, gelbe rüben
+karotte: möhre, möhren, rüebli
+schlagsahne: schlagobers, obers, sahne, schlagrahm, rahm
+kochsahne: kochrahm
+hackfleisch: faschiertes, gehacktes, hack
+hähnchenbrust: hühnerbrust, hendlbrust, pouletbrust, hühnerfilet
+hähnchenflügel: chicken wings, hühnerflügel
+hähnchen: hendl, poulet, huhn
+hähnchenschenkel: hühnerkeulen, hähnchenkeulen, hühnerschenkel
+rindergulasch: gulasch, gulaschfleisch
+schweinefilet: schweinelende, schweinslungenbraten, schweinefilets
+schweinenacken: schweinehals, schopf, nackensteak
+schweinebauch: wammerl, bauchfleisch
+schweinekoteletts: kotelett, karree
+rinderfilet: lungenbraten, rindsfilet
+rumpsteak: beiried, roastbeef
+frühstücksspeck: bacon, speck
+kochschinken: schinken gekocht, beinschinken
+putenbrust: truthahn, truthahnbrust, pute
+brötchen: semmel, semmeln, schrippe, weckle, weggli
+berliner: krapfen, faschingskrapfen
+zimtschnecke: zimtrolle
+weizenmehl: mehl weiß, semmelmehl
+knoblauch: knofel, knobi
+kaisergranat: scampi, langustinen, langustine
+nordseekrabben: krabben, granat, shrimps
+garnelen: shrimps, gamba
+jakobsmuscheln: coquilles
+kalmar: calamari, tintenfisch, calamares
+parmigiano: parmesan, parmesankäse, reibkäse
+blauschimmelkäse: blaukäse, edelpilzkäse
+emmentaler: schweizer käse, emmenthaler
+frittieröl: fritteusenöl, frittierfett, frittürenöl
+sonnenblumenöl: speiseöl
+konfitüre: marmelade
+johannisbeeren: ribisel, ribiseln
+heidelbeeren: blaubeeren, schwarzbeeren
+schattenmorellen: sauerkirschen, weichseln
+walnuss: baumnuss, nüsse
+kichererbsen: kichererbse
+frischhaltefolie: klarsichtfolie
+aluminiumfolie: alufolie
+müllsäcke: müllbeutel, abfallsäcke, kehrichtsäcke
+toilettenpapier: klopapier, wc papier
+putzrolle: küchenrolle, küchenpapier
+backpapier: backtrennpapier
+spülmaschinentabs: geschirrspültabs, spültabs
+handspülmittel: spülmittel, geschirrspülmittel
+sprudelwasser: mineralwasser, sprudel
+eistee: ice tea
+`

@@ -1,0 +1,212 @@
+// What kitchens type, and what must be among the first finds, by a word of its English name: fifty in each language.
+// Called by catalogue/kitchen-words.test.ts.
+export const kitchenWords = {
+  nl: `
+frieten: fries
+friet 11mm: fries, 11 mm
+patat: fries
+frietjes 7mm: 7 mm
+kippenfilet: chicken breast
+kippenborst: chicken breast
+kippenpoten: chicken legs
+kipvleugels: chicken wings
+mozarela: mozzarella
+mozzarela: mozzarella
+parmezaan: parmigiano
+parmezaanse kaas: parmigiano
+spaghetti nr5: spaghetti no. 5
+spagetti: spaghetti
+varkenshaas: pork tenderloin
+ossenhaas: beef fillet
+stoofvlees: braising beef
+rundergehakt: minced beef
+gehakt: mince
+karbonade: pork loin chops
+ribbetjes: ribs
+spek: bacon
+bloedworst: black pudding
+coquilles: scallops
+calamares: squid
+schol: plaice
+reuzengarnalen: prawns
+garnaalkroket: shrimp croquettes
+sperziebonen: green beans
+erwtjes: peas
+paddenstoelen: mushroom
+witlof: endive
+worteltjes: carrots
+uitjes: onion
+krielaardappelen: baby potatoes
+grapefruit: grapefruit
+bosbessen: blueberries
+aalbessen: redcurrants
+botersla: butterhead
+rucola sla: rocket
+tomaat: tomato
+roomijs vanille: vanilla ice cream
+bladerdeegplaten: puff pastry
+patentbloem: wheat flour
+jam: jam
+knoflooksaus: garlic
+frituurvet: frying oil
+vuilniszakken: refuse sacks
+wc papier: toilet paper
+huishoudfolie: cling film
+`,
+  en: `
+chips: fries
+french fries 10mm: fries, 10 mm
+eggplant: aubergine
+arugula: rocket
+cilantro: coriander
+scallions: spring onions
+bell peppers: peppers
+beets: beetroot
+celery root: celeriac
+green onions: spring onions
+shrimp: shrimp
+jumbo shrimp: prawns
+ground beef: minced beef
+stewing beef: braising beef
+striploin: sirloin
+pork chops: pork loin chops
+pork shoulder: pork collar
+rashers: bacon
+chicken fillets: chicken breast
+drumsticks: chicken legs
+schnitzel: veal escalopes
+chevre: goat
+parmesan: parmigiano
+heavy cream: whipping cream
+double cream: whipping cream
+ghee: clarified butter
+yogurt: yoghurt
+mozarella: mozzarella
+petits pois: garden peas
+string beans: green beans
+corn: corn
+french bread: baguette
+plain flour: wheat flour
+cake flour: pastry flour
+almond flour: ground almonds
+raisins: sultanas
+garbanzos: chickpeas
+canola oil: rapeseed oil
+shoyu: soy sauce
+gherkins: cornichons
+donuts: doughnut
+clingfilm: cling film
+tin foil: aluminium foil
+bin bags: refuse sacks
+serviettes: napkins
+loo roll: toilet
+parchment: baking paper
+dish soap: washing-up
+soda water: sparkling water
+calamari: squid
+`,
+  de: `
+pommes frites: fries
+fritten: fries
+pommes 11mm: fries, 11 mm
+erdäpfel: potatoes
+karfiol: cauliflower
+eierschwammerl: girolles
+pilze: mushrooms
+vogerlsalat: lettuce
+marillen: apricots
+fisolen: green beans
+karotten: carrot
+möhre: carrots
+schlagobers: whipping cream
+sahne: cream
+faschiertes: mince
+hühnerbrust: chicken breast
+hähnchenbrust: chicken breast
+hähnchenflugel: chicken wings
+hendl: chicken
+gulaschfleisch: braising beef
+schweinelende: pork tenderloin
+schweinehals: pork collar
+lungenbraten: beef fillet
+roastbeef: sirloin
+speck: bacon
+truthahn: turkey
+semmeln: roll
+krapfen: doughnut
+zimtrolle: cinnamon roll
+knofel: garlic
+scampi: prawns
+krabben: shrimps
+shrimps: shrimps
+calamari: squid
+tintenfisch: squid
+parmesan: parmigiano
+parmesankäse: parmigiano
+mozarella: mozzarella
+emmenthaler: emmental
+frittieröl: frying oil
+fritteusenöl: frying oil
+marmelade: jam
+ribisel: redcurrants
+blaubeeren: blueberries
+sauerkirschen: cherries
+alufolie: aluminium foil
+klarsichtfolie: cling film
+müllbeutel: refuse sacks
+küchenrolle: roll
+spagetti nr5: spaghetti no. 5
+`,
+  fr: `
+frites 11mm: fries, 11 mm
+patates: potatoes
+endives: endive
+rucola: rocket
+doucette: lettuce
+haricot vert: green beans
+chanterelles: girolles
+civette: chives
+maracuja: passion fruit
+bleuets: blueberries
+raisinets: redcurrants
+blanc de poulet: chicken breast
+suprême de poulet: chicken breast
+pilons: chicken legs
+ailerons: chicken wings
+viande hachée: mince
+bœuf bourguignon: braising beef
+faux-filet: sirloin
+tournedos: beef fillet
+côtelettes: pork loin chops
+spiringue: pork collar
+bacon: bacon
+jambon blanc: ham
+boulettes: meatballs
+crevettes roses: prawns
+scampi: prawns
+morue fraîche: cod
+carrelet: plaice
+loup de mer: sea bass
+baudroie: monkfish
+coquilles: scallops
+calmars: squid
+parmesan: parmigiano
+mozarella: mozzarella
+fromage bleu: blue cheese
+fromage de chèvre: goat
+crème liquide: cream
+babeurre: buttermilk
+yogourt: yoghurt
+pois: peas
+pain de toast: sandwich bread
+chocolatine: pain au chocolat
+beignets: doughnut
+farine de blé: wheat flour
+blé noir: buckwheat
+arachides: peanuts
+graisse de friture: frying oil
+papier sulfurisé: baking paper
+sacs poubelle: refuse sacks
+eau gazeuse: sparkling water
+`,
+} as const
