@@ -40,6 +40,9 @@ export function toParts(words: readonly string[]): Meaning[][] {
 const shortestHead = 3
 const shortestTail = 4
 const shortestStem = 3
+/** Longer ones are no words, and would only be work. */
+const longestWord = 24
+const mostPieces = 4
 /** Letters that join the parts of a compound in Dutch and German. */
 const joints = /(?:en|e|n|es|s|er)$/
 const plurals = /(?:eren|tjes|jes|en|es|er|e|n|s|x)$/
@@ -49,6 +52,7 @@ const numberWord = /^(?:nr|no|n|num|numero|nummer)$/
 /** What a word may be made of, that stands nowhere as it was typed. */
 export function takeApart(word: string): Meaning[] {
   const pieces = word.match(/\d+|\D+/g) ?? []
+  if (word.length > longestWord || pieces.length > mostPieces) return []
   if (pieces.length > 1) return [pieces.filter((piece) => !numberWord.test(piece))]
   if (!/^\p{L}+$/u.test(word)) return []
   const stems = toStems(word, plurals).map((stem) => [stem])
