@@ -29,7 +29,13 @@ function CheckoutSuccessPage() {
   const search = Route.useSearch()
   const { site } = root.useLoaderData()
   return (
-    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={2} languages={<LanguageSwitcher />}>
+    <CheckoutFrame
+      brand={facts.brand}
+      phone={site?.company.phone ?? null}
+      step={2}
+      languages={<LanguageSwitcher />}
+      termsPath={site?.termsPath ?? null}
+    >
       <h1 className="d3">{t(titleOf(search))}</h1>
       <Part promise={placed} fallback={<OrdersSkeleton rows={3} />}>
         {({ order }) => <PlacedOrder order={order} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}

@@ -31,7 +31,13 @@ function CheckoutPage() {
   const { checkout, unanswered } = Route.useLoaderData()
   const { site } = root.useLoaderData()
   return (
-    <CheckoutFrame brand={facts.brand} phone={site?.company.phone ?? null} step={1} languages={<LanguageSwitcher />}>
+    <CheckoutFrame
+      brand={facts.brand}
+      phone={site?.company.phone ?? null}
+      step={1}
+      languages={<LanguageSwitcher />}
+      termsPath={site?.termsPath ?? null}
+    >
       <h1 className="d3">
         {t(unanswered ? 'checkout.unansweredTitle' : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </h1>

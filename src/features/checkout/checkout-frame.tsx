@@ -13,11 +13,13 @@ type CheckoutFrameProps = {
   step: number | null
   /** The same page in the other languages. */
   languages: ReactNode
+  /** The terms that an order is placed under; null where the CMS names none. */
+  termsPath: string | null
   children: ReactNode
 }
 
 /** The quiet frame of an order: nothing to leave by but the logo and the steps behind. */
-export function CheckoutFrame({ brand, phone, step, languages, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ brand, phone, step, languages, termsPath, children }: CheckoutFrameProps) {
   const t = useT()
   const to = usePath()
   const home = homeHref(useLocale())
@@ -49,6 +51,11 @@ export function CheckoutFrame({ brand, phone, step, languages, children }: Check
           />
         )}
         {children}
+        {termsPath && (
+          <p className="small">
+            <a href={termsPath}>{t('checkout.terms')}</a>
+          </p>
+        )}
       </main>
     </>
   )
