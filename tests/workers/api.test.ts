@@ -38,6 +38,7 @@ const questions: Record<string, string[]> = {
   '/orders/:id': [],
   '/checkout': ['/checkout'],
   '/checkout/placed': ['/checkout/placed'],
+  '/checkout/unanswered': ['/checkout/unanswered'],
 }
 /** They answer with an address, not with a value. */
 const forwarding = ['/catalogue/filter', '/catalogue/search']
@@ -163,14 +164,17 @@ describeEachRuntime('the data door', (runtime) => {
     }
   })
 
-  test('only a session that is over is taken away by a GET', async () => {
+  test('a session that is over is said by the api, and taken away where one logs in again', async () => {
     const customer = await loggedIn(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
     await customer.post('/api/en/account/logout', {})
     const late = visitorOf(runtime)
-    const answer = await late.ask('/api/en/orders', { headers: { cookie: `pv_s=${sealed}` } })
-    expect(answer.status).toBe(401)
-    expect(answer.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
+    const headers = { cookie: `pv_s=${sealed}` }
+    const answer = await late.ask('/api/en/orders', { headers })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
+    const login = await late.ask('/en/login', { headers })
+    expect(login.status).toBe(200)
+    expect(login.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
   })
 
   test("a problem says what is wrong in the reader's language, as problem+json", async () => {
