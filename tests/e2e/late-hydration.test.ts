@@ -182,8 +182,9 @@ test('the language switcher leads to the same product, and the choice is remembe
   const before = await number()
 
   const switchTo = async (language: string) => {
-    await page.locator('.util summary').first().click()
-    await page.locator('.util').getByRole('link', { name: language }).click()
+    const menu = page.locator('.util details').filter({ has: page.locator('a[hreflang]') })
+    await menu.locator('summary').click()
+    await menu.getByRole('link', { name: language }).click()
   }
   await switchTo('Nederlands')
   await arrive(/^\/aanbod\/p\//)

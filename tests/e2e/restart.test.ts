@@ -48,8 +48,9 @@ test.each(Object.keys(starters))('carts and orders are still there after a resta
     await shop.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const customer = await asCustomer(await openPage(), { url: shop.url })
-  const guest = await openPage()
+  const visit = () => openPage({ baseUrl: shop.url })
+  const customer = await asCustomer(await visit(), { url: shop.url })
+  const guest = await visit()
 
   await putInCart(customer, shop.url, 0)
   const number = await placeOrder(customer, shop.url)

@@ -20,7 +20,7 @@ const content: Record<Locale, string> = {
 
 /** What axe finds, one line a rule. */
 async function findings(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
   return violations.map(({ id, impact, nodes }) => {
     const [first] = nodes

@@ -38,7 +38,9 @@ test.each([
   ],
 ])('a cache counts what its values take: %s', (_, value) => {
   const json = JSON.stringify(value)
-  const share = bytesOf(JSON.parse(json)) / heapOf(json, 20)
+  // what else this process lets go of meanwhile is not the value's
+  const heap = [1, 2, 3].map(() => heapOf(json, 20)).sort((a, b) => a - b)[1] ?? 0
+  const share = bytesOf(JSON.parse(json)) / heap
   expect(share).toBeGreaterThan(0.6)
   expect(share).toBeLessThan(1.7)
 })
