@@ -39,13 +39,27 @@ export async function startEdge({ port, host, dataDir, vars }: EdgeOptions): Pro
     const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
     const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
     if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
-    await prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars)
+    await overClosedConnections(() => prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars))
     await miniflare.setOptions(options({ port, host }, {}))
     const url = (await miniflare.ready).origin
     return { url, miniflare, dispose: () => miniflare.dispose() }
   } catch (error) {
     await miniflare.dispose()
     throw error
+  }
+}
+
+/**
+ * Making the demo range takes this thread longer than workerd keeps an idle connection, so the next call may find it closed. What was
+ * begun is then begun anew.
+ */
+async function overClosedConnections(prepare: () => Promise<void>, tries = 3): Promise<void> {
+  try {
+    await prepare()
+  } catch (error) {
+    const isClosed = error instanceof TypeError && error.message === 'fetch failed'
+    if (!isClosed || tries === 1) throw error
+    await overClosedConnections(prepare, tries - 1)
   }
 }
 

@@ -18,7 +18,7 @@ export async function openLanes(): Promise<Lanes> {
   const server = createServer((request, response) => {
     shopsOf(request.url ?? '').then(
       (shops) => response.end(JSON.stringify(shops)),
-      (error) => response.writeHead(500).end(String(error)),
+      (error) => response.writeHead(500).end(String(error?.stack ?? error) + String(error?.cause ?? '')),
     )
   }).listen(0, 'localhost')
   await once(server, 'listening')
