@@ -31,6 +31,8 @@ export const probes = {
     ["Order.shippingAddress","query","orderDetail(id:\"\")@skip(if:true){shippingAddress{__typename}}"],
     ["Order.shippingMethod","query","orderDetail(id:\"\")@skip(if:true){shippingMethod}"],
     ["Order.taxes","query","orderDetail(id:\"\")@skip(if:true){taxes{__typename}}"],
+    ["PlaceOrderInput.cartSubTotal","mutation","PlaceOrderInput_cartSubTotal:placeOrder(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartSubTotal:0})@skip(if:true){__typename}"],
+    ["PlaceOrderInput.cartVersion","mutation","PlaceOrderInput_cartVersion:placeOrder(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartVersion:0})@skip(if:true){__typename}"],
     ["Product.additionalData","query","productBySlug(slug:\"\")@skip(if:true){additionalData{__typename}}"],
     ["Product.allergens","query","cartItems@skip(if:true){product{allergens{__typename}}}"],
     ["Product.content_count","query","cartItems@skip(if:true){product{content_count}}"],
@@ -60,6 +62,7 @@ export const probes = {
     ["ShippingMethodRate.formattedGrandTotal","query","shippingMethods@skip(if:true){shippingMethods{methods{formattedGrandTotal}}}"],
     ["ShippingMethodRate.grandTotal","query","shippingMethods@skip(if:true){shippingMethods{methods{grandTotal}}}"],
     ["ShippingMethodRate.taxes","query","shippingMethods@skip(if:true){shippingMethods{methods{taxes{__typename}}}}"],
+    ["TaxRate.formattedBase","query","cartDetail@skip(if:true){taxes{formattedBase}}"],
   ],
   content: [
     ["Field_VatNumber","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_VatNumber{__typename}}}}}"],

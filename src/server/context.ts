@@ -76,7 +76,15 @@ export interface UnansweredOrder {
   customerId: string
   /** The backend answers a repeat with the first outcome. */
   key: string
-  input: { shippingAddressId: string; billingAddressId: string; shippingMethod: string; message: string | null }
+  input: {
+    shippingAddressId: string
+    billingAddressId: string
+    shippingMethod: string
+    message: string | null
+    /** The cart that was confirmed; null where the backend does not count or shows no prices. */
+    cartVersion: number | null
+    cartSubTotal: number | null
+  }
 }
 
 /** Cookies that a write sets. GETs set none. */

@@ -144,7 +144,7 @@ describe.skipIf(!email)('a customer', () => {
       shippingMethod: shippingMethods?.shippingMethods?.[0]?.methods?.code ?? '',
     }
     const headers = { ...customer, 'idempotency-key': crypto.randomUUID() }
-    const { placeOrder } = await party.ask(commerce.placeOrder, choice, headers)
+    const { placeOrder } = await party.ask(commerce.placeOrder, { input: choice }, headers)
     expect(placeOrder?.success).toBe(true)
     await party.ask(commerce.orderDetail, { id: placeOrder?.order?.id ?? '' }, customer)
 

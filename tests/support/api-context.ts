@@ -34,6 +34,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
         if (answer instanceof Error) throw answer
         return { [name]: answer ?? null }
       },
+      lacks: async (extension: string) => (answers.lacks as string[] | undefined)?.includes(extension) ?? false,
     },
     ...given,
   } as unknown as RequestContext

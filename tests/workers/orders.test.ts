@@ -9,20 +9,28 @@ type Checkout = {
   addresses: { id: string; isDefault: boolean }[]
   methods: { code: string; bill: { total: string; taxes: object[] } | null }[]
   key: string
+  seen: string
 }
-type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string }
-type Order = { id: string; number: string; items: { quantity: number }[]; grandTotal: string; taxes: object[] }
+type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string; seen: string }
+type Order = {
+  id: string
+  number: string
+  items: { quantity: number; unit: string | null }[]
+  grandTotal: string
+  taxes: object[]
+}
 
 describeEachRuntime('orders', (runtime) => {
   let products: Stocked[]
 
   const json = async <Body>(visitor: Visitor, path: string) => (await (await visitor.ask(path)).json()) as Body
   const checkoutOf = (visitor: Visitor) => json<Checkout>(visitor, '/api/en/checkout')
-  const fieldsOf = ({ addresses, methods, key }: Checkout): Fields => ({
+  const fieldsOf = ({ addresses, methods, key, seen }: Checkout): Fields => ({
     shippingAddressId: addresses[0]?.id ?? '',
     billingAddressId: 'same',
     shippingMethod: methods[0]?.code ?? '',
     key,
+    seen,
   })
   const place = (visitor: Visitor, fields: object) => visitor.post('/api/en/checkout/order', fields)
   const ordersOf = async (visitor: Visitor) =>
@@ -111,6 +119,29 @@ describeEachRuntime('orders', (runtime) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout-success'])
     expect((await ordersOf(customer)).total).toBe(total + 1)
     expect(await product.inStock()).toBe(product.packings - 1)
+  })
+
+  test('a cart that another tab changed is not ordered: the checkout comes again with it, the difference in words and the choices kept', async () => {
+    const product = products[4] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 1)
+    const { total } = await ordersOf(customer)
+    await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
+    const refused = await place(customer, fields)
+    expect(refused.status).toBe(409)
+    expect(((await refused.json()) as { detail: string }).detail).toMatch(/^Added: 2 × .+ Subtotal .+ before, .+ now\./)
+
+    const again = await customer.submit('/api/en/checkout/order', { ...fields, message: 'Ring twice' }, '/en/checkout')
+    expect(again.status).toBe(422)
+    const html = await again.text()
+    expect(html).toMatch(/Added: 2 × /)
+    expect(html).toContain('Ring twice')
+    expect((await ordersOf(customer)).total).toBe(total)
+    const now = /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+    const confirmed = { ...fields, seen: now?.replaceAll('&amp;', '&') ?? '' }
+    expect((await customer.submit('/api/en/checkout/order', confirmed, '/en/checkout')).status).toBe(303)
+    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    expect(order.items.map(({ quantity }) => quantity)).toEqual([1, 2])
+    for (const each of [product, products[5] as Stocked]) await each.restock(each.packings)
   })
 
   test('when three customers want the last two, two get one each, and the stock is never below zero', async () => {

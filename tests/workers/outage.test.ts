@@ -66,13 +66,14 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
     await placing.post('/api/en/cart/clear', {})
     await placing.post('/api/en/cart/items', { productId, quantity: '1' })
-    type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string }
-    const { addresses, methods, key } = await read<Given>('/api/en/checkout')
+    type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
+    const { addresses, methods, key, seen } = await read<Given>('/api/en/checkout')
     const fields = {
       shippingAddressId: addresses[0]?.id ?? '',
       billingAddressId: 'same',
       shippingMethod: methods[0]?.code ?? '',
       key,
+      seen,
     }
     const before = await orders()
 

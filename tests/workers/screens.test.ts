@@ -183,20 +183,22 @@ describeEachRuntime('screens', (runtime) => {
       expect(headingOf(checkout.html)).toBe(words(t('checkout.lead')))
       for (const part of [
         form(`/api/${locale}/checkout/order`),
-        ...['shippingAddressId', 'billingAddressId', 'shippingMethod', 'message', 'key'].map(field),
+        ...['shippingAddressId', 'billingAddressId', 'shippingMethod', 'message', 'key', 'seen'].map(field),
         `>${words(t('checkout.place'))}<`,
       ])
         expect(checkout.html).toContain(part)
-      const { addresses, methods, key } = (await (await customer.ask(`/api/${locale}/checkout`)).json()) as {
+      const { addresses, methods, key, seen } = (await (await customer.ask(`/api/${locale}/checkout`)).json()) as {
         addresses: { id: string }[]
         methods: { code: string }[]
         key: string
+        seen: string
       }
       const fields = {
         shippingAddressId: addresses[0]?.id,
         billingAddressId: 'same',
         shippingMethod: methods[0]?.code,
         key,
+        seen,
       }
       const placed = await customer.post(`/api/${locale}/checkout/order`, fields)
       expect(await placed.json()).toEqual({ next: to('checkoutSuccess') })

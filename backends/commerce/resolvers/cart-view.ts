@@ -35,7 +35,12 @@ export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
 
 /** Tax rows as the contract has them. */
 export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
-  taxes.map(({ percent, cents }) => ({ percent, amount: toMajor(cents), formattedAmount: formatMoney(locale, cents) }))
+  taxes.map(({ percent, cents, baseCents }) => ({
+    percent,
+    amount: toMajor(cents),
+    formattedAmount: formatMoney(locale, cents),
+    formattedBase: baseCents === undefined ? null : formatMoney(locale, baseCents),
+  }))
 
 function totals({ customer, lines }: Cart) {
   const priced = customer ? toPricedLines(lines) : null

@@ -26,6 +26,8 @@ type PlaceOrderInput = {
   shippingAddressId: string
   shippingMethod: string
   message?: string | null
+  cartVersion?: number | null
+  cartSubTotal?: number | null
 }
 
 type Checked = {
@@ -34,6 +36,9 @@ type Checked = {
   method: ShippingCode
   message: string | null
   fingerprint: string
+  /** The cart that was confirmed; null: not told. */
+  cartVersion: number | null
+  subtotalCents: number | null
 }
 
 const maxMessage = 2000
@@ -75,7 +80,9 @@ async function checkInput({ db, locale }: Context, customer: CustomerRow, input:
   const message = input.message?.trim() || null
   if (message !== null && message.length > maxMessage) throw inputRefusal(locale, 'input.message', 'order.message')
   const fingerprint = fingerprintOf(String(billing.id), String(shipping.id), method, message)
-  return { billing, shipping, method, message, fingerprint }
+  const { cartVersion = null, cartSubTotal } = input
+  const subtotalCents = cartSubTotal == null ? null : Math.round(cartSubTotal * 100)
+  return { billing, shipping, method, message, fingerprint, cartVersion, subtotalCents }
 }
 
 /**
@@ -88,7 +95,10 @@ async function placeOnce(context: Context, customer: CustomerRow, checked: Check
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const found = await readCart(context.db, { customerId: customer.id })
     const lines = found ? await readOrderLines(context, customer, found.lines) : []
-    const fault = !found || lines.length === 0 ? emptyCart(context) : shortage(context, lines)
+    const fault =
+      !found || lines.length === 0
+        ? emptyCart(context)
+        : (otherCart(context, checked, found.cart, lines) ?? shortage(context, lines))
     if (!found || fault) {
       const meanwhile = await findPlaced(context, customer, checked)
       if (meanwhile) return meanwhile
@@ -158,6 +168,22 @@ async function readOrderLines(
       throw new Error(`Article ${product.sku} has no price in group ${customer.price_group}`)
     return [{ product, quantity, priceCents: product.final_cents }]
   })
+}
+
+/** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
+function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
+  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, checked.method)
+  const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
+  const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
+  if (!isOtherVersion && !isOtherSum) return null
+  const path = isOtherVersion ? 'input.cartVersion' : 'input.cartSubTotal'
+  return refusal(
+    locale,
+    'CONFLICT',
+    'order.cartChanged',
+    {},
+    { validation: { [path]: [say(locale, 'order.cartChanged')] } },
+  )
 }
 
 const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')

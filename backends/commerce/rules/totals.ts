@@ -1,8 +1,9 @@
-// Arithmetic of carts and orders in whole cents. Tax is rounded per line, so that totals are the sums of what is shown.
-// Called by the cart and the order resolvers.
+// Arithmetic of carts and orders in whole cents. Tax is taken of the sum at each rate and rounded once, so that it is what a
+// calculator makes of the base that is shown. Called by the cart and the order resolvers.
 
 export type PricedLine = { quantity: number; priceCents: number; vatPercent: number }
-export type TaxRow = { percent: number; cents: number }
+/** `baseCents` is missing in orders that were placed before it was kept. */
+export type TaxRow = { percent: number; cents: number; baseCents?: number }
 export type Totals = { subtotalCents: number; taxCents: number; grandTotalCents: number; taxes: TaxRow[] }
 
 /** Half a cent goes up. */
@@ -12,14 +13,16 @@ export const lineTotal = (line: PricedLine): number => line.priceCents * line.qu
 
 /** Totals of the lines, with the tax per rate from the lowest rate up. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
-  const byRate = new Map<number, number>()
+  const bases = new Map<number, number>()
   let subtotalCents = 0
   for (const line of lines) {
     const total = lineTotal(line)
     subtotalCents += total
-    byRate.set(line.vatPercent, (byRate.get(line.vatPercent) ?? 0) + taxOf(total, line.vatPercent))
+    bases.set(line.vatPercent, (bases.get(line.vatPercent) ?? 0) + total)
   }
-  const taxes = [...byRate].map(([percent, cents]) => ({ percent, cents })).sort((a, b) => a.percent - b.percent)
+  const taxes = [...bases]
+    .map(([percent, baseCents]) => ({ percent, cents: taxOf(baseCents, percent), baseCents }))
+    .sort((a, b) => a.percent - b.percent)
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
   return { subtotalCents, taxCents, grandTotalCents: subtotalCents + taxCents, taxes }
 }

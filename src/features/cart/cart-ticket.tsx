@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Sums } from '#ui/sums.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 import type { CartTotals } from './cart.ts'
+import { toTaxLines } from './tax-lines.ts'
 
 /** The sums and the way on. Guests see neither, but how to get there (D10, D11). */
 export function CartTicket({ totals, customer }: { totals: CartTotals | null; customer: boolean }) {
@@ -30,10 +31,7 @@ export function CartTicket({ totals, customer }: { totals: CartTotals | null; cu
         <Sums
           lines={[
             { label: t('cart.subtotal'), value: totals.subTotal },
-            ...totals.taxes.map(({ percent, amount }) => ({
-              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
-              value: amount,
-            })),
+            ...toTaxLines(totals.taxes, t),
             { label: t('cart.shipping'), value: t('cart.nextStep') },
           ]}
           {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}

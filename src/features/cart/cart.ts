@@ -25,10 +25,17 @@ export interface CartLine {
   total: string | null
 }
 
+/** Formatted. `percent` is null where the backend does not tell the rates apart, `base` is missing where it does not tell it. */
+export interface Tax {
+  percent: number | null
+  amount: string
+  base?: string
+}
+
 export interface CartTotals {
   subTotal: string
-  /** One row a rate where the backend tells them apart, else one for all with rate null. */
-  taxes: { percent: number | null; amount: string }[]
+  /** One row a rate where the backend tells them apart, else one for all. */
+  taxes: Tax[]
   grandTotal: string | null
 }
 
@@ -77,8 +84,12 @@ function toLine({ id, name, quantity, sku, formattedPrice, product }: CartItemFi
 }
 
 /** One row a rate. */
-export const toTaxes = (taxes: CartFieldsFragment['taxes']): CartTotals['taxes'] =>
-  (taxes ?? []).map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount }))
+export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
+  (taxes ?? []).map(({ percent, formattedAmount: amount, formattedBase: base }) => ({
+    percent,
+    amount,
+    ...(base && { base }),
+  }))
 
 /** Null where the backend shows no prices (D10). */
 export function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { EmptyCart } from '#features/cart/cart-page.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
+import type { Problem } from '#features/forms/problem.ts'
 import { apiPath, type FormValues, sendForm } from '#features/forms/send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,16 +14,34 @@ import { Choice } from './choice.tsx'
 import { sendOver } from './send-over.ts'
 
 /** Where, how and what: one form, one press (D12). */
-export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
+  const [renewed, setRenewed] = useState<Checkout>()
+  const checkout = renewed ?? first
   const { cart, addresses, methods } = checkout
+  /** The cart was changed elsewhere: what is ordered next is what is shown next. The choices stay in their fields. */
+  async function showChanged({ status }: Problem) {
+    if (status !== 409) return
+    const answer = await fetch(apiPath(locale, '/checkout'), { headers: { accept: 'application/json' } }).catch(
+      () => null,
+    )
+    if (answer?.ok) setRenewed((await answer.json()) as Checkout)
+  }
   const send = (action: string, values: FormValues) =>
     sendOver(() => sendForm(apiPath(locale, action), values, t('checkout.noAnswer')))
   if (!cart?.lines.length) return <EmptyCart />
   return (
-    <ApiForm className="cartgrid" action="/checkout/order" send={send} follow="document" data-app>
+    <ApiForm
+      className="cartgrid"
+      action="/checkout/order"
+      send={send}
+      onRefused={(problem) => void showChanged(problem)}
+      follow="document"
+      data-app
+    >
       <CheckoutKey value={checkout.key} />
+      <input type="hidden" name="seen" value={checkout.seen} />
       <div className="stack xl">
         <FormMessage />
         {addresses.length === 0 ? (

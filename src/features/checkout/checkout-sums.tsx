@@ -1,3 +1,4 @@
+import { toTaxLines } from '#features/cart/tax-lines.ts'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -24,10 +25,7 @@ export function CheckoutSums({ subTotal, methods }: CheckoutSumsProps) {
           lines={[
             goods,
             ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
-            ...(bill?.taxes ?? []).map(({ percent, amount }) => ({
-              label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
-              value: amount,
-            })),
+            ...toTaxLines(bill?.taxes ?? [], t),
           ]}
           {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}
         />

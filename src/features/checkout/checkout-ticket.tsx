@@ -38,7 +38,7 @@ export function CheckoutTicket({ cart: { lines, totals }, methods, ready }: Chec
 }
 
 /** A line; too little stock is told at the line itself. */
-function Line({ line: { name, sku, quantity, unit, picture, tint, total } }: { line: CartLine }) {
+function Line({ line: { name, sku, quantity, unit, content, picture, tint, total } }: { line: CartLine }) {
   const t = useT()
   const error = useFieldError(sku)
   return (
@@ -47,7 +47,9 @@ function Line({ line: { name, sku, quantity, unit, picture, tint, total } }: { l
       <span>
         <b>{name}</b>
         <br />
-        <span className="muted num">{unit ? t('checkout.amount', { quantity, unit }) : quantity}</span>
+        <span className="muted num">
+          {[unit ? t('checkout.amount', { quantity, unit }) : quantity, content].filter(Boolean).join(', ')}
+        </span>
         {error && (
           <span className="err">
             <Icon name="warning-circle" />

@@ -18,14 +18,23 @@ const form = {
   shippingMethod: 'd',
   message: ' Ring. ',
   key: 'k'.repeat(32),
+  seen: JSON.stringify({ version: 4, subTotal: 33.57, lines: [] }),
+}
+const sent = {
+  shippingAddressId: '2',
+  billingAddressId: '2',
+  shippingMethod: 'd',
+  message: 'Ring.',
+  cartVersion: 4,
+  cartSubTotal: 33.57,
 }
 
-test('an order needs both addresses, a way of delivery and its key; the message may be left out', async () => {
+test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message may be left out', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const empty = await api.request('/order', post({}), { context })
   expect(empty.status).toBe(422)
   const { errors } = (await empty.json()) as { errors: object }
-  expect(Object.keys(errors).sort()).toEqual(['billingAddressId', 'key', 'shippingAddressId', 'shippingMethod'])
+  expect(Object.keys(errors).sort()).toEqual(['billingAddressId', 'key', 'seen', 'shippingAddressId', 'shippingMethod'])
   expect(asked).toEqual([])
   const { message: _, ...least } = form
   expect((await api.request('/order', post(least), { context })).status).toBe(200)
@@ -38,7 +47,7 @@ test('an order goes out with its key, is remembered for its owner and empties th
   expect(asked).toEqual([
     {
       name: 'placeOrder',
-      variables: { shippingAddressId: '2', billingAddressId: '2', shippingMethod: 'd', message: 'Ring.' },
+      variables: { input: sent },
       options: { idempotencyKey: form.key },
     },
   ])
@@ -117,7 +126,7 @@ describe('an order whose answer is lost', () => {
     expect(asked).toEqual([
       {
         name: 'placeOrder',
-        variables: { shippingAddressId: '2', billingAddressId: '2', shippingMethod: 'd', message },
+        variables: { input: { ...sent, message } },
         options: { idempotencyKey: form.key },
       },
     ])

@@ -12,19 +12,33 @@ import type { ApiEnv } from '#server/context.ts'
 import { addresses, cartDetail, orderDetail, shippingMethods } from './checkout.operations.ts'
 import { type Checkout, sameAddress, toShippingMethods } from './checkout.ts'
 import { readUnanswered, sendOrder } from './place-order.ts'
+import { toSeenCart } from './seen-cart.ts'
 
+/** The cart as the form showed it, in the words of `toSeenCart`. */
+const Seen = type({
+  version: 'number.integer | null',
+  subTotal: 'number | null',
+  lines: type({
+    id: 'string <= 64',
+    name: 'string <= 500',
+    quantity: 'number.integer',
+    total: 'number | null',
+  }).array(),
+})
 const PlaceOrder = type({
   shippingAddressId: '1 <= string <= 64',
   billingAddressId: '1 <= string <= 64',
   shippingMethod: '1 <= string <= 64',
   'message?': 'string <= 2000',
   key: '/^[\\w-]{16,64}$/',
+  seen: type('string.json.parse').to(Seen),
 })
 const messages = {
   shippingAddressId: 'checkout.chooseAddress',
   billingAddressId: 'checkout.chooseBilling',
   shippingMethod: 'checkout.chooseMethod',
   message: 'forms.tooLong',
+  seen: 'checkout.cartChanged',
 } as const
 
 export const checkoutApi = new Hono<ApiEnv>()
@@ -44,23 +58,23 @@ export const checkoutApi = new Hono<ApiEnv>()
       methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
       onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
       key: crypto.randomUUID(),
+      seen: JSON.stringify(toSeenCart(cart.cartDetail)),
     }
     return c.json(checkout, 200)
   })
   .post('/order', body(PlaceOrder, messages), async (c) => {
     const { context } = c.env
     const { customer } = requireSession(context)
-    const { key, message, billingAddressId, shippingAddressId, shippingMethod } = c.req.valid('form')
-    const { next } = await sendOrder(context, {
-      customerId: customer.id,
-      key,
-      input: {
-        shippingAddressId,
-        billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
-        shippingMethod,
-        message: message?.trim() || null,
-      },
-    })
+    const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen } = c.req.valid('form')
+    const input = {
+      shippingAddressId,
+      billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
+      shippingMethod,
+      message: message?.trim() || null,
+      cartVersion: seen.version,
+      cartSubTotal: seen.subTotal,
+    }
+    const { next } = await sendOrder(context, { customerId: customer.id, key, input }, seen.lines)
     c.header('x-next', next)
     return c.json({ next }, 200)
   })

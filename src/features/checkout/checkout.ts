@@ -37,6 +37,8 @@ export interface Checkout {
   onlyMethod: string
   /** Names this checkout: the same order sent twice is placed once (D12). */
   key: string
+  /** The cart as it is shown here, as a form carries it back. */
+  seen: string
 }
 
 /** Carriers without a code cannot be chosen and are left out. */

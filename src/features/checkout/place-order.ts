@@ -4,8 +4,9 @@ import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnansweredOrder } from '#server/context.ts'
-import { placeOrder } from './checkout.operations.ts'
+import { cartDetail, placeOrder } from './checkout.operations.ts'
 import { toRedirect } from './checkout.ts'
+import { type SeenCart, toDifferences } from './seen-cart.ts'
 
 /** Where the browser goes next; waiting: nobody knows yet whether the order was taken. */
 export interface Sent {
@@ -26,13 +27,60 @@ export async function readUnanswered(context: RequestContext): Promise<Unanswere
   return order && order.customerId === session?.customer.id ? order : null
 }
 
+/** The backend found another cart than the one that was confirmed, and ordered nothing. */
+const isOtherCart = (error: unknown) =>
+  isBackendFailure(error) &&
+  error.kind === 'refused' &&
+  Object.keys(error.validation).some((path) => /^input\.cart/.test(path))
+
+/** A cart that changed and changed back is the one that was shown: it is sent anew at its new version, so many times. */
+const attempts = 3
+
+/** Sends the order for the cart that was seen. @throws Refusal 409 with the differences when it is another by now */
+async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: SeenCart) {
+  const { calls, t, locale, unansweredOrder } = context
+  const refuse = (title: string, differences: string[]) =>
+    new Refusal({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
+  const readCart = async () => (await calls.commerce(cartDetail, {})).cartDetail
+  if (await calls.lacks('PlaceOrderInput.cartVersion')) {
+    const cart = await readCart()
+    const differences = toDifferences(seen, cart, locale, t)
+    const isOther = differences.length > 0 || (seen.lines === null && seen.version !== (cart?.version ?? null))
+    // an empty cart may be one that this key has ordered: the backend knows
+    if (cart?.items?.length && isOther)
+      throw refuse(
+        t(unansweredOrder === undefined ? 'checkout.cartChanged' : 'checkout.cartChangedUnanswered'),
+        differences,
+      )
+  }
+  let { input } = order
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await calls.commerce(placeOrder, { input }, { idempotencyKey: order.key })
+    } catch (error) {
+      if (!isOtherCart(error)) throw error
+      const cart = await readCart()
+      const differences = toDifferences(seen, cart, locale, t)
+      const isSame = seen.lines !== null && differences.length === 0
+      if (!isSame || attempt === attempts) throw refuse(t('checkout.cartChanged'), differences)
+      input = { ...input, cartVersion: cart?.version ?? null }
+    }
+  }
+}
+
 /**
  * The backend knows an order by its key: sent again, it is not placed again, and the answer is the first outcome.
+ * @param lines of the cart as they were shown; null where that is no longer known
  * @throws Refusal, BackendError when the order was refused
  */
-export async function sendOrder(context: RequestContext, order: UnansweredOrder): Promise<Sent> {
-  const { calls, cookies, locale, log, requestId, t, config, unansweredOrder } = context
-  const answer = await calls.commerce(placeOrder, order.input, { idempotencyKey: order.key }).catch(async (error) => {
+export async function sendOrder(
+  context: RequestContext,
+  order: UnansweredOrder,
+  lines: SeenCart['lines'] = null,
+): Promise<Sent> {
+  const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
+  const { cartVersion: version, cartSubTotal: subTotal } = order.input
+  const answer = await placeSeen(context, order, { version, subTotal, lines }).catch(async (error) => {
     // while the first call is still at work some backends refuse the second
     const isWaiting = isLost(error) || (unansweredOrder !== undefined && error.code === 'CONFLICT')
     if (!isWaiting) {

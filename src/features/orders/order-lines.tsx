@@ -7,14 +7,16 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   const t = useT()
   return (
     <ul>
-      {lines.map(({ id, name, sku, href, picture, quantity, price, total }) => (
+      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, price, total }) => (
         <li key={id} className="oline">
           <Thumb source={picture} href={href ?? undefined} />
           <span>
             {href ? <a href={href}>{name}</a> : name}
             <br />
             <span className="muted num">
-              {t('cart.number', { number: sku })}, {t('cart.amount', { quantity, name: price ?? '' })}
+              {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
+              <br />
+              {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
             </span>
           </span>
           <b className="num">{total}</b>

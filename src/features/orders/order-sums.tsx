@@ -1,3 +1,4 @@
+import { toTaxLines } from '#features/cart/tax-lines.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Sums } from '#ui/sums.tsx'
 import type { Order } from './order.ts'
@@ -10,10 +11,7 @@ export function OrderSums({ order: { subTotal, shipping, taxes, grandTotal } }: 
       lines={[
         ...(subTotal ? [{ label: t('cart.subtotal'), value: subTotal }] : []),
         ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
-        ...taxes.map(({ percent, amount }) => ({
-          label: percent === null ? t('cart.vat') : t('cart.vatRate', { percent }),
-          value: amount,
-        })),
+        ...toTaxLines(taxes, t),
       ]}
       {...(grandTotal && { total: { label: t('orders.total'), amount: grandTotal } })}
     />

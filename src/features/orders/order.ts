@@ -4,6 +4,7 @@ import type {
   OrderSummaryFieldsFragment,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
+import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { toPicture } from '#features/forms/pictures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -31,6 +32,10 @@ export interface OrderLine {
   href: string | null
   picture: PictureSource | null
   quantity: number
+  /** Label of the packing it was sold in: box; null where the product is gone. */
+  unit: string | null
+  /** What is in one packing: 12 x 750 ml. */
+  content: string | null
   price: string | null
   total: string | null
 }
@@ -39,7 +44,7 @@ export interface Order extends OrderSummary {
   items: OrderLine[]
   subTotal: string | null
   shipping: string | null
-  taxes: { percent: number | null; amount: string }[]
+  taxes: Tax[]
   message: string | null
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -70,7 +75,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 
 export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
   const { formattedPrice, taxes, billingAddress, shippingAddress } = order
-  const rates = taxes?.map(({ percent, formattedAmount }) => ({ percent, amount: formattedAmount })) ?? []
+  const rates = toTaxes(taxes ?? null)
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
   return {
     ...toOrderSummary(order),
@@ -81,6 +86,8 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
       picture: toPicture(product?.cacheGalleryImages?.[0]),
       quantity: qtyOrdered ?? 0,
+      unit: product?.packing_label ?? null,
+      content: product?.content_value ?? null,
       price: line?.price ?? null,
       total: line?.total ?? null,
     })),

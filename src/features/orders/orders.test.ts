@@ -33,6 +33,18 @@ test('a line whose product is gone keeps its article number and leads nowhere', 
   expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, picture: null })
 })
 
+test('a line names the packing that was ordered', () => {
+  const product = {
+    id: '7',
+    urlKey: 'wine',
+    packing_label: 'case',
+    content_value: '12 x 750 ml',
+    cacheGalleryImages: [],
+  }
+  const items = order.items?.map((item) => ({ ...item, product })) ?? []
+  expect(toOrder({ ...order, items }, 'en').items[0]).toMatchObject({ unit: 'case', content: '12 x 750 ml' })
+})
+
 test('tax stands in one row unless the backend tells the rates apart', () => {
   expect(toOrder(order, 'en').taxes).toEqual([{ percent: null, amount: '€0.60' }])
   const rates = [{ percent: 21, amount: 1, formattedAmount: '€1.00' }]

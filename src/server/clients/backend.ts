@@ -28,6 +28,8 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
+  /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
+  lacks(extension: string, options: CallOptions): Promise<boolean>
   /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
   ping(timeoutMs: number): Promise<void>
 }
@@ -162,6 +164,10 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         else breaker.failed()
         throw error
       }
+    },
+    lacks: async (extension, options) => {
+      const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
+      return missing.has(extension)
     },
     ping: async (timeoutMs) => {
       await send(quiet, ping, {}, { timeoutMs })

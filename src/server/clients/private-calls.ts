@@ -19,6 +19,8 @@ export interface PrivateCalls {
     variables: Variables,
     options?: { idempotencyKey?: string | undefined; as?: CallAs },
   ): Promise<Result>
+  /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
+  lacks(extension: string): Promise<boolean>
 }
 
 type Options = {
@@ -55,5 +57,6 @@ export function createPrivateCalls({ commerce, locale, waitUntil, requestId, net
         waitUntil,
       })
     },
+    lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
 }
