@@ -21,16 +21,20 @@ import { read } from '#src/read.ts'
 const text = (value: unknown) => (value === undefined ? '' : String(value))
 
 export const Route = createFileRoute('/catalogue/$')({
-  loaderDeps: ({ search }: { search: Record<string, unknown> }) =>
-    printListing(parseListing({ page: text(search.page), filters: text(search.filters), sort: text(search.sort) })),
-  loader: async ({ params, deps, context: { api, facts, t } }) => {
+  loaderDeps: ({ search }: { search: Record<string, unknown> }) => ({
+    listing: printListing(
+      parseListing({ page: text(search.page), filters: text(search.filters), sort: text(search.sort) }),
+    ),
+    packing: text(search.packing),
+  }),
+  loader: async ({ params, deps: { listing: asked, packing }, context: { api, facts, t } }) => {
     const { catalogue } = api
     const guest = facts.customer === null
     const [kind = '', ...segments] = (params._splat ?? '').split('/')
     const path = segments.join('/')
     const found =
       kind === 'product'
-        ? await read(catalogue.products.$get({ query: { slug: path } }))
+        ? await read(catalogue.products.$get({ query: { slug: path, ...(packing && { packing }) } }))
         : { ...(await read(catalogue.category.$get({ query: { path } }))), product: null, redirect: null }
     if (found.redirect !== null) throw redirect({ href: found.redirect, statusCode: 301 })
     if (found.product !== null) {
@@ -39,8 +43,8 @@ export const Route = createFileRoute('/catalogue/$')({
       return { kind: 'product' as const, product, offers, alternates: product.alternates }
     }
     const { category } = found
-    const place = { category, query: parseListing(deps), guest }
-    const query = { ...deps, category: category.path }
+    const place = { category, query: parseListing(asked), guest }
+    const query = { ...asked, category: category.path }
     return {
       kind: 'category' as const,
       place,

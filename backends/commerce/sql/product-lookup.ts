@@ -6,12 +6,12 @@ const slugSql = `SELECT product_id AS id FROM product_texts WHERE url_key = ?1 O
 
 const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
   JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id)
-  WHERE p.sku IN (SELECT value FROM json_each(?1)) AND ?2 = t.url_key || '-' || p.sku
+  WHERE (p.sku IN (SELECT value FROM json_each(?1)) AND ?2 IN (p.sku, t.url_key || '-' || p.sku)) OR p.ean13 = ?2
   ORDER BY t.locale <> ?3 LIMIT 1`
 
 /**
  * The listed product at a url key: of the language, else of another one (D08), else `{urlKey}-{sku}` (D03).
- * A packing's sku leads to its family.
+ * A packing's sku leads to its family, as does a sku or an EAN alone.
  */
 export async function findProductBySlug(db: D1Database, slug: string, locale: Locale): Promise<number | null> {
   const direct = await db.prepare(slugSql).bind(slug, locale).first<number>('id')

@@ -59,10 +59,10 @@ export function BuyTicket({ product, offers, renderOrder }: BuyTicketProps) {
 type PackingsProps = Pick<BuyTicketProps, 'product' | 'offers'> & { chosen: string | undefined }
 
 /** The unit dropdown of the specification, as cards that show what each unit holds and costs. */
-function Packings({ product: { packings }, offers, chosen }: PackingsProps) {
+function Packings({ product: { packings, asked }, offers, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()
-  const radios = useCartsPacking(packings)
+  const radios = useCartsPacking(asked ? [] : packings)
   return (
     <PackOptions
       ref={radios}

@@ -206,3 +206,22 @@ test('allergens that are declared in words are read, a name that nobody knows de
   expect(toProductDetail(place, { ...product, additionalData }, t).facts).toEqual([])
   expect(toProductDetail(place, { ...product, allergens: null, additionalData: [] }, t).allergens).toBeNull()
 })
+
+test('the article number or EAN of one packing leads to that packing: in a listing, at its addresses, on its page', async () => {
+  const case_ = '200001-2'
+  const ean = await shop.db.prepare('SELECT ean13 FROM products WHERE sku = ?1').bind(case_).first<string>('ean13')
+  const onPage = '/en/offer/p/white-wine?packing=200001-2'
+  for (const code of [case_, ean ?? '']) {
+    const { json } = await get('en', `/listing?filters=${encodeURIComponent(`search:${code}`)}`)
+    const { products } = json as { products: { shown: { sku: string }; href: string }[] }
+    expect(products.map(({ shown, href }) => [shown.sku, href])).toEqual([[case_, onPage]])
+  }
+  for (const slug of [`white-wine-${case_}`, case_, ean])
+    expect((await get('en', `/products?slug=${slug}`)).json).toMatchObject({ redirect: onPage })
+  const { json } = await get('en', `/products?slug=white-wine&packing=${case_}`)
+  expect(json).toMatchObject({ product: { shown: { sku: case_, ean }, href: '/en/offer/p/white-wine' } })
+  // the family's own number names none of its packings
+  expect((await get('en', '/listing?filters=search:200001')).json).toMatchObject({
+    products: [{ shown: { sku: '200001-1' }, href: '/en/offer/p/white-wine' }],
+  })
+})

@@ -54,9 +54,10 @@ export const listingApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { category = '', ...given } = c.req.valid('query')
     const tree = await readTreeWith(context, category)
-    const variables = toListingVariables(category, parseListing(given))
-    const answer = await listingReader(context, given).commerce(getProductListing, variables)
-    return c.json(toListing({ locale: context.locale, tree }, answer, tree.byPath.get(category)?.tint ?? null), 200)
+    const query = parseListing(given)
+    const answer = await listingReader(context, given).commerce(getProductListing, toListingVariables(category, query))
+    const tint = tree.byPath.get(category)?.tint ?? null
+    return c.json(toListing({ locale: context.locale, tree }, answer, tint, query.filters.search), 200)
   })
   .get('/facets', params, async (c) => {
     const { category = '', ...given } = c.req.valid('query')

@@ -58,10 +58,11 @@ export const toFacetVariables = (categoryPath: string, filters: Filters): getPro
   ...(filters.is_stock_article !== null && { on_stock: filters.is_stock_article }),
 })
 
-export function toListing(place: Place, answer: getProductListingQuery, tint: Tint | null): Listing {
+/** @param search what was searched for, which may be the code of one packing */
+export function toListing(place: Place, answer: getProductListingQuery, tint: Tint | null, search: string): Listing {
   const { paginatorInfo, data } = answer.getProductListing ?? { paginatorInfo: null, data: [] }
   return {
-    products: data.map((product) => toProductCard(place, product, tint)),
+    products: data.map((product) => toProductCard(place, product, tint, search)),
     total: paginatorInfo?.total ?? data.length,
     page: paginatorInfo?.currentPage ?? 1,
     pageCount: Math.max(1, paginatorInfo?.lastPage ?? 1),

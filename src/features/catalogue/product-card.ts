@@ -38,6 +38,8 @@ export interface ProductCard {
   packings: Packing[]
   /** The packing that is shown and ordered first; null for a set, which is ordered by its members. */
   shown: Packing | null
+  /** Id of the packing whose code was asked for: no other takes its place unasked. */
+  asked?: string
   stock: StockStatus | null
   /** Null when nothing is known of allergens. */
   allergens: Allergens | null
@@ -90,19 +92,38 @@ export const toTint = (
 export const toSlug = ({ locale, tree }: Place, { urlKey, sku }: { urlKey: string | null; sku: string }) =>
   toProductSlug(tree, locale, { urlKey: urlKey ?? sku, sku })
 
-/** @param tint colour of the listing it stands in, for backends that name no category */
-export function toProductCard(place: Place, product: ProductCardFieldsFragment, tint: Tint | null = null): ProductCard {
+/** Opens a product on one of its packings. */
+export const packingQuery = (sku: string) => `?${new URLSearchParams({ packing: sku })}`
+
+/** The packing that a code names, its article number or its EAN; undefined for words, and for the code of the whole family. */
+const findAsked = (packings: readonly Packing[], code: string) =>
+  code === '' || packings.length < 2
+    ? undefined
+    : packings.find(({ sku, ean }) => sku.toLowerCase() === code || ean === code)
+
+/**
+ * @param tint colour of the listing it stands in, for backends that name no category
+ * @param code what was asked for, where that may have been the code of one packing
+ */
+export function toProductCard(
+  place: Place,
+  product: ProductCardFieldsFragment,
+  tint: Tint | null = null,
+  code = '',
+): ProductCard {
   const packings = toPackings(product)
+  const asked = findAsked(packings, code.trim().toLowerCase())
   const brand = product.brands?.[0]
   return {
     id: product.id,
     sku: product.sku,
     name: product.name ?? product.sku,
-    href: localize(place.locale, 'product', toSlug(place, product)),
+    href: localize(place.locale, 'product', toSlug(place, product)) + (asked ? packingQuery(asked.sku) : ''),
     brand: brand ? { name: brand.name, href: brandHref(place.locale, brand.id) } : null,
     origin: product.origin,
     packings,
-    shown: packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
+    shown: asked ?? packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
+    ...(asked && { asked: asked.id }),
     stock: toStockStatus(product.variants?.length ? { stockStatus: product.stockStatus ?? null } : product),
     allergens: toAllergens(product.allergens),
     picture: toPicture(product.cacheGalleryImages?.[0]),

@@ -47,16 +47,19 @@ function toAlternates(
   return { ...Object.fromEntries(known), [locale]: localize(locale, 'product', slug) }
 }
 
-export function toProductDetail(place: Place, product: GivenProduct, t: Translate): ProductDetail {
+/** @param code of the packing that was asked for */
+export function toProductDetail(place: Place, product: GivenProduct, t: Translate, code = ''): ProductDetail {
   const slug = toSlug(place, product)
   const flat = product.productFlats?.find(({ locale }) => locale === place.locale) ?? product.productFlats?.[0]
   const crumbs = toCrumbs(
     place.tree,
     (product.categories ?? []).map(({ id }) => id),
   )
-  const card = toProductCard(place, product)
+  const card = toProductCard(place, product, null, code)
   return {
     ...card,
+    // canonical: a packing is no page of its own
+    href: localize(place.locale, 'product', slug),
     allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,
     slug,

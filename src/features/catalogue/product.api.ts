@@ -9,13 +9,19 @@ import { readAvoided } from './allergen-profile.api.ts'
 import { productBySlug } from './catalogue.operations.ts'
 import { findCategory } from './category.ts'
 import { type OwnView, toOffers } from './offer.ts'
-import { toProductDetail } from './product-detail.ts'
+import { packingQuery } from './product-card.ts'
+import { type ProductDetail, toProductDetail } from './product-detail.ts'
 import { readCategory, readTree, readTreeIfThere } from './read-tree.ts'
 
 /** In the query, because a segment may hold anything. */
-const params = validator('query', (given): { slug: string } => ({
+const params = validator('query', (given): { slug: string; packing?: string } => ({
   slug: typeof given.slug === 'string' ? given.slug : '',
+  ...(typeof given.packing === 'string' && { packing: given.packing }),
 }))
+
+/** The packing that an address names at its end or in whole, by article number or EAN. */
+const findNamed = ({ packings }: ProductDetail, slug: string) =>
+  packings.find(({ sku, ean }) => slug === sku || slug === ean || slug.endsWith(`-${sku}`))
 
 export const productApi = new Hono<ApiEnv>()
   /**
@@ -24,7 +30,7 @@ export const productApi = new Hono<ApiEnv>()
    */
   .get('/products', params, async (c) => {
     const { reads, locale, t } = c.env.context
-    const { slug } = c.req.valid('query')
+    const { slug, packing } = c.req.valid('query')
     const sharesPaths = locale === 'de' || locale === 'fr'
     const category = sharesPaths && slug ? findCategory(await readTree(c.env.context), slug) : null
     if (category) return c.json({ category, product: null, redirect: null }, 200)
@@ -38,9 +44,13 @@ export const productApi = new Hono<ApiEnv>()
       if (aside) return c.json({ category: aside, product: null, redirect: null }, 200)
       throw new Refusal({ status: 404, title: t('problems.notFound') })
     }
-    const product = toProductDetail({ locale, tree }, found, t)
-    if (product.slug !== slug)
-      return c.json({ category: null, product: null, redirect: localize(locale, 'product', product.slug) }, 200)
+    const product = toProductDetail({ locale, tree }, found, t, packing)
+    if (product.slug !== slug) {
+      const named = product.packings.length > 1 ? findNamed(product, slug)?.sku : undefined
+      const code = named ?? packing
+      const redirect = localize(locale, 'product', product.slug) + (code ? packingQuery(code) : '')
+      return c.json({ category: null, product: null, redirect }, 200)
+    }
     return c.json({ category: null, product, redirect: null }, 200)
   })
   /** Offers of the product, its packings, its members and what is shown beside it. */
@@ -48,7 +58,7 @@ export const productApi = new Hono<ApiEnv>()
     const { context } = c.env
     requireSession(context)
     const [{ productBySlug: found }, avoid] = await Promise.all([
-      context.calls.commerce(productBySlug, c.req.valid('query')),
+      context.calls.commerce(productBySlug, { slug: c.req.valid('query').slug }),
       readAvoided(context),
     ])
     if (!found) throw new Refusal({ status: 404, title: context.t('problems.notFound') })

@@ -23,3 +23,7 @@ test('without it, or where it is sold out, the first that can be had is', () => 
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of a crate')).toBe(can)
   expect(preferredPacking({ packings: [can, { ...box, stock: 'sold_out' }], shown: can }, 'unit of box')).toBe(can)
 })
+
+test('the packing whose code was asked for comes before the unit of the customer, sold out or not', () => {
+  expect(preferredPacking({ packings: [can, box], shown: can, asked: 'can' }, 'unit of box')).toBe(can)
+})

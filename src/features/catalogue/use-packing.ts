@@ -6,11 +6,12 @@ import type { Packing, ProductCard } from './product-card.ts'
 
 const isSellable = ({ stock }: Packing) => stock !== 'sold_out'
 
-/** The one that is chosen before anybody chose: the customer's unit, else the first that can be had. */
+/** The one that is chosen before anybody chose: what was asked for by its code, else the customer's unit, else the first that can be had. */
 export const preferredPacking = (
-  { packings, shown }: Pick<ProductCard, 'packings' | 'shown'>,
+  { packings, shown, asked }: Pick<ProductCard, 'packings' | 'shown' | 'asked'>,
   unitId: string | null | undefined,
-): Packing | null => (unitId && packings.find((packing) => packing.unitId === unitId && isSellable(packing))) || shown
+): Packing | null =>
+  (!asked && unitId && packings.find((packing) => packing.unitId === unitId && isSellable(packing))) || shown
 
 interface ChosenPacking {
   /** Null for a set, which is ordered by its members. */
@@ -38,12 +39,12 @@ export function useCartsPacking(packings: readonly Packing[]) {
   return group
 }
 
-/** What was chosen here, else what is in the cart, else the customer's unit, else the first that can be had. */
+/** What was chosen here, else what was asked for by its code, else what is in the cart, else the customer's unit, else the first that can be had. */
 export function usePacking(product: ProductCard): ChosenPacking {
   const { customer } = useRouter().options.context.facts
   const [chosen, choose] = useState<string>()
   const sellable = product.packings.filter(isSellable)
-  const inCart = useFirstInCart(sellable.map(({ id }) => id))
+  const inCart = useFirstInCart(product.asked ? [] : sellable.map(({ id }) => id))
   const find = (id: string | undefined) => sellable.find((packing) => packing.id === id)
   return {
     packing: find(chosen) ?? find(inCart) ?? preferredPacking(product, customer?.preferredUnitId),

@@ -38,9 +38,11 @@ export function ProductOption({
   onChoose,
 }: ProductOptionProps) {
   const t = useT()
-  const { name, href, sku, brand, picture, tint } = product
+  const { name, href, brand, picture, tint, asked } = product
   const { packing, soldOut, orderable } = shown
-  const facts = [packing?.content, brand?.name, soldOut && t('search.soldOut')].filter(
+  // whose code was typed is called by it, and by its unit
+  const sku = (asked && packing?.sku) || product.sku
+  const facts = [asked ? packing?.unit : null, packing?.content, brand?.name, soldOut && t('search.soldOut')].filter(
     (fact) => typeof fact === 'string',
   )
   return (

@@ -29,7 +29,7 @@ export const searchApi = new Hono<ApiEnv>()
       context.reads.commerce(getProductListing, toVariables(question)),
       readPageHits(context, words),
     ])
-    const { products, total } = toListing({ locale: context.locale, tree }, answer, null)
+    const { products, total } = toListing({ locale: context.locale, tree }, answer, null, question)
     const found: Suggestions = {
       products,
       total,

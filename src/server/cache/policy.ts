@@ -54,7 +54,7 @@ export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[
   category: ['filters', 'page', 'sort', 'view'],
   range: ['filters', 'page', 'sort', 'view'],
   // one segment in German and French may be a category
-  product: ['filters', 'page', 'sort', 'view'],
+  product: ['filters', 'packing', 'page', 'sort', 'view'],
   content: ['page'],
 }
 
