@@ -88,11 +88,12 @@ describeEachRuntime('orders', (runtime) => {
     [1, 7],
   ])('what is billed is what stood beside the button, to the cent (delivery %i, %i packs)', async (way, quantity) => {
     const product = products[5] as Stocked
-    const { customer, fields } = await readyToOrder(way ? lena : nadia, product, quantity)
+    const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
     await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
-    const { code, bill } = (await checkoutOf(customer)).methods[way] as Checkout['methods'][number]
+    const checkout = await checkoutOf(customer)
+    const { code, bill } = checkout.methods[way] as Checkout['methods'][number]
     expect(bill?.total).toMatch(/\d\.\d\d$/)
-    expect((await place(customer, { ...fields, shippingMethod: code })).status).toBe(200)
+    expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
     const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
     expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
     await product.restock(product.packings)
