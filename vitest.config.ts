@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
-          testTimeout: 30 * secondsMs,
-          hookTimeout: 60 * secondsMs,
+          testTimeout: 60 * secondsMs,
+          hookTimeout: 120 * secondsMs,
           maxWorkers: lanes,
           sequence: { groupOrder: 4 },
         },
@@ -47,8 +47,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60 * secondsMs,
-          hookTimeout: 60 * secondsMs,
+          testTimeout: 120 * secondsMs,
+          hookTimeout: 120 * secondsMs,
           maxWorkers: lanes,
           sequence: { groupOrder: 4 },
         },
