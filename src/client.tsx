@@ -3,7 +3,7 @@
  * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
  */
 import { closeLeftMenus, moveInMenus } from '#ui/menu-keys.ts'
-import { stepQuantity } from '#ui/quantity-step.ts'
+import { stepByKey, stepQuantity } from '#ui/quantity-step.ts'
 import { moveBetweenRows } from '#ui/row-keys.ts'
 import { keepView } from './remembered-view.ts'
 
@@ -81,6 +81,7 @@ addEventListener('click', (event) => {
 })
 
 addEventListener('keydown', moveBetweenRows)
+addEventListener('keydown', stepByKey)
 
 addEventListener('keydown', moveInMenus)
 addEventListener('focusout', closeLeftMenus)

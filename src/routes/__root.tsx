@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
+import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { settle } from '#features/forms/settled.ts'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
@@ -125,21 +126,23 @@ function Frame() {
   return (
     <NotificationsProvider>
       <CartProvider initial={cart}>
-        {bare ? (
-          <Outlet />
-        ) : (
-          <Shell
-            brand={facts.brand}
-            year={year}
-            site={site}
-            departments={departments ?? []}
-            customer={facts.customer}
-            cart={cartParts}
-            newHref={newProductsHref(locale)}
-          >
+        <LineChangesProvider>
+          {bare ? (
             <Outlet />
-          </Shell>
-        )}
+          ) : (
+            <Shell
+              brand={facts.brand}
+              year={year}
+              site={site}
+              departments={departments ?? []}
+              customer={facts.customer}
+              cart={cartParts}
+              newHref={newProductsHref(locale)}
+            >
+              <Outlet />
+            </Shell>
+          )}
+        </LineChangesProvider>
       </CartProvider>
     </NotificationsProvider>
   )

@@ -1,17 +1,32 @@
-// What the minus and plus buttons of <Quantity> do. The shell calls it from its one click listener, before or after hydration.
+// What the buttons and arrow keys of <Quantity> do. The starter calls it from its listeners, before or after hydration.
+
+function step(input: HTMLInputElement, direction: number): void {
+  const { min = '0', max = 'Infinity' } = input.dataset
+  const before = input.value.trim()
+  const next = /^\d+$/.test(before) ? Number(before) + direction : Number(min)
+  const value = String(Math.min(Math.max(next, Number(min)), Number(max)))
+  if (value === before) return
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 /**
- * Steps the number of the quantity field that holds the button by its `data-step`, within min and max, and tells the field's
- * listeners by `input` and `change`. Does nothing when the number stays as it is.
+ * Steps the number of the quantity field that holds the button by its `data-step`, within its least and most, and tells the
+ * field's listeners by `input` and `change`. Does nothing when the number stays as it is; what is no number becomes the least.
  */
 export function stepQuantity(button: Element): void {
   const input = button.closest('.qty')?.querySelector('input')
   const direction = Number(button.getAttribute('data-step'))
-  if (!input || input.disabled || !direction) return
-  const before = input.value
-  if (direction > 0) input.stepUp()
-  else input.stepDown()
-  if (input.value === before) return
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  if (input && !input.disabled && direction) step(input, direction)
+}
+
+/** Up and down in the field itself, unless they mean something else where it stands. */
+export function stepByKey(event: KeyboardEvent): void {
+  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
+  const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
+  if (!direction || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+  if (!(target instanceof HTMLInputElement) || !target.closest('.qty')) return
+  event.preventDefault()
+  step(target, direction)
 }

@@ -2,8 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export type QuantityProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className' | 'children' | 'value'> & {
+export type QuantityProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'style' | 'className' | 'children' | 'value' | 'min' | 'max' | 'step'
+> & {
   name: string
+  /** The least and the most that buttons and arrow keys lead to. */
+  min?: number
+  max?: number
   /** Which product it is for; names the group. */
   label: string
   /** Names the number itself, for example "Quantity". */
@@ -19,11 +25,25 @@ export type QuantityProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'cl
 }
 
 /**
- * A plain number field between two buttons. Without scripts the buttons are not shown; with them a click goes to
- * `stepQuantity` of quantity-step.ts, from one listener for the whole page.
+ * A field for a whole number between two buttons. It is a text field, for a number field drops what it does not know: 1,5 becomes
+ * 15. Without scripts the buttons are not shown; with them a click goes to `stepQuantity` of quantity-step.ts, from one listener for
+ * the whole page.
  */
 export function Quantity(props: QuantityProps) {
-  const { label, inputLabel, lessLabel, moreLabel, unit, inCart, busy, className, disabled, ...input } = props
+  const {
+    label,
+    inputLabel,
+    lessLabel,
+    moreLabel,
+    unit,
+    inCart,
+    busy,
+    className,
+    disabled,
+    min = 1,
+    max,
+    ...input
+  } = props
   return (
     <fieldset
       className={classNames('qty', inCart && 'in', className)}
@@ -37,11 +57,12 @@ export function Quantity(props: QuantityProps) {
         </button>
         <input
           inputMode="numeric"
-          min={1}
-          step={1}
+          pattern="[0-9]*"
           autoComplete="off"
           {...input}
-          type="number"
+          type="text"
+          data-min={min}
+          data-max={max}
           aria-label={inputLabel}
         />
         <button type="button" data-step="1" aria-label={moreLabel}>

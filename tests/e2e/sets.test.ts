@@ -33,7 +33,7 @@ describeEachRuntime('a set of products', (runtime) => {
       await page.waitForLoadState()
     }
     await open(to('cart'))
-    await eventually(() => main.getByRole('spinbutton', { name: t('cart.quantity') }).count()).toBe(set.members)
+    await eventually(() => main.getByRole('textbox', { name: t('cart.quantity') }).count()).toBe(set.members)
     expect(new URL(page.url()).pathname).toBe(to('cart'))
   })
 })

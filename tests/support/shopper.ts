@@ -79,7 +79,7 @@ export async function shopperOn(page: Page, locale: Locale) {
     },
     nameOf: async (product: Locator) => (await product.locator('a.name').innerText()).trim(),
     add: (place: Locator) => place.locator('.add:visible, .buybar [type=submit]:visible'),
-    quantity: (place: Locator) => place.getByRole('spinbutton', { name: t('cart.quantity') }),
+    quantity: (place: Locator) => place.getByRole('textbox', { name: t('cart.quantity') }),
     toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
     linesInCart: async () => Number((await badge.textContent()) || 0),
     async logIn(email = nadia, password = demoPassword) {

@@ -8,11 +8,11 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
-import { toUndo } from './cart.ts'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
 import { useHeldCart } from './held-cart-provider.tsx'
 import { OrderButton } from './order-button.tsx'
 import { UnitChoice, type Units } from './unit-choice.tsx'
+import { useUndo } from './use-undo.ts'
 
 type AddToCartProps = {
   /** Id of the packing that is sold. */
@@ -52,6 +52,7 @@ export function AddToCart(props: AddToCartProps) {
   const notify = useNotify()
   const held = useHeldCart()
   const { send } = useCart()
+  const toUndo = useUndo()
   const [done, setDone] = useState(false)
   useEffect(() => {
     if (!done) return
@@ -61,14 +62,13 @@ export function AddToCart(props: AddToCartProps) {
 
   function tell({ cart, message, added = 0 }: CartAnswer, form: HTMLFormElement) {
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-    const back = cart && toUndo(cart, productId, added)
-    const undo = back && (() => send(`/cart/items/${back.lineId}`, { quantity: String(back.quantity) }))
+    const undo = cart && added > 0 ? toUndo('/cart/take-back', [{ productId, quantity: added }]) : null
     setDone(true)
     begin(form)
     if (inRow && held && cart && !message) {
       const takeBack = async () => {
         numberIn(form)?.focus()
-        if ((await undo?.())?.ok) held.tell(t('cart.takenBack', { what }), null)
+        if (await undo?.()) held.tell(t('cart.takenBack', { what }), null)
       }
       held.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void takeBack()))
       return
@@ -77,7 +77,7 @@ export function AddToCart(props: AddToCartProps) {
       title: t(message ? 'cart.adjusted' : 'cart.added'),
       description: message ?? what,
       color: message ? 'info' : 'success',
-      action: undo ? { label: t('cart.undo'), run: () => void undo() } : undefined,
+      action: undo ? { label: t('cart.undo'), run: undo } : undefined,
     })
   }
 

@@ -57,7 +57,7 @@ function FilledCart({ cart, customer }: { cart: Cart; customer: boolean }) {
           <Button look="simple" icon="plus" href={to('range')} data-listing="">
             {t('cart.keepShopping')}
           </Button>
-          <ClearCart lines={cart.lines} />
+          <ClearCart />
         </div>
       </section>
       <CartTicket totals={cart.totals} customer={customer} />

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import { type Answer, apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
 import type { Settled } from '#features/forms/settled.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { type Cart, type CartSummary, isNewer, type SkippedLine } from './cart.ts'
+import { type Cart, type CartSummary, isNewer, type RemovedLine, type SkippedLine } from './cart.ts'
 
 export type CartAnswer = Answer & {
   cart: Cart | null
@@ -10,6 +10,8 @@ export type CartAnswer = Answer & {
   skipped: SkippedLine[]
   /** Packings that reached the cart, when something was put in. */
   added?: number
+  /** Lines that were taken out. */
+  removed?: RemovedLine[]
 }
 
 interface CartState {
@@ -21,6 +23,8 @@ interface CartState {
   accept: (cart: Cart | null) => void
   /** Sends a write after those before it, and takes over its cart. */
   send: (action: string, values: FormValues) => Promise<Outcome<CartAnswer>>
+  /** Once every write that was begun has its answer. */
+  settled: () => Promise<unknown>
 }
 
 const outside: CartState = {
@@ -28,6 +32,7 @@ const outside: CartState = {
   initial: null,
   accept: () => undefined,
   send: () => Promise.reject(new Error('outside of CartProvider')),
+  settled: () => Promise.resolve(),
 }
 const CartContext = createContext(outside)
 export const useCart = () => useContext(CartContext)
@@ -39,7 +44,7 @@ export function useShownCart(loaded: Cart | null): Cart | null {
 }
 
 /** One press of a button: sent again by whatever stands between, it changes nothing twice. */
-const newPress = () =>
+export const newPress = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(36))
     .join('')
@@ -72,6 +77,7 @@ export function CartProvider({ initial, children }: CartProviderProps) {
     },
     [accept, locale, t],
   )
-  const state = useMemo(() => ({ cart, initial, accept, send }), [cart, initial, accept, send])
+  const settled = useCallback(() => queue.current, [])
+  const state = useMemo(() => ({ cart, initial, accept, send, settled }), [cart, initial, accept, send, settled])
   return <CartContext value={state}>{children}</CartContext>
 }

@@ -37,7 +37,7 @@ export function CartTicket({ totals, customer }: { totals: CartTotals | null; cu
           {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}
         />
       )}
-      <Button look="default-arrow" tall width="full" href={to('checkout')}>
+      <Button look="default-arrow" tall width="full" href={to('checkout')} data-app="">
         {t('cart.order')}
       </Button>
     </Ticket>

@@ -8,18 +8,28 @@ import { Refusal } from '#features/forms/problem.ts'
 import { confirmSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { addItemToCart, cartDetail, removeAllCartItem, removeCartItem, updateItemToCart } from './cart.operations.ts'
-import { type Cart, type CartSummary, type SkippedLine, toCart, toSummary } from './cart.ts'
+import {
+  type Cart,
+  type CartSummary,
+  type RemovedLine,
+  type SkippedLine,
+  toCart,
+  toRemoved,
+  toSummary,
+} from './cart.ts'
 import { readPlace } from './read-place.ts'
 
-const Quantity = type('string.integer.parse').to('1 <= number <= 9999')
+const WholeNumber = type('string.trim').to('string.integer.parse')
+const Quantity = WholeNumber.to('1 <= number <= 9999')
 /** 0 is how a typed line is taken out (D61). */
-const LineQuantity = type('string.integer.parse').to('0 <= number <= 9999')
+const LineQuantity = WholeNumber.to('0 <= number <= 9999')
 /** One press of a button: a repeat of the same press changes nothing. */
 const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
 
 const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
 /** Several products at once, as `id:quantity,id:quantity`: one text, so that a plain form can send it. */
 const AddItems = type({ items: /^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/, ...Press })
+const TakeBack = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
 const UpdateItem = type({ quantity: LineQuantity, ...Press })
 const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
@@ -37,6 +47,8 @@ export interface CartChange {
   cart: Cart | null
   message: string | null
   skipped: SkippedLine[]
+  /** What was taken out, for the way back. */
+  removed?: RemovedLine[]
 }
 
 const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
@@ -78,8 +90,21 @@ async function toChange(context: RequestContext, response: CartAnswer): Promise<
 const inLine = ({ cart }: CartChange, productId: string) =>
   cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
 
-const remove = async (context: RequestContext, id: string, idempotencyKey?: string) =>
-  toChange(context, (await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })).removeCartItem)
+/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
+const readItems = async ({ calls }: RequestContext) => (await calls.commerce(cartDetail, {})).cartDetail?.items ?? []
+
+async function remove(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
+  const items = await readItems(context)
+  const { removeCartItem: answer } = await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
+  return { ...(await toChange(context, answer)), removed: toRemoved(items.filter((item) => item.id === id)) }
+}
+
+async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
+  if (quantity <= 0) return remove(context, id, idempotencyKey)
+  const { calls } = context
+  const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
+  return toChange(context, answer.updateItemToCart)
+}
 
 export const cartApi = new Hono<ApiEnv>()
   /** `guest`: whose cart it is, for a page that still takes its reader for a customer. */
@@ -132,14 +157,21 @@ export const cartApi = new Hono<ApiEnv>()
     const missing = skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
     return c.json({ ...change, added: asked - missing }, 200)
   })
+  /** Undo of an addition: takes out as many as it put in, whatever became of the line since. */
+  .post('/take-back', body(TakeBack, messages), async (c) => {
+    const { context } = c.env
+    const { productId, quantity, press } = c.req.valid('form')
+    const line = (await readItems(context)).find(({ product }) => product.id === productId)
+    if (!line) {
+      await confirmSession(context)
+      throw new Refusal({ status: 422, title: context.t('cart.notChanged') })
+    }
+    return c.json(await setQuantity(context, line.id, line.quantity - quantity, press), 200)
+  })
   .post('/items/:id', body(UpdateItem, messages), async (c) => {
     const { context } = c.env
-    const id = c.req.param('id')
-    const { press: idempotencyKey, quantity } = c.req.valid('form')
-    if (quantity === 0) return c.json(await remove(context, id, idempotencyKey), 200)
-    const { calls } = context
-    const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-    return c.json(await toChange(context, answer.updateItemToCart), 200)
+    const { press, quantity } = c.req.valid('form')
+    return c.json(await setQuantity(context, c.req.param('id'), quantity, press), 200)
   })
   .post('/items/:id/remove', body(NoFields), async (c) => {
     return c.json(await remove(c.env.context, c.req.param('id'), c.req.valid('form').press), 200)
@@ -147,6 +179,7 @@ export const cartApi = new Hono<ApiEnv>()
   .post('/clear', body(NoFields), async (c) => {
     const { context } = c.env
     const { press: idempotencyKey } = c.req.valid('form')
+    const items = await readItems(context)
     const answer = await context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
-    return c.json(await toChange(context, answer.removeAllCartItem), 200)
+    return c.json({ ...(await toChange(context, answer.removeAllCartItem)), removed: toRemoved(items) }, 200)
   })

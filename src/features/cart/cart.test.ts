@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from '#features/catalogue/category.ts'
-import { isNewer, toCart, toSummary, toUndo } from './cart.ts'
+import { isNewer, toCart, toSummary } from './cart.ts'
 
 const product = {
   id: '7',
@@ -78,11 +78,4 @@ test('an older answer never takes the place of a newer one', () => {
   expect(isNewer({ id: 'other', version: 1 }, shown)).toBe(true)
   expect(isNewer({ id: 'c', version: null }, shown)).toBe(true)
   expect(isNewer({ id: 'c', version: 1 }, null)).toBe(true)
-})
-
-test('taking an addition back leaves what was there before', () => {
-  expect(cart && toUndo(cart, '7', 1)).toEqual({ lineId: '1', quantity: 2 })
-  expect(cart && toUndo(cart, '7', 3)).toEqual({ lineId: '1', quantity: 0 })
-  expect(cart && toUndo(cart, '7', 0)).toBeNull()
-  expect(cart && toUndo(cart, '8', 1)).toBeNull()
 })

@@ -58,6 +58,9 @@ export interface CartSummary {
   total: string | null
 }
 
+/** A line that was taken out, as it was. */
+export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
+
 /** A line that did not reach the cart as asked (D16). */
 export interface SkippedLine {
   name: string
@@ -140,8 +143,10 @@ export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 
   return answer.version >= shown.version
 }
 
-/** How to take an addition back: the line and the quantity it had before, 0 where it was new. */
-export function toUndo(cart: Cart, productId: string, added: number): { lineId: string; quantity: number } | null {
-  const line = cart.lines.find((candidate) => candidate.productId === productId)
-  return line && added > 0 ? { lineId: line.id, quantity: Math.max(0, line.quantity - added) } : null
-}
+/** @param items lines as they were before they were taken out */
+export const toRemoved = (items: readonly CartItemFieldsFragment[]): RemovedLine[] =>
+  items.map(({ name, quantity, product }) => ({
+    productId: product.id,
+    name: name ?? product.name ?? product.sku,
+    quantity,
+  }))

@@ -21,8 +21,8 @@ type OrderButtonProps = {
 export function OrderButton({ productId, unit, units, offers, done, disabled }: OrderButtonProps) {
   const t = useT()
   const { mark, value } = useFormValue<HTMLSpanElement>('quantity', useFieldValue('quantity', '1'))
-  const count = Number(value)
-  const counted = Number.isInteger(count) && count > 0
+  const count = /^\d+$/.test(value?.trim() ?? '') ? Number(value) : 0
+  const counted = count > 0
   // a backend without the word for several: 2 × case
   const label = unit
     ? t('cart.addUnits', { count, unit, units: units ?? `×\u00a0${unit}` })

@@ -3,24 +3,23 @@ import { useFormPending } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { CartLine } from './cart.ts'
+import type { CartLine, RemovedLine } from './cart.ts'
 import { titleId } from './cart-frame.tsx'
 import { type CartAnswer, useCart } from './cart-provider.tsx'
+import { useCartProblem } from './use-cart-problem.ts'
+import { useUndo } from './use-undo.ts'
 
 /** Says that a line is gone, with a way back. */
 export function useTellRemoved() {
   const t = useT()
   const notify = useNotify()
-  const { send } = useCart()
-  return ({ name, productId, quantity }: CartLine) => {
+  const toUndo = useUndo()
+  return (removed: readonly RemovedLine[] = []) => {
     document.getElementById(titleId)?.focus()
     notify({
       title: t('cart.removed'),
-      description: name,
-      action: {
-        label: t('cart.undo'),
-        run: () => void send('/cart/items', { productId, quantity: String(quantity) }),
-      },
+      description: removed.map(({ name }) => name).join(', '),
+      action: { label: t('cart.undo'), run: toUndo('/cart/items', removed) },
     })
   }
 }
@@ -30,12 +29,14 @@ export function RemoveLine({ line }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()
   const tellRemoved = useTellRemoved()
+  const onRefused = useCartProblem()
   return (
     <ApiForm<CartAnswer>
       className="rm"
       action={`/cart/items/${line.id}/remove`}
       send={send}
-      onDone={() => tellRemoved(line)}
+      onDone={({ removed }) => tellRemoved(removed)}
+      onRefused={onRefused}
     >
       <RemoveButton label={t('cart.remove', { name: line.name })} />
     </ApiForm>

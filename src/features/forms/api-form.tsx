@@ -9,13 +9,11 @@ import {
   useState,
 } from 'react'
 import { keepNotice } from '#features/notifications/kept-notice.ts'
-import { useNotify } from '#features/notifications/notifications.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { toFailureToast } from './failure-toast.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
-import { useLoginLink } from './login-again.tsx'
 import type { Problem } from './problem.ts'
 import { type Answer, apiPath, type FormValues, type Outcome, sendForm } from './send-form.ts'
+import { useTellProblem } from './tell-problem.ts'
 import { useRefusedForm } from './use-refused-form.ts'
 
 type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'style'> & {
@@ -41,7 +39,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const t = useT()
   const path = apiPath(useLocale(), action)
   const router = useRouter()
-  const notify = useNotify()
+  const tellProblem = useTellProblem()
   const { refused, page } = useRefusedForm(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
@@ -79,17 +77,14 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     rest()
     setProblem(outcome.ok ? null : outcome.problem)
     if (!outcome.ok) {
-      const toast = toFailureToast(t, outcome.problem)
-      if (toast) notify(toast)
-      if (outcome.problem.status === 401) notify({ title: outcome.problem.title, color: 'error', action: logInAgain })
+      const { status } = outcome.problem
+      // what is the visitor's to solve stands in the form
+      if (status === 401 || status < 400 || status >= 500) tellProblem(outcome.problem)
       return onRefused?.(outcome.problem, currentTarget)
     }
     onDone?.(outcome.answer, currentTarget)
     if (next) router.history.push(next)
   }
-
-  const { href: login } = useLoginLink()
-  const logInAgain = { label: t('forms.loginAgain'), run: () => location.assign(login) }
 
   const state: FormState = { pending, problem, typed: refused?.values ?? {} }
   return (

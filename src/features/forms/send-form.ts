@@ -29,7 +29,13 @@ export async function sendForm<Given extends Answer>(
 ): Promise<Outcome<Given>> {
   let response: Response
   try {
-    response = await fetch(path, { method: 'POST', body: toFields(values), headers: { accept: 'application/json' } })
+    // also what is sent while the document is left arrives
+    response = await fetch(path, {
+      method: 'POST',
+      body: toFields(values),
+      headers: { accept: 'application/json' },
+      keepalive: true,
+    })
   } catch {
     return { ok: false, problem: { status: 0, title: unavailable } }
   }

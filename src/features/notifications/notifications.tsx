@@ -54,7 +54,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
                   <>
                     {description}{' '}
                     {action && (
-                      <button type="button" className="btn b-text-link" onClick={() => store.act(id)}>
+                      <button type="button" className="btn b-text-link" onClick={() => void store.act(id)}>
                         {action.label}
                       </button>
                     )}

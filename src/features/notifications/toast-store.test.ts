@@ -45,14 +45,32 @@ test('a toast can be closed by hand, also while it is paused', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the deed of a toast is done once and closes it', () => {
+test('the deed of a toast is done once and closes it', async () => {
   const store = createToastStore()
   const undo = vi.fn()
   const id = store.add({ title: 'Removed', action: { label: 'Undo', run: undo } }) ?? ''
-  store.act(id)
-  store.act(id)
+  await Promise.all([store.act(id), store.act(id)])
   expect(undo).toHaveBeenCalledTimes(1)
   expect(store.getToasts()).toHaveLength(0)
+})
+
+test('a deed that could not be done keeps its toast, until it is done or closed by hand', async () => {
+  const store = createToastStore()
+  const undo = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const id = store.add({ title: 'Removed', action: { label: 'Undo', run: undo } }) ?? ''
+  await store.act(id)
+  vi.advanceTimersByTime(60_000)
+  expect(store.getToasts()).toHaveLength(1)
+  await store.act(id)
+  expect([undo.mock.calls.length, store.getToasts().length]).toEqual([2, 0])
+})
+
+test('what is done twice can be taken back twice, however soon', () => {
+  const store = createToastStore()
+  const removed = { title: 'Removed', description: 'Tomatoes', action: { label: 'Undo', run: () => undefined } }
+  store.add(removed)
+  store.add(removed)
+  expect(store.getToasts()).toHaveLength(2)
 })
 
 test('of four toasts the oldest makes place', () => {

@@ -6,8 +6,8 @@ export interface NewToast {
   title: string
   description?: string | undefined
   color?: ToastColor
-  /** A deed that closes the toast, for example "Undo". */
-  action?: { label: string; run: () => void } | undefined
+  /** A deed, for example "Undo". It closes the toast; one that answers false could not be done and can be pressed again. */
+  action?: { label: string; run: () => unknown } | undefined
 }
 
 export interface Toast extends NewToast {
@@ -29,6 +29,7 @@ export function createToastStore() {
   let toasts: readonly Toast[] = []
   const clocks = new Map<string, Clock>()
   const said = new Map<string, number>()
+  const busy = new Set<string>()
   const listeners = new Set<() => void>()
 
   function show(next: readonly Toast[]) {
@@ -57,7 +58,8 @@ export function createToastStore() {
       const now = Date.now()
       const text = `${toast.title}\n${toast.description ?? ''}`
       for (const [known, at] of said) if (now - at >= toastTimeoutMs) said.delete(known)
-      if (said.has(text)) return null
+      // one that can be taken back is never the same: each takes back its own
+      if (said.has(text) && (color === 'error' || !toast.action)) return null
       said.set(text, now)
       let stamp = now
       while (toasts.some(({ id }) => id === String(stamp))) stamp += 1
@@ -68,11 +70,15 @@ export function createToastStore() {
       return id
     },
     close,
-    /** Runs the toast's deed and closes it. */
-    act(id: string) {
+    /** Runs the toast's deed once and closes it; it stays for another try when that failed. */
+    async act(id: string) {
       const toast = toasts.find((candidate) => candidate.id === id)
-      close(id)
-      toast?.action?.run()
+      if (!toast?.action || busy.has(id)) return
+      busy.add(id)
+      clearTimeout(clocks.get(id)?.timer)
+      clocks.delete(id)
+      if ((await toast.action.run()) !== false) close(id)
+      busy.delete(id)
     },
     /** The pointer or the focus is on it: its time stands still. */
     pause(id: string) {

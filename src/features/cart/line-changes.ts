@@ -1,0 +1,114 @@
+/**
+ * Quantities typed in the cart until the shop holds them, outside of React: a line may be left, and its number is sent all the same.
+ * Made once a document by LineChangesProvider; read by the lines, and waited for before the checkout.
+ */
+import type { Problem } from '#features/forms/problem.ts'
+
+interface LineChange {
+  text: string
+  /** unsaved: the shop could not be reached, it is tried again; refused: it said no, somebody has to type. */
+  state: 'typed' | 'sending' | 'saved' | 'unsaved' | 'refused'
+  problem: Problem | null
+}
+
+/** The quantity that the shop holds now, null when the line is gone; or why not. */
+export type Saved = { quantity: number | null } | { problem: Problem }
+
+/** How long a field rests before its number is sent, and how long until what could not be sent is tried again. */
+const restMs = 500
+const retryMs = 5_000
+
+const isUnreachable = ({ status }: Problem) => status === 0 || status >= 500
+const isSettled = ({ state }: LineChange) => state === 'saved' || state === 'refused'
+
+export type LineChanges = ReturnType<typeof createLineChanges>
+
+/** @param save sends one quantity; never throws */
+export function createLineChanges(save: (lineId: string, text: string) => Promise<Saved>) {
+  const changes = new Map<string, LineChange>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const underWay = new Map<string, Promise<void>>()
+  const listeners = new Set<() => void>()
+
+  function set(id: string, text: string, state: LineChange['state'], problem: Problem | null = null) {
+    changes.set(id, { text, state, problem })
+    for (const listener of listeners) listener()
+  }
+  function stop(id: string) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  function drop(id: string) {
+    stop(id)
+    if (!changes.delete(id)) return
+    for (const listener of listeners) listener()
+  }
+  function sendAfter(id: string, ms: number) {
+    stop(id)
+    const due = () => {
+      timers.delete(id)
+      void send(id)
+    }
+    timers.set(id, setTimeout(due, ms))
+  }
+  async function run(id: string) {
+    for (let change = changes.get(id); change && !isSettled(change); change = changes.get(id)) {
+      const { text } = change
+      set(id, text, 'sending')
+      const outcome = await save(id, text)
+      const now = changes.get(id)
+      if (!now) return
+      if (now.text !== text) {
+        // typed on while it was under way: that goes next, once it rests
+        set(id, now.text, 'typed')
+        if (timers.has(id)) return
+      } else if ('quantity' in outcome) {
+        if (outcome.quantity === null) drop(id)
+        else set(id, String(outcome.quantity), 'saved')
+        return
+      } else {
+        const unreachable = isUnreachable(outcome.problem)
+        set(id, text, unreachable ? 'unsaved' : 'refused', outcome.problem)
+        if (unreachable) sendAfter(id, retryMs)
+        return
+      }
+    }
+  }
+  function send(id: string): Promise<void> {
+    const running = underWay.get(id)
+    if (running) return running
+    const sending = run(id).finally(() => underWay.delete(id))
+    underWay.set(id, sending)
+    return sending
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: (id: string) => changes.get(id) ?? null,
+    /** Takes what a field holds; an emptied field, and one that says again what the cart holds, ask for nothing. */
+    write(id: string, text: string, held: number) {
+      const wanted = text.trim()
+      if (!underWay.has(id) && (wanted === '' || wanted === String(held))) return drop(id)
+      if (wanted === '') return
+      set(id, wanted, underWay.has(id) ? 'sending' : 'typed')
+      sendAfter(id, restMs)
+    },
+    /** Sends at once what waits, of one line or of all. @returns whether the shop holds every number that was typed */
+    async flush(only?: string): Promise<boolean> {
+      const open = [...changes].flatMap(([id, change]) => (isSettled(change) || (only && id !== only) ? [] : [id]))
+      for (const id of open) stop(id)
+      await Promise.all(open.map(send))
+      return [...changes.values()].every(({ state }) => state === 'saved')
+    },
+    /** The line whose number the shop does not hold, if there is one. */
+    findOpen: () => [...changes].find(([, { state }]) => state !== 'saved')?.[0] ?? null,
+    hasUnsaved: () => [...changes.values()].some(({ state }) => state === 'unsaved'),
+    /** Forgets lines that are in the cart no more. */
+    keep(lineIds: readonly string[]) {
+      for (const id of [...changes.keys()]) if (!lineIds.includes(id)) drop(id)
+    },
+  }
+}
