@@ -52,8 +52,10 @@ export function CheckoutFrame({ brand, phone, step, languages, termsPath, childr
         )}
         {children}
         {termsPath && (
-          <p className="small">
-            <a href={termsPath}>{t('checkout.terms')}</a>
+          <p className="terms">
+            <a className="btn b-text-link small" href={termsPath}>
+              {t('checkout.terms')}
+            </a>
           </p>
         )}
       </main>
