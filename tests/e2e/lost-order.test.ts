@@ -1,4 +1,4 @@
-// The answer to an order is lost: the page says that it is checking, asks again by itself, and ends on what is true.
+// An order that does not go as pressed: its answer is lost, or the cart is another by then. The page says so, and ends on what is true.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
@@ -14,22 +14,22 @@ afterAll(() => shop.stop())
 /** Tom at the checkout with one article, in a page that lives. */
 async function atCheckout() {
   // the pictures of this shop's backends are on no host of theirs
-  const page = await openPage({ baseUrl: shop.url, expectedProblems: [/404/, /ERR_FAILED/] })
+  const page = await openPage({ baseUrl: shop.url, expectedProblems: [/404/, /409/, /ERR_FAILED/] })
   await asCustomer(page, shop, tom)
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const [productId] = await orderable(shop, 1)
-  const added = await page.request.post('/api/en/cart/items', {
-    form: { productId: productId ?? '', quantity: '1' },
-    headers,
-  })
-  expect(added.status()).toBe(200)
+  const [productId = '', otherId = ''] = await orderable(shop, 2)
+  const add = async (id: string, quantity: string) => {
+    const form = { productId: id, quantity }
+    expect((await page.request.post('/api/en/cart/items', { form, headers })).status()).toBe(200)
+  }
+  await add(productId, '1')
   const shopper = await shopperOn(page, 'en')
   await shopper.open('/en/checkout')
   const place = page.getByRole('button', { name: shopper.t('checkout.place') })
   await place.focus()
   await untilAlive(place)
   const orders = async () => ((await (await page.request.get('/api/en/orders')).json()) as { total: number }).total
-  return { ...shopper, place, orders }
+  return { ...shopper, place, orders, addElsewhere: () => add(otherId, '2') }
 }
 
 test('the backend took the order and its answer is lost: one order, and its customer is thanked for it', async () => {
@@ -58,4 +58,26 @@ test('the shop took the order and the connection of the browser broke: it is sen
   await place.click()
   await arrive('/en/checkout-success')
   expect([tries, await orders()]).toEqual([2, before + 1])
+})
+
+test('another tab adds to the cart: nothing is ordered, the difference is said, the choices stay, and the next press orders what is shown', async () => {
+  const { page, t, place, orders, arrive, main, addElsewhere } = await atCheckout()
+  const before = await orders()
+  const message = page.getByLabel(t('checkout.message'))
+  await message.fill('Ring twice')
+  const ways = page.getByRole('radio', { checked: true })
+  const chosen = await ways.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+  await addElsewhere()
+  await place.click()
+  const said = main.getByRole('alert').filter({ hasText: t('checkout.cartChanged') })
+  await said.waitFor()
+  expect(await said.innerText()).toMatch(/Added: 2 × .+ Subtotal .+ before, .+ now\./)
+  await eventually(() => main.locator('.oline').count()).toBe(2)
+  expect(await orders()).toBe(before)
+  expect(await message.inputValue()).toBe('Ring twice')
+  expect(await ways.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual(chosen)
+  await place.click()
+  await arrive('/en/checkout-success')
+  expect(await orders()).toBe(before + 1)
+  expect(await main.locator('.oline').count()).toBe(2)
 })
