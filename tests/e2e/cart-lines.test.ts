@@ -71,7 +71,7 @@ test('without a connection a number says at its line that it is not saved, and i
   expect([new URL(page.url()).pathname, await number.inputValue(), await held()]).toEqual(['/en/cart', '8', 3])
   await page.context().setOffline(false)
   await unsaved.waitFor({ state: 'detached' })
-  expect(await held()).toBe(8)
+  await eventually(held).toBe(8)
 
   await bin.click()
   await undo.waitFor()

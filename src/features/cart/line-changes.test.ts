@@ -75,7 +75,7 @@ test('without a connection it is kept as unsaved, sent again by itself and when 
   vi.advanceTimersByTime(500)
   await answer(offline)
   vi.advanceTimersByTime(5_000)
-  expect(sent).toEqual(['8', '8', '8'])
+  expect([sent, changes.get('line')?.problem]).toEqual([['8', '8', '8'], offline.problem])
   await answer({ quantity: 8 })
   expect([await changes.flush(), changes.hasUnsaved()]).toEqual([true, false])
 })

@@ -53,8 +53,9 @@ export function createLineChanges(save: (lineId: string, text: string) => Promis
   }
   async function run(id: string) {
     for (let change = changes.get(id); change && !isSettled(change); change = changes.get(id)) {
-      const { text } = change
-      set(id, text, 'sending')
+      const { text, problem } = change
+      // what is tried again stays told as unsaved
+      set(id, text, 'sending', problem)
       const outcome = await save(id, text)
       const now = changes.get(id)
       if (!now) return

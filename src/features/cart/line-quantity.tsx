@@ -23,7 +23,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
   const wanted = change?.state === 'saved' ? undefined : change?.text
   const problem = change ? change.problem : refused?.problem
   const said =
-    change?.state === 'unsaved'
+    change?.state === 'unsaved' || (change?.state === 'sending' && problem)
       ? t('cart.unsaved', { quantity })
       : problem && (problem.errors?.quantity?.[0] ?? problem.title)
 
