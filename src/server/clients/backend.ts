@@ -3,6 +3,7 @@ import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
 import { createCapabilities } from './capabilities.ts'
@@ -72,18 +73,6 @@ const ping: TypedDocument<unknown, object> = {
   operation: null,
 }
 
-/** Rejects when the work takes longer; gives how many milliseconds are left. */
-async function within<Value>(ms: number, work: Promise<Value>): Promise<[Value, number]> {
-  const started = Date.now()
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('late')), ms)
-  try {
-    return [await Promise.race([work, late]), Math.max(1, ms - (Date.now() - started))]
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const nothing: Missing = new Set()
 
 export function createBackend({ name, url, token, embedded, cache, log }: Options): BackendClient {
@@ -108,15 +97,19 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     { timeoutMs, waitUntil }: CallOptions,
   ): Promise<[missing: Missing, leftMs: number]> {
     if (!capabilities) return [nothing, timeoutMs]
+    const started = Date.now()
+    let cause: unknown
     try {
-      return await within(timeoutMs, capabilities(waitUntil))
+      const missing = await within(capabilities(waitUntil), timeoutMs)
+      if (missing) return [missing, Math.max(1, timeoutMs - (Date.now() - started))]
     } catch (error) {
-      const kind = error instanceof BackendError ? error.kind : 'timeout'
-      if (kind !== 'unreachable' && kind !== 'timeout') return [nothing, timeoutMs]
-      const failed = new BackendError(kind, aboutOf(document), error)
-      backend.onFailure(failed)
-      throw failed
+      cause = error
     }
+    const kind = cause instanceof BackendError ? cause.kind : 'timeout'
+    if (kind !== 'unreachable' && kind !== 'timeout') return [nothing, timeoutMs]
+    const failed = new BackendError(kind, aboutOf(document), cause)
+    backend.onFailure(failed)
+    throw failed
   }
 
   const aboutOf = ({ type, name: operationName }: AnyDocument) => ({
