@@ -1,8 +1,8 @@
 // The catalogue as everybody gets it: nothing moves while it comes, and nobody is kept out, in any language, light or dark.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
@@ -161,43 +161,30 @@ test('in forced colours one sees where the keyboard is, which look is chosen and
   expect(await page.evaluate(moving), 'nothing moves that was asked to stand still').toBe(0)
 })
 
-type Finding = { id: string; nodes: { html: string; any: { message: string }[] }[] }
-
-const inWords = (violations: Finding[]) =>
-  violations.map(({ id, nodes: [first, ...more] }) =>
-    [id, `${1 + more.length}x`, first?.html.slice(0, 120), first?.any[0]?.message].join(' '),
-  )
-
-/** What axe finds in the light at one size and in the dark at the other; colours are all that the dark changes. */
-async function look(page: Page, [light, dark]: readonly (typeof phone)[], within = 'html'): Promise<string[]> {
-  await page.setViewportSize(light ?? phone)
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.include(within).analyze()
-  await page.setViewportSize(dark ?? phone)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // colours pass over into others
-  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
-  const unreadable = await page.evaluate(async (selector) => {
-    const { run } = Reflect.get(globalThis, 'axe') as {
-      run(within: string, options: unknown): Promise<{ violations: Finding[] }>
-    }
-    return (await run(selector, { runOnly: ['color-contrast'], resultTypes: ['violations'] })).violations
-  }, within)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...inWords(violations as Finding[]), ...inWords(unreadable).map((words) => `in the dark: ${words}`)]
+/**
+ * What axe finds in the light at one size and in the dark at the other. Colours are those of every language: they are read in two,
+ * each of the sizes once in the light and once in the dark.
+ */
+async function look(page: Page, locale: Locale, within?: string): Promise<string[]> {
+  const place = locales.indexOf(locale)
+  const [light, dark] = place % 2 ? [desk, phone] : [phone, desk]
+  await page.setViewportSize(light)
+  if (place > 1) return findings(page, { within, only: 'rest' })
+  const found = await findings(page, { within })
+  await page.setViewportSize(dark)
+  return [...found, ...(await findingsInTheDark(page, { within }))]
 }
 
 test.each(locales)(
   'axe finds nothing in the catalogue (%s)',
   async (locale) => {
-    const sizes = locales.indexOf(locale) % 2 ? [desk, phone] : [phone, desk]
     const page = await openPage({ reducedMotion: 'reduce' })
     const { to, tiles, t } = await shopperOn(page, locale)
     const seen: [string, string[]][] = []
     const see = async (path: string) => {
       await page.goto(path)
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-      seen.push([path, await look(page, sizes)])
+      seen.push([path, await look(page, locale)])
     }
     await see(to('range'))
     const product = (await tiles.first().locator('a.name').getAttribute('href')) ?? ''
@@ -210,7 +197,7 @@ test.each(locales)(
     const palette = page.getByRole('dialog', { name: t('shell.search') })
     await palette.getByRole('combobox').fill('tomat')
     await palette.getByRole('option').nth(2).waitFor()
-    seen.push(['the search palette', await look(page, sizes, 'dialog[open]')])
+    seen.push(['the search palette', await look(page, locale, 'dialog[open]')])
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   },
   120_000,

@@ -1,8 +1,8 @@
 // Every screen at phone and desktop width, light and dark: nothing broken, nothing unreadable, nothing that jumps.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
+import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, type Shopper, shopperOn } from '../support/shopper.ts'
@@ -16,16 +16,6 @@ const content: Record<Locale, string> = {
   en: '/en/about-us',
   de: '/de/ueber-uns',
   fr: '/fr/notre-maison',
-}
-
-/** What axe finds, one line a rule. */
-async function findings(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, impact, nodes }) => {
-    const [first] = nodes
-    return `${id} (${impact}, ${nodes.length}x): ${first?.target.join(' ')} ${first?.html.slice(0, 160)} ${first?.any[0]?.message ?? ''}`
-  })
 }
 
 /** What is wrong with the page that is open; nothing is the answer one wants. */
@@ -45,11 +35,7 @@ async function look(page: Page): Promise<string[]> {
     }
     return found
   })
-  wrong.push(...(await findings(page)))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  wrong.push(...(await findings(page, 'color-contrast')).map((finding) => `dark: ${finding}`))
-  await page.emulateMedia({ colorScheme: 'light' })
-  return wrong
+  return [...wrong, ...(await findings(page)), ...(await findingsInTheDark(page))]
 }
 
 const sizes = [
@@ -168,8 +154,9 @@ test('whatever two pages point to is there', async () => {
   for (const path of ['/en', product]) {
     const html = await (await visitor.ask(path)).text()
     for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset|imagesrcset)="([^"]+)"/gi)) {
-      const urls = /srcset/i.test(name) ? value.split(',').map((one) => one.trim().split(' ')[0] ?? '') : [value]
-      for (const url of urls) targets.add(url.replaceAll('&amp;', '&').replace(node.url, ''))
+      // a picture is there in each of its widths or in none
+      const [url = ''] = /srcset/i.test(name) ? value.split(' ') : [value]
+      targets.add(url.replaceAll('&amp;', '&').replace(node.url, ''))
     }
   }
   const own = [...targets].filter((target) => target.startsWith('/') && !target.startsWith('//'))

@@ -1,8 +1,8 @@
 // The search while one types: from `/` to the cart without a mouse, on a phone, without scripts, and when the network is slow or gone.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage, type PageOptions } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
@@ -30,13 +30,6 @@ async function searcher(options: PageOptions = {}, locale: (typeof locales)[numb
 /** Where the keyboard is, in a word. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-focus') ?? document.activeElement?.tagName ?? '')
-
-/** What axe finds in the palette and behind it, by one rule or by all. */
-async function findings(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`)
-}
 
 test('by the keyboard alone: from a key to a product in the cart, and back to where one was', async () => {
   const { page, open, palette, field, marked, products, linesInCart, main } = await searcher()
@@ -323,13 +316,11 @@ test.each(locales)(
     const seen: [string, string[]][] = []
     const { page, open, palette, field, products, to } = await searcher({ reducedMotion: 'reduce' }, locale)
     await asCustomer(page, node, tom)
+    const within = 'dialog[open]'
     const see = async (state: string) => {
-      seen.push([state, await findings(page)])
-      // colours are all that the dark changes
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
-      seen.push([`${state} in the dark`, await findings(page, 'color-contrast')])
-      await page.emulateMedia({ colorScheme: 'light' })
+      seen.push([state, await findings(page, { within })])
+      // colours are those of one language
+      if (locale === 'en') seen.push([state, await findingsInTheDark(page, { within })])
     }
     await open(to('brands'))
     await page.keyboard.press('/')

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 type Entry = { bytes: number; usedAt: number }
 
-/** Opened with the first use; a folder that cannot be opened keeps nothing. Only names that it lists are read, so never another folder's. */
+/**
+ * Opened with the first use; a folder that cannot be opened keeps nothing. Processes may share one: each counts what it has seen.
+ * Names are hashes of the content, so what is found under one is what was asked for.
+ */
 export function openFolderCache(folder: string, maxBytes: number) {
   let opened: Promise<Map<string, Entry>> | undefined
   let total = 0
@@ -46,13 +49,18 @@ export function openFolderCache(folder: string, maxBytes: number) {
 
   return {
     async get(name: string): Promise<Uint8Array | null> {
-      const entry = (await entriesOf()).get(name)
-      if (!entry) return null
+      const entries = await entriesOf()
+      const bytes = await readFile(join(folder, name)).catch(() => null)
+      if (!bytes) return null
       const now = Date.now()
+      const entry = entries.get(name)
+      // another process may have made it meanwhile
+      if (!entry) total += bytes.length
       // the order of use outlives this process, to the hour
-      if (now - entry.usedAt > 3_600_000) void utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined)
-      entry.usedAt = now
-      return readFile(join(folder, name)).catch(() => null)
+      if (now - (entry?.usedAt ?? 0) > 3_600_000)
+        void utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined)
+      entries.set(name, { bytes: bytes.length, usedAt: now })
+      return bytes
     },
     async set(name: string, bytes: Uint8Array): Promise<void> {
       const entries = await entriesOf()

@@ -1,0 +1,66 @@
+// What axe finds in the page that is open. Called by tests/e2e.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+type Rule = {
+  id: string
+  impact: string | null
+  nodes: { target: string[]; html: string; any: { message: string }[] }[]
+}
+type Result = { violations: Rule[]; passes: Rule[] }
+type Axe = { run(context: { include: string; exclude: Element[] }, options: object): Promise<Result> }
+
+export type Look = {
+  /** Selector of the part that is looked at; the whole page when absent. */
+  within?: string
+  /** `colours`: contrast alone. `rest`: what does not depend on colours. Both when absent. */
+  only?: 'colours' | 'rest'
+}
+
+/** Of products that are drawn alike, with the same marks in the same places, one is looked at. Only results of the asked types name each of their elements. */
+export async function runAxe(
+  page: Page,
+  { within = 'html', only }: Look,
+  resultTypes: (keyof Result)[] = ['violations'],
+): Promise<Result> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    ({ within, only, resultTypes }) => {
+      const shapes = new Set<string>()
+      const exclude = [...document.querySelectorAll('article')].filter((product) => {
+        const shape = [...product.querySelectorAll('*')].map((part) => part.localName + part.className).join()
+        return shapes.size === shapes.add(shape).size
+      })
+      const chosen = {
+        colours: { runOnly: ['color-contrast'] },
+        rest: { rules: { 'color-contrast': { enabled: false } } },
+        all: {},
+      }[only ?? 'all']
+      // style sheets need not be fetched once more for rules that nobody asks for
+      return (Reflect.get(globalThis, 'axe') as Axe).run(
+        { include: within, exclude },
+        { ...chosen, resultTypes, preload: false },
+      )
+    },
+    { within, only, resultTypes },
+  )
+}
+
+/** One line for each rule that is broken. */
+export async function findings(page: Page, look: Look = {}): Promise<string[]> {
+  const { violations } = await runAxe(page, look)
+  return violations.map(({ id, impact, nodes }) => {
+    const [first] = nodes
+    return `${id} (${impact}, ${nodes.length}x): ${first?.target.join(' ')} ${first?.html.slice(0, 160)} ${first?.any[0]?.message ?? ''}`
+  })
+}
+
+/** The same in the dark, where colours are all that changes. */
+export async function findingsInTheDark(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // colours pass over into others
+  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
+  const found = await findings(page, { within, only: 'colours' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found.map((finding) => `in the dark: ${finding}`)
+}
