@@ -1,4 +1,4 @@
-// Tiles and rows: ordering fast by keyboard, units, what is in the cart, and a screen on which nothing jumps.
+// Tiles and rows: ordering fast by keyboard, units, and what is in the cart.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -187,48 +187,6 @@ test.each(['guest', 'customer'] as const)(
     expect(html).not.toContain(words)
   },
 )
-
-for (const width of [390, 1440])
-  for (const who of ['guest', 'customer'] as const)
-    test(`nothing moves at ${width} px while a ${who}'s listing comes`, async () => {
-      const page = await openPage({ width })
-      if (who === 'customer') await asCustomer(page, node, tom)
-      await page.addInitScript(() => {
-        const moved: string[] = []
-        Object.assign(globalThis, { moved })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
-            const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-            if (nodes.some((node) => node?.closest('main'))) moved.push(nodes.map((node) => node?.className).join(', '))
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      // pictures come late
-      await page.route('**/img/**', async (route) => {
-        await new Promise((done) => setTimeout(done, 300))
-        await route.continue().catch(() => undefined)
-      })
-      const { open, tiles, add, linesInCart, t } = await shopperOn(page, 'en')
-      const marks = page.getByText(t('catalogue.inCart', { quantity: 1 })).first()
-      // The first visit brings the typefaces. A browser that paints in the middle of reading a page may move a line then; what the
-      // shop itself moves, it moves each time.
-      async function movedAt(address: string, isMarked: boolean) {
-        let moved: string[] = []
-        for (let visit = 0; visit < 4; visit++) {
-          await open(address)
-          if (isMarked) await marks.waitFor({ state: 'attached' })
-          await page.waitForLoadState('networkidle')
-          await page.waitForTimeout(300)
-          moved = await page.evaluate(() => Reflect.get(globalThis, 'moved') as string[])
-          if (moved.length === 0) break
-        }
-        return [address, moved]
-      }
-      for (const address of ['/en/range', rows]) expect(await movedAt(address, false)).toEqual([address, []])
-      await add(tiles.first()).click()
-      await eventually(linesInCart).toBe(1)
-      for (const address of ['/en/range', rows]) expect(await movedAt(address, true)).toEqual([address, []])
-    })
 
 test('the former products stay, and say that they are old, until the new ones are there', async () => {
   const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
