@@ -15,17 +15,20 @@ type NoticeProps = {
   /** Says it aloud when it appears after the page; errors at once, the rest when there is a pause. */
   live?: boolean
   id?: string
+  /** Has the focus when the page comes. */
+  autoFocus?: boolean
   className?: string
 }
 
 /** A message in the page, where it belongs. What comes and goes is a toast. */
-export function Notice({ tone = 'info', title, children, action, live, id, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, live, id, autoFocus, className }: NoticeProps) {
   return (
     <div
       id={id}
       className={classNames('notice', tone !== 'info' && tone, className)}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      tabIndex={id ? -1 : undefined}
+      tabIndex={id || autoFocus ? -1 : undefined}
+      {...(autoFocus && { autoFocus })}
     >
       <Icon name={NOTICE_ICONS[tone]} />
       <b>{title}</b>

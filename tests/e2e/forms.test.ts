@@ -24,6 +24,7 @@ describeEachRuntime('forms', (runtime) => {
       await open('/en/login?redirect=%2Fen%2Frange')
       await logIn(lena, 'not-her-password')
       await main.getByText(t('account.wrong')).waitFor()
+      if (!scripts) expect(await page.locator(':focus').innerText()).toBe(t('account.wrong'))
       expect(await page.title()).toBe(`Proviant | ${t('account.login')}`)
       expect(await email.inputValue()).toBe(lena)
       if (!scripts) expect([await password.inputValue(), await page.content()].join()).not.toContain('not-her-password')
@@ -39,7 +40,7 @@ describeEachRuntime('forms', (runtime) => {
       expect(await email.inputValue()).toBe('no address')
       const description = (await email.getAttribute('aria-describedby')) ?? ''
       expect(await page.locator(`[id="${description.split(' ').at(-1)}"]`).innerText()).toBe(t('forms.email'))
-      if (scripts) await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+      await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
       // what the browser draws now is named after the field that the server drew
       expect(description).toBe(`${await email.getAttribute('id')}-error`)
 
@@ -61,6 +62,7 @@ describeEachRuntime('forms', (runtime) => {
       expect([typed, (await answered).status()]).toEqual([typed, 422])
       await tile(name).getByRole('alert').getByText(t('forms.quantity')).waitFor()
       expect(await quantity(tile(name)).inputValue()).toBe(typed)
+      expect(await quantity(tile(name)).evaluate((field) => field === document.activeElement)).toBe(true)
       expect(await page.getByRole('alert').count()).toBe(1)
       expect(await page.title()).toBe(`Proviant | ${t('catalogue.wholeRange')}`)
 

@@ -103,6 +103,30 @@ test('a number changed in the cart before the app is there is kept by the shop',
   await eventually(() => quantity(row(name)).inputValue()).toBe('2')
 })
 
+test('an order and a filter that were chosen before the app is there are applied when it is', async () => {
+  const page = await openPage({ width: 390, height: 844 })
+  const { open, main, t } = await shopperOn(page, 'en')
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams)
+  const order = main.getByRole('combobox', { name: t('catalogue.sort') })
+  let release = await holdApp(page)
+  await open('/en/range?page=2')
+  await order.selectOption('-name')
+  release()
+  await eventually(query).toEqual({ sort: '-name' })
+  expect(await order.inputValue()).toBe('-name')
+
+  // beside the products a filter works at once as well
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.unrouteAll()
+  release = await holdApp(page)
+  await open('/en/range')
+  await main.getByRole('switch').check()
+  await order.selectOption('sku')
+  release()
+  await eventually(query).toEqual({ filters: 'is_stock_article:1', sort: 'sku' })
+  expect([await main.getByRole('switch').isChecked(), await order.inputValue()]).toEqual([true, 'sku'])
+})
+
 test('links are followed by the browser before the app lives, and inside the document after', async () => {
   const page = await openPage()
   const { open, tiles, main, quantity, arrive, t } = await shopperOn(page, 'en')

@@ -71,6 +71,19 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
   await button.click()
   await page.mouse.click(700, 880)
   expect(await isOpen()).toBe(false)
+
+  // where not all departments fit: the tab key leads past them, and the bar stands as it stood
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const bar = page.locator('.dept')
+  await button.focus()
+  for (let stop = 0; stop < 30 && (await bar.locator(':focus').count()) > 0; stop++) {
+    expect((await focused(page)).covered).toBe(false)
+    await page.keyboard.press('Tab')
+  }
+  const scrolled = await bar.evaluate(
+    (all) => [all, ...all.querySelectorAll('*')].filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop).length,
+  )
+  expect([await bar.locator(':focus').count(), scrolled]).toEqual([0, 0])
 })
 
 test('languages by keyboard, and a menu closes behind who follows one of its links in the app', async () => {
@@ -99,6 +112,12 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
   const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
   const { open, t, to } = await shopperOn(page, 'nl')
   await open(to('brands'))
+  const foot = page.getByRole('contentinfo')
+  const isShown = (all: Element[]) => all.map((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+  const inFoot = await foot.locator('a').evaluateAll(isShown)
+  expect([inFoot.length > 20, inFoot.every(Boolean)], 'all the foot offers is shown').toEqual([true, true])
+  expect(await foot.locator('a[href^="tel:"]').isVisible()).toBe(true)
+
   const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
   await opener.click()
   const menu = page.getByRole('dialog', { name: t('shell.menu') })

@@ -262,8 +262,9 @@ test('a guest who wants to keep a product logs in and comes back; a customer see
 
 describeEachRuntime('rows without JavaScript', (runtime) => {
   test('are a link away, keep their filters, and put the chosen unit into the cart', async () => {
-    const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
-    const { open, main, t, arrive, to } = await shopperOn(page, 'en')
+    const expectedProblems = [/status of 422/]
+    const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false, expectedProblems })
+    const { open, main, t, arrive, to, tiles, quantity, add } = await shopperOn(page, 'en')
     await open('/en/range')
     await main.getByRole('link', { name: t('catalogue.views.rows'), exact: true }).click()
     await arrive(rows)
@@ -285,5 +286,18 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
     const line = main.getByRole('listitem').filter({ has: page.getByRole('textbox') })
     expect([await line.count(), await line.getByRole('textbox').inputValue()]).toEqual([1, '2'])
     expect(await line.innerText()).toContain(words)
+
+    // on a phone too a refusal has a place of its own
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(rows)
+    await quantity(tiles.first()).fill('x')
+    await add(tiles.first()).click()
+    const boxes = await Promise.all(
+      ['.pp > *', '.buy .qty', '.buy .err'].map((part) => tiles.first().locator(part).first().boundingBox()),
+    )
+    const [price, field, refusal] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    expect((price?.x ?? 0) + (price?.width ?? 0), 'the price ends').toBeLessThanOrEqual(field?.x ?? 0)
+    expect(refusal?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+    expect([refusal?.x, price?.width && price.width > 60]).toEqual([field?.x, true])
   })
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useInCart } from '#features/catalogue/in-cart.ts'
 import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { useFieldValue, useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { useFieldValue, useFormPending, useFormProblem, useServedFocus } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
@@ -108,6 +108,7 @@ function Controls(props: AddToCartProps & { done: boolean }) {
   const quantity = useFieldValue('quantity', String(props.quantity ?? 1))
   const chosen = useFieldValue('productId', productId) ?? productId
   const inCart = useInCart(productId) > 0
+  const focus = useServedFocus(problem !== null)
   return (
     <>
       <Quantity
@@ -121,6 +122,7 @@ function Controls(props: AddToCartProps & { done: boolean }) {
         unit={units ? <UnitChoice units={units} first={chosen} chosen={productId} /> : (unit ?? undefined)}
         inCart={inCart}
         disabled={disabled}
+        {...focus}
       />
       {order ? (
         <OrderButton {...order} productId={productId} unit={unit} done={done} disabled={disabled} />

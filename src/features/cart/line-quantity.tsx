@@ -74,6 +74,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
         defaultValue={wanted ?? refused?.values.quantity ?? String(quantity)}
         aria-invalid={said ? true : undefined}
         aria-describedby={said ? `${lineFieldId(id)}-said` : undefined}
+        {...(refused?.problem && { autoFocus: true })}
         busy={change?.state === 'sending'}
       />
       <Button type="submit" look="outline-sm" className="no-js">

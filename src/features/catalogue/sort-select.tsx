@@ -16,9 +16,11 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
   const usual = query.filters.search ? 'relevance' : category.path ? 'default' : 'name'
   const offered = sorts.filter((sort) => (!guest || !sort.endsWith('price')) && (sort !== usual || sort === query.sort))
   const inUrl = query.sort ?? ''
-  // the URL leads, and the field keeps the focus
+  const shown = useRef(inUrl)
+  // the URL leads, and the field keeps the focus; what was chosen before the app was there is the filter form's to apply
   useEffect(() => {
-    if (field.current) field.current.value = inUrl
+    if (field.current && shown.current !== inUrl) field.current.value = inUrl
+    shown.current = inUrl
   }, [inUrl])
   return (
     <>

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/i18n-provider.tsx'
 import { type Filters, printFilters, toFilters } from './filters.ts'
 import type { ListingPlace } from './listing-context.ts'
 import { useChangeListing } from './listing-links.tsx'
-import { listingHref, parseFields } from './listing-query.ts'
+import { isSort, type ListingQuery, listingHref, parseFields } from './listing-query.ts'
 import { useCountAhead } from './use-count-ahead.ts'
 
 /** Whether the URL's filters tick a box. */
@@ -19,6 +19,14 @@ const boxesOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElemen
 
 /** Whether a box stands otherwise than it was drawn. */
 const isTouched = (form: HTMLFormElement) => [...boxesOf(form)].some((box) => box.checked !== box.defaultChecked)
+
+/** What the order field says, where it was changed since it was drawn; else what the URL says. */
+function readSort(form: HTMLFormElement, inUrl: ListingQuery['sort']) {
+  const field = form.elements.namedItem('sort')
+  if (!(field instanceof HTMLSelectElement)) return inUrl
+  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+  return field.value === drawn ? inUrl : isSort(field.value) ? field.value : null
+}
 
 /** What the form says; a group whose boxes are still on their way keeps what the URL says. */
 function readFilters(form: HTMLFormElement, inUrl: Filters): Filters {
@@ -48,15 +56,24 @@ export function useFilterForm({ category, query }: ListingPlace) {
     const filters = readFilters(form, query.filters)
     if (printFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
+  /** What was chosen before the app was there counts; from then on the URL leads. */
+  function takeOver(form: HTMLFormElement) {
+    const sort = readSort(form, query.sort)
+    const filters = isTouched(form) ? readFilters(form, query.filters) : query.filters
+    const chosen = { ...query, page: 1, filters, sort }
+    if (filters !== query.filters && !worksAtOnce()) askAhead(chosen)
+    const applied = worksAtOnce() ? chosen : { ...chosen, filters: query.filters }
+    if (printFilters(applied.filters) !== inUrl || sort !== query.sort)
+      change(listingHref(locale, category.path, applied))
+  }
 
   useEffect(() => {
     const form = ref.current
     if (!form || seen.current === inUrl) return
     const first = seen.current === undefined
     seen.current = inUrl
-    // what was ticked before the app was there counts; from then on the URL leads
-    if (first) return worksAtOnce() && isTouched(form) ? apply(form) : undefined
-    tick(form, query.filters)
+    if (first) takeOver(form)
+    else tick(form, query.filters)
   })
 
   const attributes = {

@@ -86,7 +86,8 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     if (next) router.history.push(next)
   }
 
-  const state: FormState = { pending, problem, typed: refused?.values ?? {} }
+  const served = problem !== null && problem === refused?.problem
+  const state: FormState = { pending, problem, typed: refused?.values ?? {}, served }
   return (
     <form {...form} ref={element} method="post" action={path} onSubmit={(event) => void submit(event)} noValidate>
       {page && <input type="hidden" name="_page" value={page} />}

@@ -1,9 +1,10 @@
 import { Field, type FieldProps } from '#ui/field.tsx'
-import { useFieldError, useFieldValue } from './form-state.ts'
+import { useFieldError, useFieldValue, useServedFocus } from './form-state.ts'
 
 /** A field of the design system inside an ApiForm: shows its message, begins with what was typed. Its value stays with the browser. */
 export function FormField(props: FieldProps) {
   const error = useFieldError(props.name)
   const value = useFieldValue(props.name, props.defaultValue === undefined ? undefined : String(props.defaultValue))
-  return <Field {...props} {...(value !== undefined && { defaultValue: value })} {...(error && { error })} />
+  const focus = useServedFocus(error !== undefined)
+  return <Field {...props} {...focus} {...(value !== undefined && { defaultValue: value })} {...(error && { error })} />
 }

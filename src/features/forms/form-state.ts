@@ -7,9 +7,11 @@ export interface FormState {
   problem: Problem | null
   /** Values of a form that came back from the server (D66). */
   typed: Readonly<Record<string, string>>
+  /** The page came with the problem: no script leads to it. */
+  served: boolean
 }
 
-export const FormStateContext = createContext<FormState>({ pending: false, problem: null, typed: {} })
+export const FormStateContext = createContext<FormState>({ pending: false, problem: null, typed: {}, served: false })
 
 export const useFormPending = () => useContext(FormStateContext).pending
 export const useFormProblem = () => useContext(FormStateContext).problem
@@ -23,3 +25,7 @@ export function useFieldValue(name: string, otherwise?: string): string | undefi
   const { typed } = useContext(FormStateContext)
   return typed[name] ?? otherwise
 }
+
+/** Attributes of what gets the focus on a page that came with a problem: the first such element of the page has it. */
+export const useServedFocus = (isBad: boolean) =>
+  useContext(FormStateContext).served && isBad ? { autoFocus: true } : {}

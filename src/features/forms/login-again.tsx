@@ -15,13 +15,14 @@ export function useLoginLink() {
 }
 
 /** Says that the session is over, and leads back here over the login. */
-export function LoginAgain({ title, live }: { title: string; live?: boolean }) {
+export function LoginAgain({ title, live, ...focus }: { title: string; live?: boolean; autoFocus?: boolean }) {
   const t = useT()
   return (
     <Notice
       tone="warn"
       title={title}
       live={live ?? false}
+      {...focus}
       action={
         <Button look="outline-sm" {...useLoginLink()}>
           {t('forms.loginAgain')}
