@@ -16,7 +16,7 @@ import type { Session } from './server/session.ts'
 /** Where this router lives: in a request (its own data door), or in a browser (the same door over HTTP). */
 const surroundings = createIsomorphicFn()
   .server(async () => {
-    const { locale, nonce, t, callApi, origin, config, session, inlineCss, mode, refusedForm, url, keepData } =
+    const { locale, nonce, t, callApi, origin, config, session, inlineCss, mode, refusedForm, notice, url, keepData } =
       getRequestContext()
     const facts = {
       brand: config.brand,
@@ -24,6 +24,7 @@ const surroundings = createIsomorphicFn()
       customer: session?.customer ?? null,
       styles: inlineCss ? ('inline' as const) : ('linked' as const),
       refusedForm,
+      notice,
     }
     // a page that may stream says how to get it whole, for browsers without scripts
     const withoutScripts = mode === 'stream' && !keepData ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
@@ -52,9 +53,18 @@ export interface PageFacts {
   customer: Session['customer'] | null
   styles: 'inline' | 'linked'
   refusedForm: RefusedForm | null
+  /** What a form without scripts has just done. */
+  notice: string | null
 }
 
-const nothingKnown: PageFacts = { brand: 'Proviant', origin: '', customer: null, styles: 'linked', refusedForm: null }
+const nothingKnown: PageFacts = {
+  brand: 'Proviant',
+  origin: '',
+  customer: null,
+  styles: 'linked',
+  refusedForm: null,
+  notice: null,
+}
 
 export async function getRouter() {
   const { locale, nonce, t, api, facts, inlineCss, withoutScripts, beforePage } = await surroundings()

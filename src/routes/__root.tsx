@@ -13,6 +13,7 @@ import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { settle } from '#features/forms/settled.ts'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
+import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
 import { Shell } from '#features/shell/shell.tsx'
 import type { Locale } from '#i18n/locales.ts'
@@ -128,7 +129,10 @@ function Frame() {
       <CartProvider initial={cart}>
         <LineChangesProvider>
           {bare ? (
-            <Outlet />
+            <>
+              <ServedNotice />
+              <Outlet />
+            </>
           ) : (
             <Shell
               brand={facts.brand}
@@ -139,6 +143,7 @@ function Frame() {
               cart={cartParts}
               newHref={newProductsHref(locale)}
             >
+              <ServedNotice />
               <Outlet />
             </Shell>
           )}

@@ -87,6 +87,8 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
   const values = await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '')
   const page = pageOf(hall, values) ?? localize(prefix, 'home')
   if (answer.ok) {
+    const { notice } = (await answer.json()) as { notice?: unknown }
+    if (typeof notice === 'string') await context.cookies.leaveNotice(notice)
     const location = answer.headers.get('x-next') ?? page
     return new Response(null, { status: 303, headers: cookies(new Headers({ location })) })
   }

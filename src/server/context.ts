@@ -59,6 +59,8 @@ export interface RequestContext {
   /** The stylesheet's text, when the page carries it inline. */
   inlineCss: string | null
   refusedForm: RefusedForm | null
+  /** What a form without scripts has just done, in words, for the page that it leads to. */
+  notice: string | null
   /** Sealed facts that came as cookies: the order that was just placed. */
   placedOrder: string | undefined
   /** The sealed order that was sent and got no answer. */
@@ -97,6 +99,9 @@ export interface CookieJar {
   forgetGuestCart(): void
   /** Readable by the page: the number on the cart button (D54). */
   showCartCount(lines: number): void
+  /** Has the next page say a sentence. */
+  leaveNotice(text: string): Promise<void>
+  forgetNotice(): void
   /** Lets its owner see the success page for a while (D12). */
   rememberOrder(orderId: string): Promise<void>
   /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */

@@ -5,6 +5,8 @@ import { cookieName, newSessionId, type Sealer, type Session, sessionLife, unans
 
 /** Less than the 24 hours for which a backend keeps the key of an order. */
 const keyLife = 23 * 3600
+/** What fits into a cookie once it is sealed. */
+const maxNotice = 800
 
 type Options = { sealer: Sealer; secure: boolean; now: () => number }
 
@@ -39,6 +41,13 @@ export function createCookieJar({ sealer, secure, now }: Options): CookieJar & {
     },
     showCartCount(count) {
       set(serialize('cart', String(count), { ...readable, maxAge: 30 * 24 * 3600 }))
+    },
+    async leaveNotice(text) {
+      const sealed = await sealer.seal(text.slice(0, maxNotice), 'notice')
+      set(serialize(cookieName('pv_n', secure), sealed, { ...guarded, maxAge: 60 }))
+    },
+    forgetNotice() {
+      set(serialize(cookieName('pv_n', secure), '', { ...guarded, maxAge: 0 }))
     },
     async rememberOrder(orderId) {
       const sealed = await sealer.seal({ orderId }, 'placed-order')

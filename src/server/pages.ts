@@ -15,7 +15,7 @@ import { withRequest } from './context.ts'
 import { errorPage } from './error-page.ts'
 import { statusOf } from './page-status.ts'
 import type { Renderer } from './renderer.ts'
-import { type Api, type Hall, makeContext, sessionCookie, waitUntilOf } from './request-context.ts'
+import { type Api, type Hall, makeContext, noticeCookie, sessionCookie, waitUntilOf } from './request-context.ts'
 import { completeHeaders, constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
 
 type Deps = { api: Api; loadRenderer: () => Promise<Renderer> }
@@ -95,11 +95,15 @@ export function createPages({ api, loadRenderer }: Deps) {
     refusedForm: RefusedForm | null = null,
   ): Promise<Response> {
     const nonce = newNonce()
-    const { log, config, commerce, content } = hall.get('shop')
+    const { log, config, commerce, content, sealer } = hall.get('shop')
     // what fails at once can be waited for, and then the status is the truth about the whole page
     const down = commerce.down || content.down
     const mode = down || refusedForm || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
-    const { context, cookieLines, used } = await makeContext(hall, { locale, url, api, nonce, mode, refusedForm })
+    const left = refusedForm ? null : await sealer.open(noticeCookie(hall), 'notice')
+    const notice = typeof left === 'string' ? left : null
+    const options = { locale, url, api, nonce, mode, refusedForm, notice } as const
+    const { context, cookieLines, used } = await makeContext(hall, options)
+    if (noticeCookie(hall)) context.cookies.forgetNotice()
     let answer: Response
     try {
       answer = await draw(hall, url, context)
@@ -202,7 +206,7 @@ export function createPages({ api, loadRenderer }: Deps) {
     const elsewhere = await guarded(hall, match)
     if (elsewhere) return elsewhere
     const freshness = policy[match.route]
-    const keepable = hall.req.url.length <= maxKeptUrl && !sessionCookie(hall)
+    const keepable = hall.req.url.length <= maxKeptUrl && !sessionCookie(hall) && !noticeCookie(hall)
     if (freshness && keepable) return kept(hall, match, freshness)
     const query = hall.req.url.indexOf('?')
     const drawn = await live(hall, hall.req.path + (query < 0 ? '' : hall.req.url.slice(query)), match.locale)

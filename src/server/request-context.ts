@@ -36,11 +36,13 @@ export interface Made {
 
 export const isSecure = (hall: Hall) => hall.get('origin').startsWith('https:')
 export const sessionCookie = (hall: Hall) => getCookie(hall, cookieName('pv_s', isSecure(hall)))
+/** Sealed: what a form without scripts left for the next page to say. */
+export const noticeCookie = (hall: Hall) => getCookie(hall, cookieName('pv_n', isSecure(hall)))
 
 export const waitUntilOf = (hall: Hall) => (work: Promise<unknown>) => hall.executionCtx.waitUntil(work)
 
 type Options = { locale: Locale; url: string; api: Api; guest?: boolean } & Partial<
-  Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm'>
+  Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm' | 'notice'>
 >
 
 /** @param options.guest no cookie of the request is looked at: for what is made for everybody */
@@ -113,6 +115,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     keepData: options.keepData,
     inlineCss: options.inlineCss ?? null,
     refusedForm: options.refusedForm ?? null,
+    notice: options.notice ?? null,
     unansweredOrder: guest
       ? undefined
       : unansweredParts.map((name) => getCookie(hall, cookieName(name, secure)) ?? '').join('') || undefined,

@@ -36,7 +36,7 @@ export const unansweredParts = ['pv_u1', 'pv_u2', 'pv_u3'] as const
 type UnansweredPart = (typeof unansweredParts)[number]
 
 /** `__Host-` needs Secure, which plain-http loopback cannot give (D59). */
-export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | UnansweredPart, secure: boolean) =>
+export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | UnansweredPart, secure: boolean) =>
   secure ? `__Host-${base}` : base
 
 export const newSessionId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(16)))

@@ -49,30 +49,50 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   test('quantities add up, are changed, and never pass 9999 or the stock', async () => {
-    const guest = visitorOf(runtime)
-    await add(guest, gouda, 2)
-    const { cart } = await changed(await add(guest, gouda, 3))
+    const customer = await emptied(tom)
+    await add(customer, gouda, 2)
+    const { cart } = await changed(await add(customer, gouda, 3))
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([5])
     const line = cart.lines[0]?.id
-    const update = (quantity: string) => guest.post(`/api/en/cart/items/${line}`, { quantity })
+    const update = (quantity: string) => customer.post(`/api/en/cart/items/${line}`, { quantity })
     expect((await changed(await update('7'))).cart.lines[0]?.quantity).toBe(7)
     for (const quantity of ['-1', '10000', '1.5', 'x', '']) expect((await update(quantity)).status).toBe(422)
     const tooMany = await update(String(gouda.packings + 1))
     expect([200, 422]).toContain(tooMany.status)
-    const [shown] = (await cartOf(guest)).lines
+    const [shown] = (await cartOf(customer)).lines
     expect(shown?.quantity).toBeLessThanOrEqual(gouda.packings)
     expect(shown?.quantity).toBeGreaterThanOrEqual(7)
   })
 
   test('adding more than there is puts in what there is, and says so', async () => {
-    const guest = visitorOf(runtime)
-    const { cart, skipped, added } = await changed(await add(guest, gouda, gouda.packings + 5))
+    const customer = await emptied(tom)
+    const { cart, skipped, added } = await changed(await add(customer, gouda, gouda.packings + 5))
     expect(cart.lines[0]?.quantity).toBe(gouda.packings)
     expect(added).toBe(gouda.packings)
     expect(skipped).toMatchObject([{ requested: gouda.packings + 5, added: gouda.packings }])
-    const more = await add(guest, gouda, 1)
+    const more = await add(customer, gouda, 1)
     expect(more.status).toBe(422)
     expect(await more.json()).toMatchObject({ errors: { quantity: [expect.any(String)] } })
+  })
+
+  test('a guest gets what was asked for, hears that there is less, and nowhere how much', async () => {
+    const guest = visitorOf(runtime)
+    const { productId, packings } = gouda
+    const wanted = packings + 5
+    const answer = await add(guest, gouda, wanted)
+    const text = await answer.clone().text()
+    const { cart, skipped, added } = await changed(answer)
+    expect([cart.lines[0]?.quantity, skipped, added]).toEqual([wanted, [], wanted])
+    expect(text).toMatch(/We have less of .+ in stock than you want/)
+
+    // without scripts the page that follows says it, once
+    const fields = { productId, quantity: '1' }
+    const plain = await guest.submit('/api/en/cart/items', fields, '/en/range')
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/range'])
+    const told = await (await guest.ask('/en/range')).text()
+    expect(told).toMatch(/Added to your cart: 1 × .+We have less of .+ in stock than you want/)
+    expect(told.includes(`>${packings}<`)).toBe(false)
+    expect(await (await guest.ask('/en/range')).text()).not.toContain('Added to your cart: 1 ×')
   })
 
   test('the same press sent twice counts once, two presses count twice', async () => {
@@ -159,6 +179,9 @@ describeEachRuntime('the cart', (runtime) => {
       '/en/range?page=2',
     )
     expect([good.status, good.headers.get('location')]).toEqual([303, '/en/range?page=2'])
+    const page2 = await guest.ask('/en/range?page=2')
+    expect(page2.headers.get('cache-status')).toBe('proviant-page; fwd=bypass')
+    expect(await page2.text()).toContain('Added to your cart: 2 ×')
     const line = (await cartOf(guest)).lines[0]?.id
     const bad = await guest.submit(`/api/en/cart/items/${line}`, { quantity: 'seven' }, '/en/cart')
     expect(bad.status).toBe(422)

@@ -38,6 +38,12 @@ export const orderingMessages = {
     de: 'Die Menge von {name} wurde auf {quantity} reduziert: Mehr ist nicht auf Lager.',
     fr: 'La quantité de {name} a été ramenée à {quantity}\u00a0: le stock ne permet pas plus.',
   },
+  'cart.lessAvailable': {
+    nl: 'Van {name} is nu minder op voorraad dan u wilt. Log in of bel ons, dan weet u hoeveel er is.',
+    en: 'We have less of {name} in stock than you want. Log in or call us to find out how much there is.',
+    de: 'Von {name} ist zurzeit weniger auf Lager, als Sie möchten. Melden Sie sich an oder rufen Sie uns an, dann erfahren Sie, wie viel da ist.',
+    fr: 'Le stock de {name} est actuellement inférieur à la quantité souhaitée. Connectez-vous ou appelez-nous pour savoir combien il en reste.',
+  },
   'cart.bounded': {
     nl: 'Van {name} is het aantal verlaagd tot {quantity}: meer kan niet in één bestelling.',
     en: 'The quantity of {name} was lowered to {quantity}: one order cannot hold more.',

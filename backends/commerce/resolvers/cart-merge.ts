@@ -15,9 +15,9 @@ import type { CustomerRow } from '../sql/customers.ts'
 import { readProducts } from '../sql/products.ts'
 
 /**
- * Sums the two carts per product, as far as the stock goes, and forgets the guest's: all in one transaction, so that a
- * second call finds nothing to merge.
- * @returns a sentence for the customer; null when there was nothing to merge
+ * Adds the guest's quantities to the customer's, packing by packing, and forgets the guest's cart: all in one transaction, so that a
+ * second call finds nothing to merge. What the stock does not have is all that is left out, and it is named.
+ * @returns a sentence for the customer that says what was added; null when there was nothing to merge
  */
 export async function mergeGuestCart(context: Context, customer: CustomerRow): Promise<string | null> {
   const { cartTokenHash, db, locale } = context
@@ -42,12 +42,19 @@ export async function mergeGuestCart(context: Context, customer: CustomerRow): P
   const has = toQuantities(after?.results)
   const lowered = guestLines
     .filter(({ product_id: id, quantity }) => (has.get(id) ?? 0) < quantity + (had.get(id) ?? 0))
-    .map(({ product_id }) => product_id)
-  if (lowered.length === 0) return say(locale, had.size > 0 ? 'login.merged' : 'login.done')
-  const products = await readProducts(db, lowered, locale, null)
-  const names = lowered.map((id) => products.get(id)?.name ?? '').filter((name) => name !== '')
-  return say(locale, 'login.mergedLowered', { names: names.join(', ') })
+    .map(({ product_id }) => ({ product_id, quantity: has.get(product_id) ?? 0 }))
+  if (lowered.length === 0 && had.size === 0) return say(locale, 'login.done')
+  const told = lowered.length > 0 ? lowered : guestLines
+  const shown = told.slice(0, maxTold)
+  const ids = shown.map(({ product_id }) => product_id)
+  const products = await readProducts(db, ids, locale, null)
+  const lines = shown.map(({ product_id, quantity }) => `${quantity} × ${products.get(product_id)?.name ?? product_id}`)
+  if (told.length > maxTold) lines.push('…')
+  return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join(', ') })
 }
+
+/** As many lines of the guest's cart are named; a sentence does not hold more. */
+const maxTold = 4
 
 const toQuantities = (lines: readonly CartLineRow[] = []) =>
   new Map(lines.map(({ product_id, quantity }) => [product_id, quantity]))

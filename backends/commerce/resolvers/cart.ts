@@ -113,7 +113,8 @@ function skip({ sku, name }: Product, reason: SkipReason, requested: number, add
   return { status: added > 0, message, skipped: [{ sku, name, reason, requested, added }] }
 }
 
-const toState = (results: unknown[] = []): LineState => (results as LineState[])[0] ?? { room: 0, quantity: null }
+const toState = (results: unknown[] = []): LineState =>
+  (results as LineState[])[0] ?? { room: 0, available: 0, quantity: null }
 
 function toAddOutcome(
   context: Context,
@@ -123,16 +124,24 @@ function toAddOutcome(
   after: LineState,
 ): Outcome {
   const added = Math.max(0, (after.quantity ?? 0) - (before.quantity ?? 0))
-  if (added === requested) return done
+  if (added === requested) return toDone(context, product, after)
   if (before.room > 0 && after.quantity === null) {
     return skip(product, 'lowered', requested, 0, say(context.locale, 'cart.full', { lines: maxLines }))
   }
   return toLowered(context, product, requested, added, before.room, after.quantity ?? 0)
 }
 
-function toSetOutcome(context: Context, product: Product, requested: number, { room, quantity }: LineState): Outcome {
+function toSetOutcome(context: Context, product: Product, requested: number, state: LineState): Outcome {
+  const { room, quantity } = state
   if (quantity === null) return lineGone(context)
-  return quantity === requested ? done : toLowered(context, product, requested, room > 0 ? quantity : 0, room, quantity)
+  if (quantity === requested) return toDone(context, product, state)
+  return toLowered(context, product, requested, room > 0 ? quantity : 0, room, quantity)
+}
+
+/** As asked; a guest, whose number is never lowered, hears that the stock has less, and no number. */
+function toDone({ locale }: Context, { name, sku }: Product, { available, quantity }: LineState): Outcome {
+  if ((quantity ?? 0) <= available) return done
+  return { ...done, message: say(locale, 'cart.lessAvailable', { name: name ?? sku }) }
 }
 
 /** The words for a line that got less than was asked: nothing left, the stock, or the bound of a line. */

@@ -45,19 +45,23 @@ export async function readCart(
   return row ? { cart: row, lines: lines?.results ?? [] } : null
 }
 
-/** Packings of product `p` that fit into cart ?1: the stock less what other packings of the family in it already take. */
-const room = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN(${maxQuantity}, MAX(0,
+/** Packings of product `p` that the stock has for cart ?1: less what other packings of the family in it already take. */
+const available = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN(${maxQuantity}, MAX(0,
     (s.quantity - COALESCE((SELECT SUM(i.quantity * o.stock_units) FROM cart_items i JOIN products o ON o.id = i.product_id
       WHERE i.cart_id = ?1 AND o.stock_id = p.stock_id AND o.id <> p.id), 0)) / p.stock_units)) END`
 
-/** The line of a product as it stands, and the room for it. */
+/** Packings of product `p` that fit into cart ?1. A guest's holds what was asked for: a lowered number would tell the stock. */
+const room = `CASE WHEN (SELECT customer_id FROM carts WHERE id = ?1) IS NOT NULL THEN ${available}
+    WHEN p.is_stock_article = 0 OR s.quantity >= p.stock_units THEN ${maxQuantity} ELSE 0 END`
+
+/** The line of a product as it stands, the room for it, and what the stock has of it. */
 export function selectLine(db: D1Database, cartId: string, productId: number): D1PreparedStatement {
-  const sql = `SELECT ${room} AS room, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
+  const sql = `SELECT ${room} AS room, ${available} AS available, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
     FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2`
   return db.prepare(sql).bind(cartId, productId)
 }
 
-export type LineState = { room: number; quantity: number | null }
+export type LineState = { room: number; available: number; quantity: number | null }
 
 /** Raises the line of a product, or begins it; nothing happens when there is no room. */
 export function addToLine(db: D1Database, cartId: string, productId: number, quantity: number): D1PreparedStatement {

@@ -60,7 +60,7 @@ export function AddToCart(props: AddToCartProps) {
     return () => clearTimeout(timer)
   }, [done])
 
-  function tell({ cart, message, added = 0 }: CartAnswer, form: HTMLFormElement) {
+  function tell({ cart, message, skipped, added = 0 }: CartAnswer, form: HTMLFormElement) {
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
     const undo = cart && added > 0 ? toUndo('/cart/take-back', [{ productId, quantity: added }]) : null
     setDone(true)
@@ -73,9 +73,10 @@ export function AddToCart(props: AddToCartProps) {
       held.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void takeBack()))
       return
     }
+    const adjusted = skipped.length > 0 || added === 0
     notify({
-      title: t(message ? 'cart.adjusted' : 'cart.added'),
-      description: message ?? what,
+      title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
+      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
       color: message ? 'info' : 'success',
       action: undo ? { label: t('cart.undo'), run: undo } : undefined,
     })

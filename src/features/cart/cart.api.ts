@@ -49,6 +49,8 @@ export interface CartChange {
   skipped: SkippedLine[]
   /** What was taken out, for the way back. */
   removed?: RemovedLine[]
+  /** All of it in a sentence, for a page without scripts. */
+  notice?: string
 }
 
 const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
@@ -90,20 +92,32 @@ async function toChange(context: RequestContext, response: CartAnswer): Promise<
 const inLine = ({ cart }: CartChange, productId: string) =>
   cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
 
+/** A sentence about what was put in; of a backend that adjusted it, its own. */
+function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange, productId: string, added: number) {
+  const line = cart?.lines.find((one) => one.productId === productId)
+  if (!line || skipped.length > 0) return message ?? t('cart.added')
+  const { name, unit } = line
+  const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
+  return `${t('cart.added')}: ${what}. ${message ?? ''}`.trim()
+}
+
 /** The lines as the backend holds them: another tab or device may have changed what the page shows. */
 const readItems = async ({ calls }: RequestContext) => (await calls.commerce(cartDetail, {})).cartDetail?.items ?? []
 
 async function remove(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
   const items = await readItems(context)
   const { removeCartItem: answer } = await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
-  return { ...(await toChange(context, answer)), removed: toRemoved(items.filter((item) => item.id === id)) }
+  const removed = toRemoved(items.filter((item) => item.id === id))
+  const notice = [context.t('cart.removed'), ...removed.map(({ name }) => name)].join(': ')
+  return { ...(await toChange(context, answer)), removed, notice }
 }
 
 async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
   if (quantity <= 0) return remove(context, id, idempotencyKey)
   const { calls } = context
   const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-  return toChange(context, answer.updateItemToCart)
+  const change = await toChange(context, answer.updateItemToCart)
+  return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
 export const cartApi = new Hono<ApiEnv>()
@@ -127,7 +141,7 @@ export const cartApi = new Hono<ApiEnv>()
     const [short] = change.skipped
     const most = response?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
     const added = short ? short.added : most
-    return c.json({ ...change, added }, 200)
+    return c.json({ ...change, added, notice: sayAdded(context, change, item.productId, added) }, 200)
   })
   /** A set: one call a member, one after the other (D38); what cannot be had is told, the rest goes in. */
   .post('/sets', body(AddItems), async (c) => {
@@ -155,7 +169,7 @@ export const cartApi = new Hono<ApiEnv>()
       0,
     )
     const missing = skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
-    return c.json({ ...change, added: asked - missing }, 200)
+    return c.json({ ...change, added: asked - missing, notice: change.message ?? context.t('cart.added') }, 200)
   })
   /** Undo of an addition: takes out as many as it put in, whatever became of the line since. */
   .post('/take-back', body(TakeBack, messages), async (c) => {
@@ -181,5 +195,6 @@ export const cartApi = new Hono<ApiEnv>()
     const { press: idempotencyKey } = c.req.valid('form')
     const items = await readItems(context)
     const answer = await context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
-    return c.json({ ...(await toChange(context, answer.removeAllCartItem)), removed: toRemoved(items) }, 200)
+    const change = await toChange(context, answer.removeAllCartItem)
+    return c.json({ ...change, removed: toRemoved(items), notice: context.t('cart.cleared') }, 200)
   })

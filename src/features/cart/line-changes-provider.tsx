@@ -37,8 +37,8 @@ export function LineChangesProvider({ children }: { children: ReactNode }) {
       if (problem.status >= 400 && problem.status < 500 && !problem.errors) void router.invalidate()
       return { problem }
     }
-    const { cart: now, message, removed } = outcome.answer
-    if (message) notify({ title: t('cart.adjusted'), description: message })
+    const { cart: now, message, skipped, removed } = outcome.answer
+    if (message) notify(skipped.length > 0 ? { title: t('cart.adjusted'), description: message } : { title: message })
     const line = now?.lines.find(({ id }) => id === lineId)
     if (!line) tellRemoved(removed)
     return { quantity: line?.quantity ?? null }

@@ -1,0 +1,23 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Notice } from '#ui/notice.tsx'
+
+/** What a form without scripts has just done, at the head of the page that it led to; gone with that page. */
+export function ServedNotice() {
+  const { facts } = useRouter().options.context
+  const here = useRouterState({ select: ({ location }) => location.href })
+  const [first] = useState(here)
+  const [notice] = useState(facts.notice)
+  useEffect(
+    () => () => {
+      Object.assign(facts, { notice: null })
+    },
+    [facts],
+  )
+  if (!notice || here !== first) return null
+  return (
+    <div className="wrap served">
+      <Notice tone="success" title={notice} autoFocus />
+    </div>
+  )
+}
