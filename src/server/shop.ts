@@ -3,6 +3,7 @@
 import { redirects } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Bindings } from './bindings.ts'
+import { isWithin } from './cache/elapsed.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { ReadThrough, type WaitUntil } from './cache/read-through.ts'
 import { TagTokens } from './cache/tag-tokens.ts'
@@ -83,7 +84,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     log,
   })
   const tables = new WeakMap<object, RedirectTable>()
-  const recent = new Map<Locale, { table: RedirectTable; until: number; version: number }>()
+  const recent = new Map<Locale, { table: RedirectTable; since: number; version: number }>()
 
   return {
     config,
@@ -116,7 +117,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
         // the kept answer is one object until it is fetched anew: so is its table
         const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
         tables.set(answer, table)
-        recent.set(locale, { table, until: Date.now() + tableMs, version: tokens.version })
+        recent.set(locale, { table, since: Date.now(), version: tokens.version })
         return table
       } catch {
         return { exact: new Map(), patterns: [] }
@@ -124,7 +125,9 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     },
     redirectsNow(locale) {
       const known = recent.get(locale)
-      return known && known.until > Date.now() && known.version === tokens.version ? known.table : undefined
+      return known && isWithin(Date.now() - known.since, tableMs) && known.version === tokens.version
+        ? known.table
+        : undefined
     },
   }
 }

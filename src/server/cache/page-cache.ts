@@ -1,6 +1,7 @@
 /** Guests' pages as bytes: isolate memory over KV. The hall asks `find`, and lets `fill` make what is missing. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
+import { ageOf, isWithin } from './elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import { type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import type { Freshness } from './policy.ts'
@@ -57,11 +58,14 @@ export class PageCache {
     }
   }
 
-  #judge(page: Page, { onError }: Freshness): FoundPage | null {
+  #judge(page: Page, { fresh, onError }: Freshness): FoundPage | null {
     const now = this.#now()
-    const ttlSeconds = (page.freshUntil - now) / 1000
-    if (now < page.staleUntil && this.#tokens.holds(page.tokens))
-      return { page, state: now < page.freshUntil ? 'hit' : 'stale', ttlSeconds }
+    const freshUntil = Math.min(page.freshUntil, now + fresh * 1000)
+    const ttlSeconds = (freshUntil - now) / 1000
+    // of unknown age: shown only where no other one can be made
+    const isAhead = ageOf(page.freshUntil - fresh * 1000, now) === null
+    if (!isAhead && now < page.staleUntil && this.#tokens.holds(page.tokens))
+      return { page, state: now < freshUntil ? 'hit' : 'stale', ttlSeconds }
     return now < page.staleUntil + onError * 1000 ? { page, state: 'error', ttlSeconds } : null
   }
 
@@ -77,7 +81,7 @@ export class PageCache {
     durable = true,
   ): Promise<void> {
     // a filling that began long ago died with its request
-    if (this.#now() - (this.#filling.get(key) ?? Number.NEGATIVE_INFINITY) < abandonedMs) return
+    if (isWithin(this.#now() - (this.#filling.get(key) ?? Number.NEGATIVE_INFINITY), abandonedMs)) return
     this.#filling.set(key, this.#now())
     try {
       const made = await make()

@@ -164,6 +164,30 @@ test('an answer that was asked for before a purge is never kept as good after it
   ).toBe('new')
 })
 
+test('after a clock that was a day ahead is set right, old answers are asked for anew and purges of other processes are seen', async () => {
+  let calls = 0
+  const fetch = async () => `answer ${++calls}`
+  const [one, two] = [open(), open()]
+  const right = now
+  now += 86_400_000
+  await one.tokens.change(['entry:9'])
+  await one.answers.read(question(fetch), waitUntil)
+  await two.answers.read(question(fetch), waitUntil)
+  await settle()
+  now = right
+  expect(await one.answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'miss' })
+  await settle()
+  expect(await open().answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'hit' })
+  await two.answers.read(question(fetch), waitUntil)
+  await one.tokens.change(['entry:1'])
+  now += 10_000
+  expect((await two.answers.read(question(fetch), waitUntil)).value).toBe('answer 4')
+  // nobody knows how old it is: it is shown where nothing else can be had
+  now -= 86_400_000
+  const down = async () => Promise.reject(new Error('down'))
+  expect(await one.answers.read(question(down), waitUntil)).toMatchObject({ state: 'error' })
+})
+
 test('another entry is not touched by a purge', async () => {
   const { answers, tokens } = open()
   await answers.read(

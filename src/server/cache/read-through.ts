@@ -2,6 +2,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
+import { ageOf, isWithin } from './elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
@@ -73,8 +74,10 @@ export class ReadThrough {
     await this.#tokens.refresh()
     const near = (fill.worded ? this.#worded : this.#memory).get(fill.key) as Kept<Value> | undefined
     const kept = near ?? (fill.worded ? undefined : await this.#fromKv<Value>(fill.key))
-    const age = kept ? (this.#now() - kept.askedAt) / 1000 : Number.POSITIVE_INFINITY
     const { fresh, stale, onError } = fill.freshness
+    // of unknown age: given only where no other one can be had
+    const unknown = (fresh + stale) * 1000
+    const age = kept ? (ageOf(kept.askedAt, this.#now()) ?? unknown) / 1000 : Number.POSITIVE_INFINITY
     const purged = kept ? !this.#tokens.holds(kept.tokens) : true
     if (kept && !purged && age < fresh) return { ...kept, state: 'hit' }
     if (kept && !purged && age < fresh + stale && fill.patienceMs !== null) {
@@ -126,7 +129,8 @@ export class ReadThrough {
   /** A call that is under way; one that should have ended long ago died with its request. */
   #runningFor<Value>(key: string): Promise<Kept<Value>> | undefined {
     const running = this.#running.get(key)
-    return running && this.#now() - running.since < abandonedMs ? (running.made as Promise<Kept<Value>>) : undefined
+    if (!running || !isWithin(this.#now() - running.since, abandonedMs)) return undefined
+    return running.made as Promise<Kept<Value>>
   }
 
   async #make<Value>(

@@ -4,13 +4,19 @@
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
+import { isWithin } from './elapsed.ts'
 
 /** Token by tag, as they were when an entry's filling began. */
 export type Tokens = Record<string, string>
 
+type Row = { tag: string; token: string; changed_at: number }
+
 const memoMs = 5_000
-/** Other writers' clocks may differ by this much. */
-const skewMs = 60_000
+/** Later than every change before it, whatever the clocks of those who wrote them said: so a reader misses none. */
+const writeSql = `INSERT INTO tag_tokens (tag, token, changed_at)
+  VALUES (?1, ?2, max(?3, (SELECT coalesce(max(changed_at), 0) + 1 FROM tag_tokens)))
+  ON CONFLICT (tag) DO UPDATE SET token = excluded.token, changed_at = excluded.changed_at
+  RETURNING tag, token, changed_at`
 /** A tag that was never purged. */
 const never = '0'
 
@@ -18,7 +24,7 @@ export class TagTokens {
   readonly #db: D1Database
   readonly #log: Log
   readonly #now: () => number
-  readonly #tokens = new Map<string, string>()
+  readonly #rows = new Map<string, Row>()
   #readAt = 0
   #newest = 0
   /** Raised when any token changes, so that an entry need not be compared again and again. */
@@ -35,7 +41,7 @@ export class TagTokens {
    * that belongs to another request may never end. A store that is down keeps the last known tokens too.
    */
   refresh(): Promise<void> | undefined {
-    if (this.#now() - this.#readAt < memoMs) return undefined
+    if (isWithin(this.#now() - this.#readAt, memoMs)) return undefined
     if (this.#readAt > 0) this.#readAt = this.#now()
     return this.#read()
   }
@@ -44,31 +50,38 @@ export class TagTokens {
     try {
       const { results } = await this.#db
         .prepare('SELECT tag, token, changed_at FROM tag_tokens WHERE changed_at > ?')
-        .bind(this.#newest - skewMs)
-        .all<{ tag: string; token: string; changed_at: number }>()
-      for (const row of results) this.#set(row.tag, row.token, row.changed_at)
+        .bind(this.#newest)
+        .all<Row>()
+      for (const row of results) {
+        this.#newest = Math.max(this.#newest, row.changed_at)
+        this.#set(row)
+      }
     } catch (error) {
       this.#log('error', 'tag-tokens.read', { message: String(error) })
     }
     this.#readAt = this.#now()
   }
 
-  #set(tag: string, token: string, changedAt: number) {
-    this.#newest = Math.max(this.#newest, changedAt)
-    if (this.#tokens.get(tag) === token) return
-    this.#tokens.set(tag, token)
+  #set(row: Row) {
+    // what was read while this process changed it
+    if ((this.#rows.get(row.tag)?.changed_at ?? 0) >= row.changed_at) return
+    this.#rows.set(row.tag, row)
     this.version++
+  }
+
+  #current(tag: string): string {
+    return this.#rows.get(tag)?.token ?? never
   }
 
   /** The tokens that a filling which begins now has to keep. `all` is always among them. */
   take(tags: Iterable<string>): Tokens {
-    const taken: Tokens = { all: this.#tokens.get('all') ?? never }
-    for (const tag of tags) taken[tag] = this.#tokens.get(tag) ?? never
+    const taken: Tokens = { all: this.#current('all') }
+    for (const tag of tags) taken[tag] = this.#current(tag)
     return taken
   }
 
   holds(tokens: Tokens): boolean {
-    for (const tag in tokens) if ((this.#tokens.get(tag) ?? never) !== tokens[tag]) return false
+    for (const tag in tokens) if (this.#current(tag) !== tokens[tag]) return false
     return true
   }
 
@@ -79,10 +92,8 @@ export class TagTokens {
   async change(tags: readonly string[]): Promise<void> {
     const now = this.#now()
     const rows = tags.map((tag) => [tag, crypto.randomUUID().replaceAll('-', '').slice(0, 16)] as const)
-    const write = this.#db.prepare(
-      'INSERT INTO tag_tokens (tag, token, changed_at) VALUES (?, ?, ?) ON CONFLICT (tag) DO UPDATE SET token = excluded.token, changed_at = excluded.changed_at',
-    )
-    await this.#db.batch(rows.map(([tag, token]) => write.bind(tag, token, now)))
-    for (const [tag, token] of rows) this.#set(tag, token, now)
+    const write = this.#db.prepare(writeSql)
+    const written = await this.#db.batch<Row>(rows.map(([tag, token]) => write.bind(tag, token, now)))
+    for (const { results } of written) for (const row of results) this.#set(row)
   }
 }

@@ -1,4 +1,5 @@
 /** Reads original pictures: files of the shop, or of a backend's own host. Called by images.ts. */
+import { isWithin } from '../cache/elapsed.ts'
 import { Memory } from '../cache/memory.ts'
 import type { Config } from '../config.ts'
 import type { ImageAddress, Party } from './address.ts'
@@ -15,7 +16,7 @@ const freshMs = 10 * 60_000
 /** `hash` names the content; `type` is told by the bytes. */
 export type Original = { hash: string; type: string; read(): Promise<Uint8Array> }
 
-type Known = { hash: string; type: string; until: number }
+type Known = { hash: string; type: string; since: number }
 
 /** Where the pictures of a party may lie that is elsewhere, its own host first; null: they are the shop's own. */
 const hostsOf = (config: Config, party: Party): readonly string[] | null => {
@@ -51,17 +52,17 @@ async function readBounded(answer: Response): Promise<Uint8Array> {
 
 export function createOriginals(config: Config, works: ImageWorks) {
   const known = new Memory<Known>(1_000_000)
-  // by when it ends at the latest: a Worker may die with its request, and must not hold a place for ever
-  const reading = new Set<{ until: number }>()
+  // since when: a Worker may die with its request, and must not hold a place for ever
+  const reading = new Set<{ since: number }>()
 
   /** Null when the host has no such picture; a redirect is none, since it may lead anywhere. */
   async function fetchPicture(host: string, { path, search }: ImageAddress): Promise<Uint8Array | null> {
     const url = new URL(host + path + search)
     if (url.origin !== host || url.pathname !== path) return null
     const now = Date.now()
-    for (const place of reading) if (place.until < now) reading.delete(place)
+    for (const place of reading) if (!isWithin(now - place.since, timeoutMs)) reading.delete(place)
     if (reading.size >= atOnce) throw new Busy()
-    const place = { until: now + timeoutMs }
+    const place = { since: now }
     reading.add(place)
     try {
       const answer = await fetch(url, {
@@ -95,7 +96,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
     const isOwn = hostsOf(config, party) === null
     const name = isOwn ? path : `${party}${path}${search}`
     const remembered = known.get(name)
-    if (remembered && remembered.until > Date.now()) {
+    if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
       // what is read now must be what the name stood for then, or it would be kept and sent as that
       const again = async () => {
         const bytes = await read(address)
@@ -109,11 +110,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
     const type = bytes && imageTypeOf(bytes)
     if (!bytes || !type) return null
     const hash = await hashOf(bytes)
-    known.set(
-      name,
-      { hash, type, until: isOwn ? Number.POSITIVE_INFINITY : Date.now() + freshMs },
-      2 * name.length + 100,
-    )
+    known.set(name, { hash, type, since: Date.now() }, 2 * name.length + 100)
     return { hash, type, read: async () => bytes }
   }
 }
