@@ -1,5 +1,6 @@
 /** Side door: the same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
 import { serve } from '@hono/node-server'
+import { createLog } from './src/server/log.ts'
 import { openNodeBindings, pickVars } from './src/server/node-bindings.ts'
 import { compressAnswer } from './src/server/node-compress.ts'
 import { createFiles, isFilePath } from './src/server/node-files.ts'
@@ -10,9 +11,13 @@ const { default: worker } = await import(new URL('./dist/server/index.js', impor
 const bindings = openNodeBindings({ dataDir: process.env.DATA_DIR || '.data', vars: pickVars(process.env) })
 const files = createFiles('dist/client', { secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false })
 const running = new Set<Promise<unknown>>()
-const addressOf = trustedAddress(process.env.TRUST_PROXY)
+const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
+  createLog('warn')('warn', 'proxy.undeclared', {
+    message: 'Requests come through a proxy that TRUST_PROXY does not name: visitors cannot be told apart by network.',
+  }),
+)
 
-type Incoming = { incoming: { socket: { remoteAddress?: string } } }
+type Incoming = { incoming: { socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } } }
 
 async function answer(request: Request, { incoming }: Incoming): Promise<Response> {
   const { url } = request
@@ -27,10 +32,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
       running.add(settled)
     },
     passThroughOnException() {},
-    // asked for by writes only
-    get clientAddress() {
-      return addressOf(incoming.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'))
-    },
+    clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
   }
   const given: Response = await worker.fetch(request, bindings, lent)
   return lent.complete ? given : compressAnswer(request, given)

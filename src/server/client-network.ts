@@ -13,10 +13,10 @@ export function networkOf(address: string): string {
   return [...left, ...(plain.includes('::') ? zeros : []), ...right].slice(0, 4).join(':')
 }
 
-/** The address as the platform tells it: the socket's on Node, Cloudflare's header on Workers. */
+/** The address as the platform tells it: the socket's or a trusted proxy's on Node, if there is one to believe, Cloudflare's header on Workers. */
 function addressOf(c: Context<HallEnv>): string | undefined {
   const lent = c.executionCtx as { clientAddress?: string }
-  return lent.clientAddress ?? c.req.header('cf-connecting-ip')
+  return 'clientAddress' in lent ? lent.clientAddress : c.req.header('cf-connecting-ip')
 }
 
 /** Null for reads: only writes are limited. */

@@ -5,9 +5,12 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
  * @param trusted addresses and CIDR ranges, comma separated; empty: no proxy
- * @returns the visitor's address: the socket's, or behind a trusted proxy the last one that no trusted proxy stands for
+ * @param onUndeclared told when a proxy that nobody declared is seen for the first time
+ * @returns the visitor's address: the socket's, or behind a trusted proxy the last one that no trusted proxy stands for; undefined where
+ * an undeclared proxy stands between, which would make all visitors one
  */
-export function trustedAddress(trusted = '') {
+export function trustedAddress(trusted = '', onUndeclared: () => void = () => undefined) {
+  let told = false
   const proxies = new BlockList()
   for (const entry of trusted
     .split(',')
@@ -21,7 +24,12 @@ export function trustedAddress(trusted = '') {
     const plain = address.replace(/^::ffff:/i, '')
     return proxies.check(plain, familyOf(plain))
   }
-  return (socket: string, forwarded: string | null): string => {
+  return (socket: string, forwarded: string | undefined): string | undefined => {
+    if (forwarded && !trusted) {
+      if (!told) onUndeclared()
+      told = true
+      return undefined
+    }
     if (!isTrusted(socket)) return socket
     const chain = (forwarded ?? '')
       .split(',')

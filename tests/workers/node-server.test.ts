@@ -20,6 +20,17 @@ test('a client that does not finish its headers is sent away after ten seconds',
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
+test('behind a proxy that nobody declared the first request is warned of, once', async () => {
+  const shop = await startNodeShop()
+  const warned = () => shop.output().split('proxy.undeclared').length - 1
+  await fetch(`${shop.url}/en/login`)
+  expect(warned()).toBe(0)
+  for (const visitor of ['203.0.113.1', '198.51.100.2'])
+    await fetch(`${shop.url}/en/login`, { headers: { 'x-forwarded-for': visitor } })
+  await expect.poll(warned).toBe(1)
+  await shop.stop()
+})
+
 test('behind https every answer tells browsers to stay there, files of the build too', async () => {
   const shop = await startNodeShop({ env: { PUBLIC_ORIGIN: 'https://shop.example' } })
   for (const path of ['/icons.svg', '/healthz', '/media/none.webp'])

@@ -86,6 +86,17 @@ test('five failures close an account to one network for a quarter of an hour, an
   expect(await codeOf(nadia, here)).toBeUndefined()
 })
 
+test('where networks are not known, who tries many accounts locks nobody else out, and is slowed down in the end', async () => {
+  const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, ?2, ?3, ?4)'
+  const ends = new Date(now.getTime() + 300_000).toISOString()
+  await shop.db.prepare(insert).bind('nowhere', 599, ends, now.toISOString()).run()
+  expect(await codeOf({ email: 'x@y.example', password: 'x' })).toBe('BAD_USER_INPUT')
+  const { errors } = await shop.send(customerLogin, nadia)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  later(1 / 60)
+  expect(await codeOf(nadia)).toBeUndefined()
+})
+
 test('of a burst of wrong passwords five are looked at, and the rest wait', async () => {
   const here = { 'x-client-network': 'here' }
   const burst = Array.from({ length: 12 }, () => codeOf({ ...nadia, password: 'x' }, here))

@@ -61,7 +61,7 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
   }
   requireTurn(await readFailures(db, counters), counters)
   // counted before the slow part, or all attempts of a burst would find their turn free
-  const strict = counters.filter(({ slowsOnly }) => !slowsOnly)
+  const strict = counters.filter(({ longestWait }) => longestWait === null)
   requireTurn(await countAttempt(db, counters, now), strict)
 
   const customer = await findCustomerByEmail(db, account)
