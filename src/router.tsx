@@ -16,12 +16,15 @@ import type { Session } from './server/session.ts'
 /** Where this router lives: in a request (its own data door), or in a browser (the same door over HTTP). */
 const surroundings = createIsomorphicFn()
   .server(async () => {
-    const { locale, nonce, t, callApi, origin, config, session, inlineCss, mode, refusedForm, notice, url, keepData } =
-      getRequestContext()
+    const request = getRequestContext()
+    const { locale, nonce, t, callApi, origin, config, session, greeted } = request
+    const { inlineCss, mode, refusedForm, notice, url, keepData } = request
+    const customer = await greeted()
     const facts = {
       brand: config.brand,
       origin,
-      customer: session?.customer ?? null,
+      customer,
+      sessionOver: session !== null && customer === null,
       styles: inlineCss ? ('inline' as const) : ('linked' as const),
       refusedForm,
       notice,
@@ -51,6 +54,8 @@ export interface PageFacts {
   brand: string
   origin: string
   customer: Session['customer'] | null
+  /** Who was a customer has to log in again. */
+  sessionOver: boolean
   styles: 'inline' | 'linked'
   refusedForm: RefusedForm | null
   /** What a form without scripts has just done. */
@@ -61,6 +66,7 @@ const nothingKnown: PageFacts = {
   brand: 'Proviant',
   origin: '',
   customer: null,
+  sessionOver: false,
   styles: 'linked',
   refusedForm: null,
   notice: null,

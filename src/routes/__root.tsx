@@ -11,6 +11,7 @@ import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
+import { LoginAgain } from '#features/forms/login-again.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
@@ -115,7 +116,7 @@ function Root() {
 
 /** The shop's frame, or none for pages that draw their own. */
 function Frame() {
-  const { facts, locale } = Route.useRouteContext()
+  const { facts, locale, t } = Route.useRouteContext()
   const { site, departments, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
   const customer = facts.customer !== null
@@ -144,6 +145,11 @@ function Frame() {
               newHref={newProductsHref(locale)}
             >
               <ServedNotice />
+              {facts.sessionOver && (
+                <div className="wrap">
+                  <LoginAgain title={t('forms.sessionOver')} />
+                </div>
+              )}
               <Outlet />
             </Shell>
           )}

@@ -5,6 +5,7 @@ import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
 import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
+import { LoginAgain } from '#features/forms/login-again.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
@@ -47,6 +48,8 @@ function CheckoutPage() {
         </Part>
       ) : unanswered ? (
         <OrderUnanswered />
+      ) : facts.sessionOver ? (
+        <LoginAgain title={t('forms.sessionOver')} />
       ) : (
         <CheckoutGuest />
       )}

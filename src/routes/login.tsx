@@ -4,6 +4,7 @@ import { LoginForm } from '#features/account/login-form.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { LanguageLinks } from '#features/shell/language-switcher.tsx'
 import { sameSitePath } from '#i18n/same-site-path.ts'
+import { Notice } from '#ui/notice.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { layout: 'bare' },
@@ -12,10 +13,11 @@ export const Route = createFileRoute('/login')({
 })
 
 function LoginPage() {
-  const { facts } = Route.useRouteContext()
+  const { facts, t } = Route.useRouteContext()
   const asked = useLocation({ select: ({ search }) => ('redirect' in search ? String(search.redirect) : null) })
   return (
     <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
+      {facts.sessionOver && <Notice tone="warn" title={t('forms.sessionOver')} />}
       <LoginForm redirect={sameSitePath(asked)} />
     </AuthFrame>
   )

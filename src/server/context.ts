@@ -35,6 +35,8 @@ export interface RequestContext {
   session: Session | null
   /** Whether the backend still knows the session; true where it cannot be asked. */
   isSessionAlive: () => Promise<boolean>
+  /** Whom a page greets: nobody whose session the backend no longer knows. Of a backend that keeps silent nobody waits to hear it. */
+  greeted: () => Promise<Session['customer'] | null>
   /** Names a guest's cart; null until there is one. */
   cartToken: string | null
   reads: PublicReads

@@ -11,5 +11,7 @@ export type HallEnv = {
     origin: string
     /** A kept page goes out as it is: what the caches said of it; its headers are complete. */
     kept?: string
+    /** Asks the backend whether it still knows the session: once a request, for its guard and its page. */
+    isSessionAlive?: () => Promise<boolean>
   }
 }

@@ -117,9 +117,12 @@ export function createPages({ api, loadRenderer }: Deps) {
     const headers = new Headers(answer.headers)
     headers.set('content-security-policy', noncePolicy(config, nonce))
     headers.set('cache-control', 'private, no-store')
-    const status = statusOf(matchPath(url.split('?')[0] ?? '/').route, answer.status, used)
+    const { route } = matchPath(url.split('?')[0] ?? '/')
+    const status = statusOf(route, answer.status, used)
     if (status === 503) headers.set('retry-after', String(retryAfterSeconds))
-    if (!context.session && sessionCookie(hall)) context.cookies.endSession()
+    // one that is over goes only where one logs in again: a late answer must not take away the session of a new login
+    const isOver = routes[route].guard === 'only-not-logged-in' || !context.session
+    if (sessionCookie(hall) && isOver && !(await context.greeted())) context.cookies.endSession()
     for (const line of cookieLines) headers.append('set-cookie', line)
     return new Response(answer.body, { status, headers })
   }
@@ -185,20 +188,15 @@ export function createPages({ api, loadRenderer }: Deps) {
     return drawn.status === 200 ? afterwards(drawn, refill) : drawn
   }
 
-  /** Where the guard of a route sends a visitor, or null. The pages' own data asks for the session again. */
+  /** Where the guard of a route sends a visitor, or null. */
   async function guarded(hall: Hall, { locale, route }: PathMatch): Promise<Response | null> {
     if (!routes[route].guard) return null
-    const { context, cookieLines } = await makeContext(hall, { locale, url: hall.req.path, api })
+    const { context } = await makeContext(hall, { locale, url: hall.req.path, api })
     const query = hall.req.url.indexOf('?')
     const here = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
-    const target = guardedTarget(here, context.session !== null)
+    const target = guardedTarget(here, (await context.greeted()) !== null)
     if (target === null) return null
-    // over at the backend: whoever comes to log in again must get in
-    const isOver = context.session !== null && !(await context.isSessionAlive())
-    if (isOver) context.cookies.endSession()
-    const headers = new Headers({ location: isOver ? here : target, 'cache-control': 'private, no-store' })
-    for (const line of cookieLines) headers.append('set-cookie', line)
-    return new Response(null, { status: 302, headers })
+    return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
   }
 
   async function page(hall: Hall): Promise<Response> {

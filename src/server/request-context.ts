@@ -11,6 +11,7 @@ import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
 import { cookieName, openSession, type Session, unansweredParts } from './session.ts'
 import { createSessionCheck } from './session-check.ts'
+import { within } from './within.ts'
 
 export type Hall = Context<HallEnv>
 
@@ -78,6 +79,8 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     requestId,
     network: guest ? null : await clientNetwork(hall),
   })
+  const isSessionAlive = hall.get('isSessionAlive') ?? createSessionCheck(calls)
+  if (!guest) hall.set('isSessionAlive', isSessionAlive)
   const context: RequestContext = {
     requestId,
     locale,
@@ -97,7 +100,11 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       onRead,
     }),
     calls,
-    isSessionAlive: createSessionCheck(calls),
+    isSessionAlive,
+    greeted: async () => {
+      if (!session) return null
+      return (await within(isSessionAlive(), commerce.patienceMs)) === false ? null : session.customer
+    },
     secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),
     redirects: () => shop.redirects(locale, waitUntil),
     cookies,

@@ -173,7 +173,7 @@ describeEachRuntime('the data door', (runtime) => {
     const answer = await late.ask('/api/en/orders', { headers })
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
     const login = await late.ask('/en/login', { headers })
-    expect([login.status, login.headers.get('location')]).toEqual([302, '/en/login'])
+    expect([login.status, await login.text()]).toEqual([200, expect.not.stringMatching(/Nadia|Brasserie Nova/)])
     expect(login.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
   })
 

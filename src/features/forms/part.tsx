@@ -1,4 +1,4 @@
-import { Await } from '@tanstack/react-router'
+import { Await, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -36,6 +36,9 @@ export function PartProblem({ problem }: { problem: Problem }) {
     const toast = toFailureToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, problem])
+  const { sessionOver } = useRouter().options.context.facts
+  // the frame has said it
+  if (problem.status === 401 && sessionOver) return null
   if (problem.status === 401) return <LoginAgain title={problem.title} />
   return (
     <Notice tone="warn" title={problem.title}>
