@@ -19,6 +19,7 @@ export type Vars = {
   PURGE_HMAC_KEY?: string
   REDIRECT_HOSTS?: string
   IMAGE_ORIGINS?: string
+  IMAGE_PATHS?: string
   DEMO?: string
   EXPOSE_GRAPHQL?: string
   TRUST_PROXY?: string

@@ -72,6 +72,7 @@ test.each<[keyof Vars, Vars]>([
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: 'https://pay.example' }],
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: "pay.example; script-src 'unsafe-inline'" }],
   ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],
+  ['IMAGE_PATHS', { IMAGE_PATHS: '/media/, uploads' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 ])('a malformed %s is one sentence that names it: %j', (name, vars) => {
   const failure = (() => {

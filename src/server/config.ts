@@ -29,6 +29,8 @@ export interface Config {
   redirectHosts: string[]
   /** Where pictures of external backends lie beside their own hosts. */
   imageOrigins: string[]
+  /** Where pictures lie on the external backends' own hosts: `/media/`. */
+  imagePaths: string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -114,6 +116,14 @@ function readHosts(value: string | undefined): string[] {
   return hosts
 }
 
+/** Usual places of shops and content systems, unless the operator names others. */
+function readFolders(value = '/media/,/cache/,/storage/,/uploads/,/images/,/assets/'): string[] {
+  const folders = list(value)
+  const odd = folders.find((folder) => !/^\/(?:[\w.~-]+\/)*$/.test(folder))
+  if (odd) throw new ConfigError(`IMAGE_PATHS must be folders like /media/, comma separated, not "${odd}"`)
+  return folders
+}
+
 function readLevel(value = 'info'): Config['logLevel'] {
   if (value === 'debug' || value === 'info' || value === 'warn' || value === 'error') return value
   throw new ConfigError(`LOG_LEVEL must be debug, info, warn or error, not "${value}"`)
@@ -148,6 +158,7 @@ export function readConfig(env: Vars): Config {
     purgeHmacKey: env.PURGE_HMAC_KEY || null,
     redirectHosts: readHosts(env.REDIRECT_HOSTS),
     imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),
+    imagePaths: readFolders(env.IMAGE_PATHS || undefined),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }
 }

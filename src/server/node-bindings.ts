@@ -5,6 +5,7 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { Vars } from './bindings.ts'
 import { createNodeWorks } from './images/node-works.ts'
 import type { ImageWorks } from './images/works.ts'
+import { createDiskProbe } from './node-disk.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 

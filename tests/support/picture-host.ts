@@ -20,7 +20,7 @@ export async function startPictureHost() {
     if (path === '/uploads/drawing.svg') return send('image/svg+xml', drawing)
     if (path === '/uploads/liar.png') return send('image/png', drawing)
     if (path === '/uploads/page.jpg') return send('text/html', photo)
-    if (path === '/uploads/moved.jpg') return response.writeHead(302, { location: '/uploads/photo.jpg' }).end()
+    if (path === '/uploads/moved.jpg') return response.writeHead(302, { location: '/uploads/photo.jpg?moved' }).end()
     if (path === '/uploads/broken.jpg') return response.writeHead(500).end()
     if (path === '/uploads/endless.jpg') {
       response.writeHead(200, { 'content-type': 'image/jpeg' })

@@ -133,18 +133,25 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
 
   test('a photo of a backend’s own host comes in the asked width, and is kept', async () => {
     for (const width of [413, 576, 2560]) {
-      const found = await picture(shop, `/img/${width}/content/uploads/photo.jpg?v=7`)
+      const found = await picture(shop, `/img/${width}/content/uploads/photo.jpg`)
       expect([found.format, found.width]).toEqual(['heif', Math.min(width, 1500)])
     }
     const asked = host.asked.length
-    await picture(shop, '/img/576/content/uploads/photo.jpg?v=7')
+    await picture(shop, '/img/576/content/uploads/photo.jpg')
+    expect(host.asked.length).toBe(asked)
+  })
+
+  test('what does not lie among its pictures, and a question to it, is never asked of a backend', async () => {
+    const asked = host.asked.length
+    for (const path of ['graphql', 'admin/photo.jpg', 'uploads/photo.jpg?v=7', 'uploads/photo.jpg?to=/admin'])
+      expect([path, (await ask(`/img/413/content/${path}`)).status]).toEqual([path, 404])
     expect(host.asked.length).toBe(asked)
   })
 
   test('a drawing, a lie, a page, a redirect and what is not there are no pictures', async () => {
     for (const file of ['drawing.svg', 'liar.png', 'page.jpg', 'moved.jpg', 'none.jpg'])
       expect([file, (await ask(`/img/413/commerce/uploads/${file}`)).status]).toEqual([file, 404])
-    expect(host.asked).not.toContain('/uploads/photo.jpg')
+    expect(host.asked).not.toContain('/uploads/photo.jpg?moved')
   })
 
   test('a broken host is said to be broken, an endless picture is cut off', async () => {

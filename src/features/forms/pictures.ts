@@ -12,8 +12,8 @@ interface CacheImage {
 const galleryWidth = 1280
 
 /**
- * A picture of a party by the address that the party gave; null for what no browser loads. The host is left out:
- * the image route asks the party itself, and the hosts that the configuration names beside it.
+ * A picture of a party by the address that the party gave; null for what no browser loads. Host and query are left out:
+ * the image route asks the party itself, and the hosts that the configuration names beside it, for files alone.
  * @param width of the original in pixels
  */
 export function toSource(
@@ -23,7 +23,7 @@ export function toSource(
 ): PictureSource | null {
   const url = address ? URL.parse(address, 'http://shop') : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  return { path: `/${party}${url.pathname}${url.search}`, width }
+  return { path: `/${party}${url.pathname}`, width }
 }
 
 /** One picture of a gallery, from the largest that there is. */

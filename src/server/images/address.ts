@@ -6,7 +6,7 @@ export type Party = 'shop' | 'commerce' | 'content'
 /** The widths of the specification (spec 9), in pixels. */
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
-export type ImageAddress = { width: number; party: Party; path: string; search: string }
+export type ImageAddress = { width: number; party: Party; path: string }
 
 const parties: readonly string[] = ['shop', 'commerce', 'content'] satisfies Party[]
 const isParty = (text: string): text is Party => parties.includes(text)
@@ -28,6 +28,7 @@ export function readAddress(url: URL): ImageAddress | { refused: string } | null
   const known = widths.find((one) => String(one) === width)
   if (known === undefined) return { refused: `Pictures come in these widths: ${widths.join(', ')}.` }
   const path = `/${segments.join('/')}`
-  if (!isParty(party) || !segments.every(isPlain) || path.length + url.search.length > longest) return null
-  return { width: known, party, path, search: url.search }
+  // a query would make any number of addresses of one picture, or a question to the host
+  if (!isParty(party) || !segments.every(isPlain) || path.length > longest || url.search) return null
+  return { width: known, party, path }
 }

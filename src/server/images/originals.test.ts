@@ -9,8 +9,12 @@ import { createOriginals } from './originals.ts'
 import type { ImageWorks } from './works.ts'
 
 let cdn: Awaited<ReturnType<typeof startPictureHost>>
+const asked: string[] = []
 /** Has no pictures. */
-const backend = createServer((_, response) => void response.writeHead(404).end())
+const backend = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  response.writeHead(404).end()
+})
 beforeAll(async () => {
   cdn = await startPictureHost()
   backend.listen(0, '127.0.0.1')
@@ -23,18 +27,28 @@ afterAll(async () => {
 })
 
 const works = { readFile: async () => null } as unknown as ImageWorks
-const find = (imageOrigins: string[]) => {
+const find = (imageOrigins: string[], path = '/uploads/photo.jpg') => {
   const { port } = backend.address() as AddressInfo
   const config = {
     commerceUrl: `http://127.0.0.1:${port}/graphql`,
     contentUrl: null,
     imageOrigins,
+    imagePaths: ['/uploads/'],
   } as unknown as Config
-  return createOriginals(config, works)({ width: 413, party: 'commerce', path: '/uploads/photo.jpg', search: '' })
+  return createOriginals(config, works)({ width: 413, party: 'commerce', path })
 }
 
 test('a picture that is not on the backend’s own host is found on the hosts beside it that are configured, and nowhere else', async () => {
   expect(await find([])).toBeNull()
   expect(cdn.asked).toEqual([])
   expect(await find([cdn.url])).toMatchObject({ type: 'image/jpeg' })
+})
+
+test('the backend itself is asked only for what lies where its pictures are', async () => {
+  asked.length = 0
+  for (const path of ['/graphql', '/admin/orders.jpg', '/uploads.jpg', '/media/photo.jpg'])
+    expect([path, await find([], path)]).toEqual([path, null])
+  expect(asked).toEqual([])
+  await find([], '/uploads/2026/photo.jpg')
+  expect(asked).toEqual(['/uploads/2026/photo.jpg'])
 })

@@ -18,10 +18,16 @@ export type Original = { hash: string; type: string; read(): Promise<Uint8Array>
 
 type Known = { hash: string; type: string; since: number }
 
-/** Where the pictures of a party may lie that is elsewhere, its own host first; null: they are the shop's own. */
-const hostsOf = (config: Config, party: Party): readonly string[] | null => {
-  const url = party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
-  return url === null ? null : [new URL(url).origin, ...config.imageOrigins]
+const urlOf = (config: Config, party: Party): string | null =>
+  party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
+
+/**
+ * Where a picture may lie of a party that is elsewhere, its own host first. That one does more than give pictures: it is asked only for
+ * what lies where its pictures are.
+ */
+function hostsOf(config: Config, url: string, path: string): readonly string[] {
+  const isPicture = config.imagePaths.some((folder) => path.startsWith(folder))
+  return isPicture ? [new URL(url).origin, ...config.imageOrigins] : config.imageOrigins
 }
 
 const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?g)$/.test(path)
@@ -56,8 +62,8 @@ export function createOriginals(config: Config, works: ImageWorks) {
   const reading = new Set<{ since: number }>()
 
   /** Null when the host has no such picture; a redirect is none, since it may lead anywhere. */
-  async function fetchPicture(host: string, { path, search }: ImageAddress): Promise<Uint8Array | null> {
-    const url = new URL(host + path + search)
+  async function fetchPicture(host: string, { path }: ImageAddress): Promise<Uint8Array | null> {
+    const url = new URL(host + path)
     if (url.origin !== host || url.pathname !== path) return null
     const now = Date.now()
     for (const place of reading) if (!isWithin(now - place.since, timeoutMs)) reading.delete(place)
@@ -81,20 +87,21 @@ export function createOriginals(config: Config, works: ImageWorks) {
   }
 
   async function read(address: ImageAddress): Promise<Uint8Array | null> {
-    const hosts = hostsOf(config, address.party)
-    for (const host of hosts ?? []) {
+    const { party, path } = address
+    const url = urlOf(config, party)
+    if (url === null) return isOwnPicture(path) ? works.readFile(path) : null
+    for (const host of hostsOf(config, url, path)) {
       const found = await fetchPicture(host, address)
       if (found) return found
     }
-    if (hosts) return null
-    return isOwnPicture(address.path) ? works.readFile(address.path) : null
+    return null
   }
 
   /** The original at an address; null where there is none. Throws when its host is broken, Busy when too much is asked of it. */
   return async (address: ImageAddress): Promise<Original | null> => {
-    const { party, path, search } = address
-    const isOwn = hostsOf(config, party) === null
-    const name = isOwn ? path : `${party}${path}${search}`
+    const { party, path } = address
+    const isOwn = urlOf(config, party) === null
+    const name = isOwn ? path : party + path
     const remembered = known.get(name)
     if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
       // what is read now must be what the name stood for then, or it would be kept and sent as that
