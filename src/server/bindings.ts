@@ -40,4 +40,6 @@ export interface Bindings extends Vars {
   IMAGES?: ImagesBinding
   /** The same two where there is no Cloudflare. */
   IMAGE_WORKS?: ImageWorks
+  /** Where the databases are files: fails when nothing more can be written beside them. */
+  PROBE_DISK?: () => Promise<void>
 }

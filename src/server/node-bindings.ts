@@ -33,6 +33,7 @@ const varNames = Object.keys({
   PURGE_HMAC_KEY: true,
   REDIRECT_HOSTS: true,
   IMAGE_ORIGINS: true,
+  IMAGE_PATHS: true,
   DEMO: true,
   EXPOSE_GRAPHQL: true,
   TRUST_PROXY: true,
@@ -46,11 +47,12 @@ export type NodeBindings = {
   COMMERCE_DB: D1Database
   CONTENT_DB: D1Database
   IMAGE_WORKS: ImageWorks
+  PROBE_DISK: () => Promise<void>
 }
 
 /**
- * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures and the
- * string variables.
+ * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what tries the
+ * disk and the string variables.
  * `close` closes the files; the folder then holds everything.
  */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
@@ -76,7 +78,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     for (const binding of Object.values(opened)) binding.close()
   }
   const IMAGE_WORKS = createNodeWorks({ folder: join(options.dataDir, 'images'), root: 'dist/client' })
-  return { ...options.vars, ...opened, IMAGE_WORKS, close }
+  return { ...options.vars, ...opened, IMAGE_WORKS, PROBE_DISK: createDiskProbe(options.dataDir), close }
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */

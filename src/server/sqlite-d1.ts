@@ -1,6 +1,6 @@
 // Cloudflare's D1 interface over a SQLite file, so that the shop and its backends speak to one SQL interface on Node too.
 // Called by node-bindings.ts and the scripts. What D1 refuses is refused here, with D1's words, so that Node never allows more.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type {
   D1Database,
   D1DatabaseSession,
@@ -9,8 +9,10 @@ import type {
   D1Result,
 } from '@cloudflare/workers-types'
 import { describeError, toD1Value, toRecord, toSqlValue } from './sqlite-d1-values.ts'
+import { openSqlite } from './sqlite-open.ts'
 import { countParameters, findUnsupportedSql } from './sqlite-statement.ts'
 
+const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'
 const cachedStatements = 500
 
 /** D1's limits: a LIKE pattern of at most 50 bytes, at most 100 bound values. */
@@ -32,8 +34,7 @@ class SqliteD1 implements D1Database {
 
   constructor(file: string) {
     const options = { timeout: 5000, enableForeignKeyConstraints: true, limits }
-    this.#database = new DatabaseSync(file, options)
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY')
+    this.#database = openSqlite(file, options, setUp)
     this.#counters = this.#database.prepare('SELECT total_changes() AS changes, last_insert_rowid() AS id')
   }
 

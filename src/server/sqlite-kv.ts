@@ -1,7 +1,7 @@
 // Cloudflare's KV interface over a SQLite file, for Node. Called by node-bindings.ts.
 // Keys, lifetimes and sizes that KV refuses are refused here too; unlike KV every read sees the last write.
 import { rmSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { KVNamespace, KVNamespaceListOptions, KVNamespaceListResult } from '@cloudflare/workers-types'
 import {
   expiryOf,
@@ -12,6 +12,7 @@ import {
   toStored,
   valueAs,
 } from './sqlite-kv-values.ts'
+import { isDamaged, isDiskTrouble, openSqlite } from './sqlite-open.ts'
 
 const sweepEveryWrites = 1000
 const maximumKeys = { list: 1000, bulkGet: 100 }
@@ -35,27 +36,26 @@ export function openSqliteKv(
   return new SqliteKv(file, nowSeconds)
 }
 
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  try {
-    database.exec(schema)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
+const open = (file: string) => openSqlite(file, { timeout: 5000 }, schema)
 
-const isDamaged = (error: unknown) => error instanceof Error && /not a database|malformed/.test(error.message)
+/** As many pages of 4 kB as a store without a file may take of memory. */
+const inMemory = 'PRAGMA max_page_count = 8192'
 
-/** A file of caches that cannot be read is worth nothing: another one takes its place. */
+/** A file of caches that cannot be read is worth nothing: another one takes its place, or none where no file can be made. */
 function openOrReplace(file: string): DatabaseSync {
   try {
     return open(file)
   } catch (error) {
-    if (!isDamaged(error)) throw error
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    if (!isDamaged(error) && !isDiskTrouble(error)) throw error
+    if (isDamaged(error)) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  }
+  try {
     return open(file)
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    const database = open(':memory:')
+    database.exec(inMemory)
+    return database
   }
 }
 
@@ -79,7 +79,7 @@ class SqliteKv implements KVNamespace {
       ),
       sweep: prepare('DELETE FROM kv WHERE expires_at <= ?'),
     }
-    this.#statements.sweep.run(nowSeconds())
+    this.#sweep()
   }
 
   // `never` fits all of KVNamespace's overloads, which differ by the type asked for.
@@ -99,7 +99,7 @@ class SqliteKv implements KVNamespace {
     const metadata = metadataText(options?.metadata)
     this.#statements.put.run(key, await toStored(value), metadata, expiresAt)
     this.#writes += 1
-    if (this.#writes % sweepEveryWrites === 0) this.#statements.sweep.run(this.#now())
+    if (this.#writes % sweepEveryWrites === 0) this.#sweep()
   }
 
   async delete(key: string): Promise<void> {
@@ -129,6 +129,15 @@ class SqliteKv implements KVNamespace {
 
   close(): void {
     this.#database.close()
+  }
+
+  /** What is over is not read either way: a disk that takes no writes may keep it. */
+  #sweep() {
+    try {
+      this.#statements.sweep.run(this.#now())
+    } catch (error) {
+      if (!isDiskTrouble(error)) throw error
+    }
   }
 
   #read(key: string, options?: GetOptions) {

@@ -23,9 +23,12 @@ export type NodeShop = {
 
 const startTimeoutMs = 20_000
 
-/** A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` can be set forward. */
+/**
+ * A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` can be set forward,
+ * and where the disk is full no file grows beyond a few kilobytes.
+ */
 export async function startNodeShop(
-  options: { env?: Record<string, string>; dataDir?: string; clock?: boolean } = {},
+  options: { env?: Record<string, string>; dataDir?: string; clock?: boolean; diskIsFull?: boolean } = {},
 ): Promise<NodeShop> {
   const dataDir = options.dataDir ?? (await copyDemoData('node', (folder) => prepareNode(folder, {})))
   const port = await freePort()
@@ -42,7 +45,9 @@ export async function startNodeShop(
   }
   const clock = options.clock ? ['--import', './tests/support/moved-clock.ts'] : []
   const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
-  const child = spawn(process.execPath, args, {
+  const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
+  const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]
+  const child = spawn(program, given, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', options.clock ? 'ipc' : 'ignore'],
   })

@@ -1,8 +1,11 @@
 // What Node's own server decides before the shop is asked.
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { overSocket } from '../support/socket.ts'
+import { untilKept, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
 const { hostname, port } = new URL(node?.url ?? '')
@@ -29,6 +32,30 @@ test('behind a proxy that nobody declared the first request is warned of, once',
     await fetch(`${shop.url}/en/login`, { headers: { 'x-forwarded-for': visitor } })
   await expect.poll(warned).toBe(1)
   await shop.stop()
+})
+
+test('on a full disk a shop starts, shows what it has, and says that it is not ready', async () => {
+  const before = await startNodeShop()
+  await untilKept(visitorOf(before), '/en/brands')
+  const dataDir = `${before.dataDir}-full`
+  cpSync(before.dataDir, dataDir, { recursive: true })
+  await before.stop()
+  // as a clean end leaves them: whatever else it needs has to be made
+  for (const file of readdirSync(dataDir).filter((name) => /-(shm|wal)$/.test(name))) rmSync(join(dataDir, file))
+  const shop = await startNodeShop({ dataDir, diskIsFull: true })
+  for (const path of ['/en/brands', '/en/range?page=2', '/en/about-us', '/en/cart'])
+    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
+  const ready = await fetch(`${shop.url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({
+      database: expect.objectContaining({ ok: true }),
+      disk: expect.objectContaining({ ok: false }),
+    }),
+  ])
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
+  await shop.stop()
+  rmSync(dataDir, { recursive: true })
 })
 
 test('behind https every answer tells browsers to stay there, files of the build too', async () => {

@@ -22,13 +22,15 @@ async function timed(probe: () => Promise<unknown>): Promise<State> {
 
 export const readyz: Handler<HallEnv> = async (c) => {
   const { env, ...shop } = c.var.shop
-  const [database, kv, commerce, content] = await Promise.all([
+  const [database, kv, commerce, content, disk] = await Promise.all([
     timed(() => env.SHOP_DB.prepare('SELECT 1').first()),
     timed(() => env.KV.get('readyz')),
     timed(() => shop.commerce.ping(patienceMs)),
     timed(() => shop.content.ping(patienceMs)),
+    env.PROBE_DISK && timed(env.PROBE_DISK),
   ])
-  const ready = database.ok && kv.ok && commerce.ok && content.ok
-  const body = { status: ready ? 'ready' : 'not ready', database, kv, commerce, content }
+  const states = { database, kv, commerce, content, ...(disk && { disk }) }
+  const ready = Object.values(states).every(({ ok }) => ok)
+  const body = { status: ready ? 'ready' : 'not ready', ...states }
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
 }

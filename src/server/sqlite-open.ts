@@ -1,0 +1,32 @@
+// Opens SQLite files for sqlite-d1.ts and sqlite-kv.ts, also where the disk is full: what is there can be read, whatever cannot be written.
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
+
+/** SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
+export const isDiskTrouble = (error: unknown) => [10, 13, 14].includes(codeOf(error) ?? 0)
+
+/** SQLITE_CORRUPT, SQLITE_NOTADB. */
+export const isDamaged = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
+
+/** @param setUp statements to begin with */
+export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: string): DatabaseSync {
+  const open = (statements: string) => {
+    const database = new DatabaseSync(file, options)
+    try {
+      database.exec(statements)
+      return database
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  }
+  try {
+    return open(setUp)
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error
+    // alone with its file it needs no other one to share an index with
+    return open(`PRAGMA locking_mode = EXCLUSIVE; ${setUp}`)
+  }
+}
