@@ -7,6 +7,8 @@ type OrderBarProps = {
   lines: string
   /** The rest of the figures; wide screens only. */
   figures?: string
+  /** A line below the figures. */
+  note?: string | null
   /** The net amount with its word, for who sees prices. */
   total?: { amount: string; unit: string } | null
   /** Takes the last addition back. */
@@ -16,12 +18,13 @@ type OrderBarProps = {
 }
 
 /** Keeps the order in sight under rows and lists. It floats: what lies below stays where it is when it comes. */
-export function OrderBar({ label, lines, figures, total, undo, action }: OrderBarProps) {
+export function OrderBar({ label, lines, figures, note, total, undo, action }: OrderBarProps) {
   return (
     <section className="orderbar on-dark" aria-label={label}>
       <span className="soft num">
         <b>{lines}</b>
         {figures && <span className="only-md">, {figures}</span>}
+        {note && <small>{note}</small>}
       </span>
       {undo}
       <span className="sp" />

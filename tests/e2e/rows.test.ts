@@ -1,5 +1,5 @@
 // Tiles and rows: ordering fast by keyboard, units, and what is in the cart.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
@@ -31,7 +31,7 @@ async function openAs(who: 'guest' | 'customer', address: string, options = {}) 
 }
 
 test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alone', async (who) => {
-  const { page, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
+  const { page, main, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
   const field = (place: number) => quantity(tiles.nth(place))
   await field(0).focus()
   await untilAlive(tiles.first())
@@ -59,6 +59,10 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   const bar = page.getByRole('region', { name: t('cart.title') })
   await eventually(() => bar.innerText()).toMatch(/^2 items, 5 packs/)
   expect(/€/.test(await bar.innerText()), 'guests see no amount').toBe(who === 'customer')
+  const delivery = async (place: Locator) =>
+    /€\S+ more for free delivery|Free delivery/.exec(await place.innerText())?.[0]
+  const promised = await delivery(bar)
+  expect(promised !== undefined, 'nor what is missing to free delivery').toBe(who === 'customer')
   expect(
     await tiles
       .nth(1)
@@ -69,9 +73,12 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   await bar.getByRole('button', { name: t('cart.undo') }).press('Enter')
   await eventually(linesInCart).toBe(1)
   expect(await field(0).evaluate(isFocused)).toBe(true)
+  const remaining = await delivery(bar)
   await bar.getByRole('link').press('Enter')
   await page.getByRole('heading', { level: 1, name: t('cart.title') }).waitFor()
   expect(await isSame()).toBe(true)
+  await main.getByRole('complementary').waitFor()
+  expect(await delivery(main)).toBe(remaining)
 })
 
 test('before the app is there the arrow keys lead through rows, and change no number', async () => {

@@ -16,8 +16,6 @@ async function notOfferedToCustomers(_: unknown, __: unknown, context: Context):
 
 export const notOfferedResolvers = {
   Query: {
-    // The contract lets null hide the delivery promise.
-    deliveryOptions: () => null,
     viewInvoices: notOfferedToCustomers,
     productLists: notOfferedToCustomers,
   },

@@ -4,6 +4,7 @@ import {
   addItemToCart,
   addresses,
   cartDetail,
+  deliveryOptions,
   orderDetail,
   ordersList,
   placeOrder,
@@ -71,12 +72,18 @@ test('an order freezes its prices, takes its stock and empties the cart', async 
   ])
 })
 
-test('delivery is free from a value on, and collection always', async () => {
+test('delivery is free from the value that is promised on, and collection always', async () => {
   const fees = async () =>
     (await shop.ask(shippingMethods, {}, nadia)).shippingMethods?.shippingMethods?.map(({ methods }) => methods?.price)
+  const { deliveryOptions: promise } = await shop.ask(deliveryOptions, {}, nadia)
+  expect(promise).toMatchObject({ minimumOrder: null, smallOrderFee: 15, freeFrom: 250 })
   await add('200006', 1)
-  expect(await fees()).toEqual([15, 0])
-  await add('200006', 20)
+  expect(await fees()).toEqual([promise?.smallOrderFee, 0])
+  for (let cart = null; (cart?.subTotal ?? 0) < (promise?.freeFrom ?? 0); ) {
+    expect(await fees()).toEqual([promise?.smallOrderFee, 0])
+    await add('200006', 1)
+    cart = (await shop.ask(cartDetail, {}, nadia)).cartDetail
+  }
   expect(await fees()).toEqual([0, 0])
 })
 

@@ -1,8 +1,9 @@
-// shippingMethods: how the open cart can be shipped, and what that costs the customer who asks.
+// How and when the open cart can be delivered: shippingMethods with what they cost the customer who asks, and deliveryOptions.
 import type { Context } from '../context.ts'
 import { say } from '../messages.ts'
+import { nextDeliveryDays, timeZone } from '../rules/delivery-days.ts'
 import { formatMoney, toMajor } from '../rules/locale.ts'
-import { billOf, shippingCodes } from '../rules/shipping.ts'
+import { billOf, delivery, shippingCodes } from '../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from './cart-view.ts'
 
 const words = {
@@ -33,5 +34,12 @@ export const shippingResolvers = {
       })
       return { shippingMethods: methods }
     },
+    deliveryOptions: (_: unknown, __: unknown, { now }: Context) => ({
+      timeZone,
+      minimumOrder: null,
+      smallOrderFee: toMajor(delivery.feeCents),
+      freeFrom: toMajor(delivery.freeFromCents),
+      days: nextDeliveryDays(now(), 6),
+    }),
   },
 }

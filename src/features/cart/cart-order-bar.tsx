@@ -4,6 +4,7 @@ import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { OrderBar } from '#ui/order-bar.tsx'
 import type { Cart } from './cart.ts'
+import { sayFreeDelivery } from './free-delivery.ts'
 import type { Addition, HeldCart } from './held-cart.ts'
 import { useHeldCart } from './held-cart-provider.tsx'
 
@@ -28,7 +29,8 @@ function LiveBar({ held }: { held: HeldCart }) {
   )
 }
 
-function FilledBar({ cart: { lines, packs, weightKg, totals }, last }: { cart: Cart; last: Addition | null }) {
+function FilledBar({ cart, last }: { cart: Cart; last: Addition | null }) {
+  const { lines, packs, weightKg, totals } = cart
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -38,6 +40,7 @@ function FilledBar({ cart: { lines, packs, weightKg, totals }, last }: { cart: C
       label={t('cart.title')}
       lines={t('cart.items', { count: lines.length })}
       figures={[t('cart.packs', { count: packs }), weight].filter(Boolean).join(', ')}
+      note={sayFreeDelivery(cart, t)}
       total={totals && { amount: totals.subTotal, unit: t('cart.net') }}
       undo={
         last?.undo && (

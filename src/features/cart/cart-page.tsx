@@ -60,7 +60,7 @@ function FilledCart({ cart, customer }: { cart: Cart; customer: boolean }) {
           <ClearCart />
         </div>
       </section>
-      <CartTicket totals={cart.totals} customer={customer} />
+      <CartTicket cart={cart} customer={customer} />
     </div>
   )
 }

@@ -2,13 +2,16 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sums } from '#ui/sums.tsx'
 import { Ticket } from '#ui/ticket.tsx'
-import type { CartTotals } from './cart.ts'
+import type { Cart } from './cart.ts'
+import { sayFreeDelivery } from './free-delivery.ts'
 import { toTaxLines } from './tax-lines.ts'
 
 /** The sums and the way on. Guests see neither, but how to get there (D10, D11). */
-export function CartTicket({ totals, customer }: { totals: CartTotals | null; customer: boolean }) {
+export function CartTicket({ cart, customer }: { cart: Cart; customer: boolean }) {
   const t = useT()
   const to = usePath()
+  const { totals } = cart
+  const freeDelivery = sayFreeDelivery(cart, t)
   if (!customer)
     return (
       <Ticket>
@@ -36,6 +39,11 @@ export function CartTicket({ totals, customer }: { totals: CartTotals | null; cu
           ]}
           {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}
         />
+      )}
+      {freeDelivery && (
+        <p className="small soft num" aria-live="polite">
+          {freeDelivery}
+        </p>
       )}
       <Button look="default-arrow" tall width="full" href={to('checkout')} data-app="">
         {t('cart.order')}

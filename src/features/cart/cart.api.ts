@@ -7,7 +7,14 @@ import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { confirmSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { addItemToCart, cartDetail, removeAllCartItem, removeCartItem, updateItemToCart } from './cart.operations.ts'
+import {
+  addItemToCart,
+  cartDetail,
+  deliveryOptions,
+  removeAllCartItem,
+  removeCartItem,
+  updateItemToCart,
+} from './cart.operations.ts'
 import {
   type Cart,
   type CartSummary,
@@ -61,17 +68,29 @@ const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartT
 /** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
 const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
 
+/** From which order value delivery is free. Guests see no prices to compare; a cart is shown whether or not this can be asked. */
+async function readFreeFrom({ session, calls }: RequestContext): Promise<number | null> {
+  if (!session) return null
+  const answer = await calls.commerce(deliveryOptions, {}).catch(() => null)
+  return answer?.deliveryOptions?.freeFrom ?? null
+}
+
 async function readCart(context: RequestContext): Promise<Cart | null> {
   if (!hasCart(context)) return null
-  const [{ cartDetail: cart }, place] = await Promise.all([context.calls.commerce(cartDetail, {}), readPlace(context)])
+  const [{ cartDetail: cart }, place, freeFrom] = await Promise.all([
+    context.calls.commerce(cartDetail, {}),
+    readPlace(context),
+    readFreeFrom(context),
+  ])
   if (looksLikeAGuests(cart)) await confirmSession(context)
-  return toCart(cart, place)
+  return toCart(cart, place, freeFrom)
 }
 
 /** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
-async function toChange(context: RequestContext, response: CartAnswer): Promise<CartChange> {
+async function toChange(context: RequestContext, write: CartAnswer | Promise<CartAnswer>): Promise<CartChange> {
+  const [response, place, freeFrom] = await Promise.all([write, readPlace(context), readFreeFrom(context)])
   if (looksLikeAGuests(response?.cart)) await confirmSession(context)
-  const cart = toCart(response?.cart ?? null, await readPlace(context))
+  const cart = toCart(response?.cart ?? null, place, freeFrom)
   context.cookies.showCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
   const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
@@ -106,17 +125,23 @@ const readItems = async ({ calls }: RequestContext) => (await calls.commerce(car
 
 async function remove(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
   const items = await readItems(context)
-  const { removeCartItem: answer } = await context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
+  const write = context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
+  const change = await toChange(
+    context,
+    write.then((answer) => answer.removeCartItem),
+  )
   const removed = toRemoved(items.filter((item) => item.id === id))
   const notice = [context.t('cart.removed'), ...removed.map(({ name }) => name)].join(': ')
-  return { ...(await toChange(context, answer)), removed, notice }
+  return { ...change, removed, notice }
 }
 
 async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
   if (quantity <= 0) return remove(context, id, idempotencyKey)
-  const { calls } = context
-  const answer = await calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-  const change = await toChange(context, answer.updateItemToCart)
+  const write = context.calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
+  const change = await toChange(
+    context,
+    write.then((answer) => answer.updateItemToCart),
+  )
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
@@ -136,10 +161,12 @@ export const cartApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { press: idempotencyKey, ...item } = c.req.valid('form')
     const as = cartToFill(context)
-    const { addItemToCart: response } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
-    const change = await toChange(context, response)
+    const write = context.calls
+      .commerce(addItemToCart, item, { idempotencyKey, as })
+      .then((answer) => answer.addItemToCart)
+    const change = await toChange(context, write)
     const [short] = change.skipped
-    const most = response?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
+    const most = (await write)?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
     const added = short ? short.added : most
     return c.json({ ...change, added, notice: sayAdded(context, change, item.productId, added) }, 200)
   })
@@ -194,7 +221,10 @@ export const cartApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { press: idempotencyKey } = c.req.valid('form')
     const items = await readItems(context)
-    const answer = await context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
-    const change = await toChange(context, answer.removeAllCartItem)
+    const write = context.calls.commerce(removeAllCartItem, {}, { idempotencyKey })
+    const change = await toChange(
+      context,
+      write.then((answer) => answer.removeAllCartItem),
+    )
     return c.json({ ...change, removed: toRemoved(items), notice: context.t('cart.cleared') }, 200)
   })

@@ -2,6 +2,7 @@
 export {
   addItemToCart,
   cartDetail,
+  deliveryOptions,
   removeAllCartItem,
   removeCartItem,
   updateItemToCart,

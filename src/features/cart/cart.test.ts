@@ -61,6 +61,18 @@ test('a backend that knows one tax only gets one row', () => {
   expect(toCart({ ...given, taxes: null }, place)?.totals?.taxes).toEqual([{ percent: null, amount: '€1.98' }])
 })
 
+test('what is missing to free delivery is reckoned of the goods without tax, where it is promised and prices are shown', () => {
+  const at = (subTotal: number | null, freeFrom: number | null = 250) =>
+    toCart({ ...given, subTotal } as never, place, freeFrom)?.freeDelivery
+  expect([at(203.51), at(249.99), at(250), at(0)]).toEqual([
+    { missing: '€46.49' },
+    { missing: '€0.01' },
+    { missing: null },
+    { missing: '€250.00' },
+  ])
+  expect([at(203.51, null), at(null)]).toEqual([null, null])
+})
+
 test('one line of unknown weight makes the weight of the cart unknown', () => {
   expect(toCart({ ...given, items: [line, { ...line, weight: null }] } as never, place)?.weightKg).toBeNull()
 })

@@ -2,6 +2,7 @@
 import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
 import { toPicture } from '#features/forms/pictures.ts'
+import { formatCents } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
@@ -48,6 +49,13 @@ export interface Cart {
   weightKg: number | null
   /** Never computed here; null where the backend shows no prices (D10). */
   totals: CartTotals | null
+  /** Null where nothing is promised, or the backend shows no prices. */
+  freeDelivery: FreeDelivery | null
+}
+
+/** Formatted: what is missing to a delivery that costs nothing; null once it is reached. */
+export interface FreeDelivery {
+  missing: string | null
 }
 
 /** What the header shows of a cart. */
@@ -112,11 +120,21 @@ function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
   return grams / 1000
 }
 
+export const currencyOf = (cart: CartFieldsFragment | null) =>
+  cart?.items?.find(({ product }) => product.priceHtml?.currencyCode)?.product.priceHtml?.currencyCode ?? 'EUR'
+
+function toFreeDelivery(cart: CartFieldsFragment, freeFrom: number | null, { locale }: Place): FreeDelivery | null {
+  if (freeFrom === null || cart.subTotal == null) return null
+  const cents = Math.round(freeFrom * 100) - Math.round(cart.subTotal * 100)
+  return { missing: cents > 0 ? formatCents(locale, cents, currencyOf(cart)) : null }
+}
+
 /**
  * @param cart as the commerce contract has it; null: there is none yet
  * @param place the reader's language, and the tree that knows colours and addresses
+ * @param freeFrom order value without tax from which delivery is free; null: that is not promised
  */
-export function toCart(cart: CartFieldsFragment | null, place: Place): Cart | null {
+export function toCart(cart: CartFieldsFragment | null, place: Place, freeFrom: number | null = null): Cart | null {
   if (!cart) return null
   const items = cart.items ?? []
   return {
@@ -126,6 +144,7 @@ export function toCart(cart: CartFieldsFragment | null, place: Place): Cart | nu
     packs: cart.itemsQty ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     weightKg: toWeightKg(items),
     totals: toTotals(cart),
+    freeDelivery: toFreeDelivery(cart, freeFrom, place),
   }
 }
 

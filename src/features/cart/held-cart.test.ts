@@ -20,6 +20,7 @@ const cart = (version: number, lines: [productId: string, quantity: number][]): 
   packs: 0,
   weightKg: null,
   totals: null,
+  freeDelivery: null,
 })
 
 test('it knows how many of a packing are in the cart, and tells who listens', () => {

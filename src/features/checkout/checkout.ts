@@ -1,6 +1,6 @@
 /** What checkout offers to choose from, and where an order leads. Backend oddities end in the `to` functions. */
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
-import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
+import { type Cart, type CartTotals, currencyOf, toTaxes, toTotals } from '#features/cart/cart.ts'
 import type { Address } from '#features/orders/address.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -67,8 +67,7 @@ function toBill(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bi
   if (price === null || !totals || cart.subTotal == null) return null
   if (price === 0 && totals.grandTotal) return { total: totals.grandTotal, taxes: totals.taxes, withTax: true }
   const cents = Math.round(cart.subTotal * 100) + Math.round(price * 100)
-  const currency = cart.items?.[0]?.product.priceHtml?.currencyCode ?? 'EUR'
-  return { total: formatCents(locale, cents, currency), taxes: [], withTax: false }
+  return { total: formatCents(locale, cents, currencyOf(cart)), taxes: [], withTax: false }
 }
 
 /** The address an order goes to unless another is chosen: the default one, else the first. */

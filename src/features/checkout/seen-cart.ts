@@ -3,6 +3,7 @@
  * Made and read by checkout.api.ts, compared by place-order.ts.
  */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { currencyOf } from '#features/cart/cart.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -37,9 +38,6 @@ export const toSeenCart = (cart: CartFieldsFragment | null): SeenCart & { lines:
     total: item.total ?? null,
   })),
 })
-
-const currencyOf = (cart: CartFieldsFragment | null) =>
-  cart?.items?.find(({ product }) => product.priceHtml?.currencyCode)?.product.priceHtml?.currencyCode ?? 'EUR'
 
 /**
  * What became of a cart since it was shown, in sentences: which lines, which sum. Empty where it is the same.
