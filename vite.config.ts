@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
@@ -93,12 +94,14 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
   plugins: [
-    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    // where dev.ts has put the databases
+    cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     arktypeWithoutEval,
     noPreloads,
     fastEncoder,
     englishBelow,
     stylesheetText,
+    devPictures,
     tanstackStart(),
     react({ compiler: true }),
   ],

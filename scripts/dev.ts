@@ -1,8 +1,11 @@
-// `npm run dev`: prepares the databases that Vite's workerd keeps in .wrangler/state, then hands over to Vite.
+// `npm run dev`: prepares the demo's pictures and the databases that Vite's workerd keeps, then hands over to Vite.
+// Data lives in .wrangler/state, or in DATA_DIR.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
+import { pictureRoot } from './dev-pictures.ts'
+import { makePictures } from './pictures.ts'
 import { type Databases, prepareDatabases } from './prepare.ts'
 import { readSecrets } from './secrets.ts'
 
@@ -15,9 +18,13 @@ if (!existsSync('.dev.vars')) {
   writeFileSync('.dev.vars', lines.join(''), { mode: 0o600 })
 }
 
-const { env, dispose } = await getPlatformProxy<Record<keyof Databases, D1Database>>()
+const state = process.env.DATA_DIR
+const { env, dispose } = await getPlatformProxy<Record<keyof Databases, D1Database>>({
+  persist: state ? { path: `${state}/v3` } : true,
+})
 await prepareDatabases(env, process.env)
 await dispose()
+await makePictures({ out: `${pictureRoot}/media/products`, cache: '.cache/pictures' })
 
 const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -17,10 +17,10 @@ export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 const files: Record<Locale, () => Promise<{ default: unknown }>> = {
-  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
-  en: () => import('./messages/en.json', { with: { type: 'json' } }),
-  de: () => import('./messages/de.json', { with: { type: 'json' } }),
-  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json'),
+  en: () => import('./messages/en.json'),
+  de: () => import('./messages/de.json'),
+  fr: () => import('./messages/fr.json'),
 }
 
 export function createTranslator(locale: Locale, messages: Messages): Translate {

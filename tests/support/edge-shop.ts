@@ -1,4 +1,4 @@
-// Starts the built worker in workerd with temporary demo data. Called by global-setup.ts.
+// Starts the built worker in workerd with temporary demo data. Called by shops and tests.
 import { rmSync } from 'node:fs'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
@@ -6,17 +6,21 @@ import { copyDemoData } from './demo-data.ts'
 
 export type EdgeShop = Edge & { purgeToken: string }
 
+const start = (dataDir: string, vars: Record<string, string> = {}) =>
+  startEdge({
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    vars: { LOG_LEVEL: 'warn', ...readSecrets(dataDir, {}), ...vars },
+  })
+
+/** A temporary folder with what workerd keeps of a shop that has just been seeded. */
+export const copyEdgeData = () => copyDemoData('edge', async (folder) => (await start(folder)).dispose())
+
 /** A shop in workerd on a free port; `dispose` also removes its data. */
 export async function startEdgeShop(vars: Record<string, string> = {}): Promise<EdgeShop> {
-  const start = (dataDir: string) =>
-    startEdge({
-      port: 0,
-      host: 'localhost',
-      dataDir,
-      vars: { LOG_LEVEL: 'warn', ...readSecrets(dataDir, {}), ...vars },
-    })
-  const dataDir = await copyDemoData('edge', async (folder) => (await start(folder)).dispose())
-  const edge = await start(dataDir)
+  const dataDir = await copyEdgeData()
+  const edge = await start(dataDir, vars)
   const dispose = async () => {
     await edge.dispose()
     rmSync(dataDir, { recursive: true, force: true })
