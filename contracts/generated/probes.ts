@@ -23,6 +23,7 @@ export const probes = {
     ["Mutation.createAddress","mutation","createAddress(input:{firstName:\"\",lastName:\"\",address1:\"\",country:\"\",city:\"\",postcode:\"\",phone:\"\"})@skip(if:true){__typename}"],
     ["Mutation.customerLogout","mutation","customerLogout@skip(if:true){__typename}"],
     ["Mutation.deleteAddress","mutation","deleteAddress(id:\"\")@skip(if:true){__typename}"],
+    ["Mutation.takeFromCart","mutation","takeFromCart(input:{productId:\"\",quantity:0})@skip(if:true){__typename}"],
     ["Mutation.updateAddress","mutation","updateAddress(id:\"\",input:{firstName:\"\",lastName:\"\",address1:\"\",country:\"\",city:\"\",postcode:\"\",phone:\"\"})@skip(if:true){__typename}"],
     ["Mutation.updateAllergenProfile","mutation","updateAllergenProfile(avoid:[])@skip(if:true){__typename}"],
     ["Order.billingAddress","query","orderDetail(id:\"\")@skip(if:true){billingAddress{__typename}}"],

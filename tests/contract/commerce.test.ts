@@ -65,6 +65,7 @@ test("a guest's cart: filled, changed, read and emptied", async () => {
   await party.ask(commerce.cartDetail, {}, guest)
   await party.ask(commerce.cartItems, {}, guest)
   await party.ask(commerce.updateItemToCart, { cartItemId: line?.id ?? '', quantity: 3 }, guest)
+  await party.ask(commerce.takeFromCart, { productId: id, quantity: 1 }, guest)
   await party.ask(commerce.removeCartItem, { id: line?.id ?? '' }, guest)
   await party.ask(commerce.addItemToCart, { productId: id, quantity: 1 }, guest)
   const emptied = await party.ask(commerce.removeAllCartItem, {}, guest)

@@ -1,4 +1,4 @@
-// The mutations of the cart: add, set, remove, empty. Quantities are 1 to 9999 and never more than the stock (D21, D61).
+// The mutations of the cart: add, take, set, remove, empty. Quantities are 1 to 9999 and never more than the stock (D21, D61).
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'
@@ -14,11 +14,13 @@ import {
   removeLines,
   selectLine,
   setLine,
+  takeFromLine,
 } from '../sql/carts.ts'
 import type { Product } from '../sql/products.ts'
 import { changeCart, done, type Outcome, type SkipReason, toResponse } from './cart-change.ts'
 import { findOwner, requireCart } from './cart-owner.ts'
 
+/** Of what, and how many. */
 type AddInput = { productId: string; quantity: number }
 type UpdateInput = { qty?: { cartItemId: string; quantity: number }[] | null }
 
@@ -81,6 +83,17 @@ export const cartResolvers = {
       return changeCart(context, found.cart, String(info.path.key), {
         statements: [removeLine(context.db, found.cart.id, toRowId(id))],
         toOutcome: ([removed]) => (removed?.meta.changes ? done : lineGone(context)),
+      })
+    },
+
+    takeFromCart: async (_: unknown, { input }: { input: AddInput }, context: Context, info: GraphQLResolveInfo) => {
+      requireQuantity(context, 'input.quantity', input.quantity)
+      const found = await readOwnLines(context)
+      if (!found) return toResponse(context, lineGone(context))
+      const productId = toRowId(input.productId)
+      return changeCart(context, found.cart, String(info.path.key), {
+        statements: takeFromLine(context.db, found.cart.id, productId, input.quantity),
+        toOutcome: (results) => (results.some(({ meta }) => meta.changes) ? done : lineGone(context)),
       })
     },
 

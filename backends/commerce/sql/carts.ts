@@ -83,6 +83,22 @@ export function setLine(db: D1Database, cartId: string, productId: number, quant
   return db.prepare(sql).bind(cartId, productId, quantity)
 }
 
+/** Takes so many out of the line of a product: the first statement when that is all of it, else the second. */
+export function takeFromLine(
+  db: D1Database,
+  cartId: string,
+  productId: number,
+  quantity: number,
+): [D1PreparedStatement, D1PreparedStatement] {
+  const line = 'cart_id = ?1 AND product_id = ?2'
+  return [
+    db.prepare(`DELETE FROM cart_items WHERE ${line} AND quantity <= ?3`).bind(cartId, productId, quantity),
+    db
+      .prepare(`UPDATE cart_items SET quantity = quantity - ?3 WHERE ${line} AND quantity > ?3`)
+      .bind(cartId, productId, quantity),
+  ]
+}
+
 export function removeLine(db: D1Database, cartId: string, lineId: number): D1PreparedStatement {
   return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1 AND id = ?2').bind(cartId, lineId)
 }

@@ -6,7 +6,8 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { type CartAnswer, useCart } from './cart-provider.tsx'
+import type { CartAnswer } from './cart-answer.ts'
+import { useCart } from './cart-provider.tsx'
 
 type AddSetProps = { items: readonly Wanted[]; name: string; offers: OffersToCome }
 

@@ -8,7 +8,8 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
-import { type CartAnswer, useCart } from './cart-provider.tsx'
+import type { CartAnswer } from './cart-answer.ts'
+import { useCart } from './cart-provider.tsx'
 import { useHeldCart } from './held-cart-provider.tsx'
 import { OrderButton } from './order-button.tsx'
 import { UnitChoice, type Units } from './unit-choice.tsx'
@@ -62,7 +63,8 @@ export function AddToCart(props: AddToCartProps) {
 
   function tell({ cart, message, skipped, added = 0 }: CartAnswer, form: HTMLFormElement) {
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-    const undo = cart && added > 0 ? toUndo('/cart/take-back', [{ productId, quantity: added }]) : null
+    const before = cart?.lines.find((line) => line.productId === productId)?.quantity
+    const undo = before && added > 0 ? toUndo('/cart/take-back', [{ productId, quantity: added, held: before }]) : null
     setDone(true)
     begin(form)
     if (inRow && held && cart && !message) {

@@ -1,18 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { type Answer, apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
+import { apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
 import type { Settled } from '#features/forms/settled.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { type Cart, type CartSummary, isNewer, type RemovedLine, type SkippedLine } from './cart.ts'
-
-export type CartAnswer = Answer & {
-  cart: Cart | null
-  message: string | null
-  skipped: SkippedLine[]
-  /** Packings that reached the cart, when something was put in. */
-  added?: number
-  /** Lines that were taken out. */
-  removed?: RemovedLine[]
-}
+import { type Cart, type CartSummary, isNewer } from './cart.ts'
+import { type CartAnswer, newPress } from './cart-answer.ts'
 
 interface CartState {
   /** The newest cart that this document has seen whole. */
@@ -42,13 +33,6 @@ export function useShownCart(loaded: Cart | null): Cart | null {
   const { cart } = useCart()
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
 }
-
-/** One press of a button: sent again by whatever stands between, it changes nothing twice. */
-export const newPress = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(36))
-    .join('')
-    .slice(0, 32)
 
 type CartProviderProps = { initial: CartState['initial']; children: ReactNode }
 

@@ -71,25 +71,50 @@ test('a lowered quantity is told, one that is sold out is refused in the words o
 const product = { id: '7', sku: 's', name: 'Tomatoes', urlKey: null, packing_label: null, content_value: null }
 const line = { id: '1', name: null, sku: 's', quantity: 5, weight: null, formattedPrice: null, product }
 
-test('an addition that is taken back leaves what was added since, here or elsewhere', async () => {
-  const backend = { cartDetail: { ...cart, items: [line] }, updateItemToCart: done, removeCartItem: done }
-  const undo = async (quantity: string) => {
-    const { context, asked } = await makeTestContext(backend, { session: nadia })
-    const fields = { productId: '7', quantity, press: 'abcdefgh12345678' }
-    expect((await api.request('/take-back', post(fields), { context })).status).toBe(200)
-    return withoutPromise(asked).at(-1)
-  }
-  expect(await undo('2')).toMatchObject({
-    name: 'updateItemToCart',
-    variables: { cartItemId: '1', quantity: 3 },
-    options: { idempotencyKey: 'abcdefgh12345678' },
-  })
-  expect(await undo('5')).toMatchObject({ name: 'removeCartItem', variables: { id: '1' } })
-  expect(await undo('6')).toMatchObject({ name: 'removeCartItem', variables: { id: '1' } })
+const undo = async (fields: Record<string, string>, backend: object) => {
+  const { context, asked } = await makeTestContext(
+    {
+      cartDetail: { ...cart, items: [line] },
+      takeFromCart: done,
+      updateItemToCart: done,
+      removeCartItem: done,
+      ...backend,
+    },
+    { session: nadia },
+  )
+  const answer = await api.request('/take-back', post({ productId: '7', ...fields }), { context })
+  return [answer.status, asked.filter(({ name }) => !/cartDetail|deliveryOptions/.test(name))]
+}
 
-  const { context, asked } = await makeTestContext(backend, { session: nadia })
-  const gone = await api.request('/take-back', post({ productId: '8', quantity: '1' }), { context })
-  expect([gone.status, asked.map(({ name }) => name)]).toEqual([422, ['cartDetail']])
+test('an addition is taken back by its own number, once, whatever its line holds by now', async () => {
+  const press = 'abcdefgh12345678'
+  expect(await undo({ quantity: '2', press }, {})).toMatchObject([
+    200,
+    [
+      {
+        name: 'takeFromCart',
+        variables: { productId: '7', quantity: 2 },
+        options: { idempotencyKey: press },
+      },
+    ],
+  ])
+  expect(await undo({ quantity: '2' }, { takeFromCart: { ...done, status: false } })).toMatchObject([422, [{}]])
+})
+
+test('where the backend only sets quantities, what was added since stays, and a repeat takes nothing that it cannot be sure of', async () => {
+  const backend = { lacks: ['Mutation.takeFromCart'] }
+  const written = async (fields: Record<string, string>) => await undo(fields, backend)
+  expect(await written({ quantity: '2' })).toMatchObject([
+    200,
+    [{ name: 'updateItemToCart', variables: { cartItemId: '1', quantity: 3 } }],
+  ])
+  for (const quantity of ['5', '6'])
+    expect(await written({ quantity })).toMatchObject([200, [{ name: 'removeCartItem', variables: { id: '1' } }]])
+  expect(await written({ quantity: '1', productId: '8' })).toEqual([422, []])
+  // said again: not done before, done before, changed meanwhile
+  expect(await written({ quantity: '2', held: '5' })).toMatchObject([200, [{ variables: { quantity: 3 } }]])
+  expect(await written({ quantity: '2', held: '7' })).toEqual([200, []])
+  expect(await written({ quantity: '2', held: '6' })).toEqual([422, []])
 })
 
 test('free delivery is promised to customers only, and a promise that cannot be had takes no cart away', async () => {

@@ -13,6 +13,7 @@ import {
   deliveryOptions,
   removeAllCartItem,
   removeCartItem,
+  takeFromCart,
   updateItemToCart,
 } from './cart.operations.ts'
 import {
@@ -36,7 +37,8 @@ const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
 const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
 /** Several products at once, as `id:quantity,id:quantity`: one text, so that a plain form can send it. */
 const AddItems = type({ items: /^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/, ...Press })
-const TakeBack = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
+/** `held`: what the line held before a first try whose answer was lost. */
+const TakeBack = type({ productId: '0 < string <= 64', quantity: Quantity, 'held?': WholeNumber, ...Press })
 const UpdateItem = type({ quantity: LineQuantity, ...Press })
 const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
@@ -145,6 +147,24 @@ async function setQuantity(context: RequestContext, id: string, quantity: number
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
+/** Where the backend only sets quantities: said again after a lost answer, it has to find the line as it was, or it is not known what to take. */
+async function takeBackBySetting(
+  context: RequestContext,
+  { productId, quantity }: typeof TakeBack.infer,
+  held?: number,
+  idempotencyKey?: string,
+): Promise<CartChange> {
+  const line = (await readItems(context)).find(({ product }) => product.id === productId)
+  const now = line?.quantity ?? 0
+  if (held !== undefined && now === Math.max(0, held - quantity))
+    return { cart: await readCart(context), message: null, skipped: [] }
+  if (!line || (held !== undefined && now !== held)) {
+    await confirmSession(context)
+    throw new Refusal({ status: 422, title: context.t('cart.notChanged') })
+  }
+  return setQuantity(context, line.id, now - quantity, idempotencyKey)
+}
+
 export const cartApi = new Hono<ApiEnv>()
   /** `guest`: whose cart it is, for a page that still takes its reader for a customer. */
   .get('/', async (c) => {
@@ -201,13 +221,15 @@ export const cartApi = new Hono<ApiEnv>()
   /** Undo of an addition: takes out as many as it put in, whatever became of the line since. */
   .post('/take-back', body(TakeBack, messages), async (c) => {
     const { context } = c.env
-    const { productId, quantity, press } = c.req.valid('form')
-    const line = (await readItems(context)).find(({ product }) => product.id === productId)
-    if (!line) {
-      await confirmSession(context)
-      throw new Refusal({ status: 422, title: context.t('cart.notChanged') })
-    }
-    return c.json(await setQuantity(context, line.id, line.quantity - quantity, press), 200)
+    const { press: idempotencyKey, held, ...item } = c.req.valid('form')
+    if (await context.calls.lacks('Mutation.takeFromCart'))
+      return c.json(await takeBackBySetting(context, item, held, idempotencyKey), 200)
+    const write = context.calls.commerce(takeFromCart, item, { idempotencyKey })
+    const change = await toChange(
+      context,
+      write.then((answer) => answer.takeFromCart ?? null),
+    )
+    return c.json(change, 200)
   })
   .post('/items/:id', body(UpdateItem, messages), async (c) => {
     const { context } = c.env

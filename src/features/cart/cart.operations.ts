@@ -5,5 +5,6 @@ export {
   deliveryOptions,
   removeAllCartItem,
   removeCartItem,
+  takeFromCart,
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'

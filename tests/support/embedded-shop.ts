@@ -1,0 +1,88 @@
+// The routes of cart and checkout over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
+// sees and gets, without a browser.
+import { Hono } from 'hono'
+import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { cartApi } from '#features/cart/cart.api.ts'
+import { checkoutApi } from '#features/checkout/checkout.api.ts'
+import { Refusal } from '#features/forms/problem.ts'
+import { createBackend } from '#server/clients/backend.ts'
+import { createPrivateCalls } from '#server/clients/private-calls.ts'
+import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { makeTestContext, nadia, post } from './api-context.ts'
+
+const api = new Hono().route('/checkout', checkoutApi).route('/cart', cartApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  const isRefused = error.name === 'BackendError' && 'kind' in error && error.kind === 'refused'
+  return Response.json({ title: error.message, status: isRefused ? 422 : 503 }, { status: isRefused ? 422 : 503 })
+})
+
+/** How the next write fares on its way to the backend: its answer is lost, or it never arrives. */
+export type Fate = 'answered' | 'lost' | 'swallowed'
+
+/** A browser tab: what the sealed cookie of an unanswered order holds. */
+export type Tab = { unanswered: string | undefined }
+
+export type EmbeddedShop = Awaited<ReturnType<typeof openEmbeddedShop>>
+
+export async function openEmbeddedShop() {
+  const shop: Shop = await openShop(openSqliteD1(':memory:'))
+  const token = (await shop.login('nadia')).authorization?.replace('Bearer ', '') ?? ''
+  const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
+  const products: Record<string, string> = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
+  const way: { fate: Fate; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
+
+  async function embedded(request: Request): Promise<Response> {
+    const text = await request.text()
+    const fate = way.of.test(text) ? way.fate : 'answered'
+    if (fate === 'swallowed') throw new TypeError('fetch failed')
+    const answer = await shop.postText(text, Object.fromEntries(request.headers))
+    if (fate === 'lost') throw new TypeError('fetch failed')
+    return answer
+  }
+
+  /** A request of the shop's api in Nadia's name. @param isBase at a backend without extensions, that knows orders by their key only */
+  async function ask(tab: Tab, path: string, fields: Record<string, string> | null, isBase = false): Promise<Response> {
+    const about = { url: null, token: null, embedded, cache: {} as never, log: () => undefined }
+    const commerce = createBackend({ name: 'commerce', ...about })
+    const session = { ...nadia, token }
+    const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
+    const calls = createPrivateCalls({ commerce, session, ...own })
+    const base = {
+      lacks: async () => true,
+      commerce: ((document, variables, options) => {
+        const {
+          cartVersion: _,
+          cartSubTotal: __,
+          ...input
+        } = (variables as { input?: Record<string, unknown> }).input ?? {}
+        return document.name === 'placeOrder'
+          ? calls.commerce(document, { input } as never, options)
+          : calls.commerce(document, variables)
+      }) as typeof calls.commerce,
+    }
+    const { context, cookies } = await makeTestContext(
+      {},
+      { session, calls: isBase ? base : calls, unansweredOrder: tab.unanswered, log: () => undefined },
+    )
+    const answer = await api.request(path, fields ? post(fields) : {}, { context })
+    const sealed = cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
+    if (sealed) tab.unanswered = sealed
+    else if (cookies.some((line) => line.startsWith('pv_u1=;'))) tab.unanswered = undefined
+    return answer
+  }
+
+  /** Nothing in the cart, nothing ordered, and stock of everything. */
+  async function reset() {
+    way.fate = 'answered'
+    await shop.db.batch(
+      [
+        'DELETE FROM cart_items',
+        'DELETE FROM order_items',
+        'DELETE FROM orders',
+        'UPDATE stock SET quantity = 500',
+      ].map((sql) => shop.db.prepare(sql)),
+    )
+  }
+  return { db: shop.db, products, way, ask, reset }
+}
