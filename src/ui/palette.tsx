@@ -41,8 +41,17 @@ export function Palette({
     if (!shown.open) shown.showModal()
     // a press on the dialog itself is one beside its box
     const press = ({ target }: MouseEvent) => target === shown && shown.close()
+    // the field keeps the focus, unless a number is to be typed
+    const hold = (event: MouseEvent) => {
+      const { target } = event
+      if (target instanceof Element && target.closest('.hits > *') && !target.matches('input')) event.preventDefault()
+    }
     shown.addEventListener('click', press)
-    return () => shown.removeEventListener('click', press)
+    shown.addEventListener('mousedown', hold)
+    return () => {
+      shown.removeEventListener('click', press)
+      shown.removeEventListener('mousedown', hold)
+    }
   }, [])
   return (
     <dialog ref={dialog} className="palette" aria-label={label} onClose={onClose}>

@@ -32,7 +32,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-focus') ?? document.activeElement?.tagName ?? '')
 
 test('by the keyboard alone: from a key to a product in the cart, and back to where one was', async () => {
-  const { page, open, palette, field, marked, products, linesInCart, main } = await searcher()
+  const { page, open, palette, field, marked, products, linesInCart, main, t } = await searcher()
   await open('/en/range')
   await main.locator('a.name').first().focus()
   await page.evaluate(() => document.activeElement?.setAttribute('data-focus', 'the product'))
@@ -50,6 +50,20 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
   await page.keyboard.press('Control+Enter')
   await eventually(linesInCart).toBe(1)
   await palette.getByText(name).nth(1).waitFor()
+  // the next search replaces this one; the number of a row is a key away, and Enter orders
+  await page.keyboard.type('brie')
+  await eventually(() => products.first().innerText()).toMatch(/brie/i)
+  await page.keyboard.press('ArrowDown')
+  const second = (await marked.locator('b').innerText()).trim()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await palette
+    .getByText(t('search.added', { what: '' }))
+    .and(palette.getByText(`2 × ${second}`))
+    .first()
+    .waitFor()
+  expect([await linesInCart(), await focused(page), await field.inputValue()]).toEqual([2, 'INPUT', 'brie'])
 
   await page.keyboard.press('End')
   await eventually(() => marked.innerText()).not.toContain(name)
@@ -195,6 +209,35 @@ test('on a phone it is a sheet as wide as the screen, opened and closed by a fin
   await header.tap()
   await products.first().tap()
   await arrive(/^\/aanbod\/p\//)
+})
+
+test('on a phone ten known products are ordered in the palette with at most forty presses', async () => {
+  const { page, open, palette, field, header, products, badge } = await searcher({
+    width: 390,
+    height: 844,
+    context: { hasTouch: true, isMobile: true },
+  })
+  const known = 'bri fet gou che moz par ric spa sug flo'.split(' ')
+  let presses = 0
+  await open('/en/brands')
+  await header.tap()
+  await field.waitFor()
+  for (const [index, word] of known.entries()) {
+    await page.keyboard.type(word)
+    presses += word.length
+    const row = palette
+      .locator('.line')
+      .filter({ hasText: new RegExp(`\\b${word}`, 'i'), has: page.getByRole('button', { name: /^Add to cart: / }) })
+      .first()
+    await row.getByRole('button', { name: /^Add to cart: / }).tap()
+    presses += 1
+    await eventually(() => badge.textContent()).toBe(String(index + 1))
+  }
+  expect(presses).toBeLessThanOrEqual(40)
+  // targets of a finger, none beside the screen
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const button of await palette.locator('.line').first().getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
 })
 
 test('former results stay while the next come, and an answer that comes late never wins', async () => {

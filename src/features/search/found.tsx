@@ -25,13 +25,27 @@ type FoundProps = {
   added: string | null
   /** The packing that is shown and ordered. */
   toShown: (product: ProductCard) => Shown
-  onAdd: (product: ProductCard) => void
+  /** @param place of its option */
+  onAdd: (product: ProductCard, place: number) => void
+  /** The keyboard is in the number beside an option. */
+  onReach: (place: number) => void
   /** Something is being opened. */
   onFollow: (event: MouseEvent) => void
 }
 
 /** Everything that was found, kind by kind; the listing of all products at the end. */
-export function Found({ listId, wording, words, answer, active, added, toShown, onAdd, onFollow }: FoundProps) {
+export function Found({
+  listId,
+  wording,
+  words,
+  answer,
+  active,
+  added,
+  toShown,
+  onAdd,
+  onReach,
+  onFollow,
+}: FoundProps) {
   const t = useT()
   const locale = useLocale()
   const { products, total, categories, pages, offers } = answer
@@ -52,7 +66,8 @@ export function Found({ listId, wording, words, answer, active, added, toShown, 
                 words={words}
                 offers={offers}
                 done={added !== null && added === shown.packing?.id}
-                onAdd={() => onAdd(product)}
+                onAdd={() => onAdd(product, place)}
+                onReach={() => onReach(place)}
               />
             )
           })}

@@ -3,13 +3,12 @@ import { OfferSlot, type OffersToCome } from '#features/catalogue/offer-slot.tsx
 import type { ProductCard } from '#features/catalogue/product-card.ts'
 import { ProfileMark } from '#features/catalogue/profile-mark.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
 import { PaletteOption } from '#ui/palette-option.tsx'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Thumb } from '#ui/thumb.tsx'
 import { Marked } from './marked.tsx'
+import { OrderHere } from './order-here.tsx'
 import type { Shown } from './use-add.ts'
 
 type ProductOptionProps = {
@@ -23,6 +22,8 @@ type ProductOptionProps = {
   done: boolean
   onAdd: () => void
   onChoose: (event: MouseEvent) => void
+  /** The keyboard is in its number. */
+  onReach: () => void
 }
 
 /** A product that was found: what it is, what it costs this customer, and the way into the cart. */
@@ -36,6 +37,7 @@ export function ProductOption({
   done,
   onAdd,
   onChoose,
+  onReach,
 }: ProductOptionProps) {
   const t = useT()
   const { name, href, brand, picture, tint, asked } = product
@@ -46,33 +48,40 @@ export function ProductOption({
     (fact) => typeof fact === 'string',
   )
   return (
-    <PaletteOption
-      id={id}
-      active={active}
-      href={href}
-      tint={tint}
-      onChoose={onChoose}
-      lead={<Thumb source={picture} tint={tint} />}
-      end={
-        <>
-          <OwnPrice product={product} shown={shown} offers={offers} />
-          {orderable ? <AddByPointer done={done} onPress={onAdd} /> : <span className="iconbtn only-lg" />}
-        </>
-      }
-    >
-      <b>
-        <Marked text={name} words={words} />
-      </b>
-      <small className="num">
-        {t('search.item')} <Marked text={sku} words={words} />
-        {facts.map((fact) => (
-          <span key={fact}>
-            , <Marked text={fact} words={words} />
-          </span>
-        ))}
-        {offers && <ProfileMark compact product={product} offers={offers} />}
-      </small>
-    </PaletteOption>
+    <div className="line">
+      <PaletteOption
+        id={id}
+        active={active}
+        href={href}
+        tint={tint}
+        onChoose={onChoose}
+        lead={<Thumb source={picture} tint={tint} />}
+        end={<OwnPrice product={product} shown={shown} offers={offers} />}
+      >
+        <b>
+          <Marked text={name} words={words} />
+        </b>
+        <small className="num">
+          {t('search.item')} <Marked text={sku} words={words} />
+          {facts.map((fact) => (
+            <span key={fact}>
+              , <Marked text={fact} words={words} />
+            </span>
+          ))}
+          {offers && <ProfileMark compact product={product} offers={offers} />}
+        </small>
+      </PaletteOption>
+      {orderable && (
+        <OrderHere
+          optionId={id}
+          name={name}
+          unit={packing?.unit ?? null}
+          done={done}
+          onOrder={onAdd}
+          onReach={onReach}
+        />
+      )}
+    </div>
   )
 }
 
@@ -91,25 +100,5 @@ function OwnPrice({ product, shown: { packing }, offers }: Pick<ProductOptionPro
         ) : null
       }
     </OfferSlot>
-  )
-}
-
-/** For the mouse: an option holds no control of its own, and the keyboard has its keys (the footer says which). */
-function AddByPointer({ done, onPress }: { done: boolean; onPress: () => void }) {
-  const t = useT()
-  const press = (event: MouseEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    onPress()
-  }
-  return (
-    <span
-      className={classNames('iconbtn', 'only-lg', done && 'done')}
-      aria-hidden="true"
-      title={t('cart.add')}
-      onClick={press}
-    >
-      <Icon name={done ? 'check-bold' : 'shopping-cart-simple'} />
-    </span>
   )
 }

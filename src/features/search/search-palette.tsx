@@ -14,6 +14,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Palette } from '#ui/palette.tsx'
 import { maxQuestionLength, toQuestion, toWords } from './fold.ts'
 import { allHref, countOptions, Found } from './found.tsx'
+import { quantityId } from './order-here.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import { Intro, NothingFound, Trouble, Waiting } from './palette-says.tsx'
 import { RecentHead, RecentOptions } from './recent.tsx'
@@ -79,15 +80,22 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     setLeft(true)
     document.getElementById(listId)?.closest('dialog')?.close()
   }
-  function order(product: ProductCard) {
+  const quantityAt = (place: number) => document.getElementById(quantityId(`${listId}-${place}`))
+  function order(product: ProductCard, place: number) {
     const { packing, orderable } = toShown(product)
-    if (!packing || !orderable) return
+    const quantity = quantityAt(place)
+    if (!packing || !orderable || !(quantity instanceof HTMLInputElement)) return
     remember()
-    void add(product, packing)
+    void add(product, packing, quantity.value)
+    quantity.value = quantity.defaultValue
+    // the next product is typed over this one; a screen without keys is not covered by them anew
+    if (!(document.activeElement instanceof HTMLInputElement)) return
+    field.current?.focus()
+    field.current?.select()
   }
   function onEnter({ ctrlKey, metaKey }: KeyboardEvent) {
     const product = isAnswered ? found?.products[marked] : undefined
-    if (ctrlKey || metaKey) return product && order(product)
+    if (ctrlKey || metaKey) return product && order(product, marked)
     const option = document.getElementById(`${listId}-${marked}`) ?? document.getElementById(`${listId}-all`)
     option?.click()
   }
@@ -96,6 +104,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     if (nativeEvent.isComposing) return
     if (key === 'Enter') onEnter(event)
     else if (count === 0) return
+    else if (key === 'Tab' && !event.shiftKey && quantityAt(marked)) quantityAt(marked)?.focus()
     else if (key === 'ArrowDown') mark(marked + 1)
     else if (key === 'ArrowUp') mark(Math.max(marked, 0) - 1)
     else if (key === 'Home') mark(0)
@@ -148,17 +157,17 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
           }}
         />
       )}
+      {/* a list holds nothing but options: it owns them where they stand, each beside its controls */}
       <div
         id={listId}
         role="listbox"
         tabIndex={-1}
-        hidden={count === 0}
         aria-label={t(question ? 'search.results' : 'search.recent')}
         aria-busy={status === 'waiting' || status === 'slow' || undefined}
-        className={status === 'slow' ? 'old' : undefined}
-        // the field keeps the focus
-        onMouseDown={(event) => event.preventDefault()}
-      >
+        aria-owns={Array.from({ length: count }, (_, place) => `${listId}-${place}`).join(' ')}
+        hidden={count === 0}
+      />
+      <div className={status === 'slow' ? 'old' : undefined}>
         {found && (
           <Found
             listId={listId}
@@ -169,6 +178,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
             added={added}
             toShown={toShown}
             onAdd={order}
+            onReach={setActive}
             onFollow={onFollow}
           />
         )}

@@ -45,10 +45,10 @@ export function useAdd() {
     return () => clearTimeout(timer)
   }, [told])
 
-  async function add({ name }: ProductCard, { id, unit }: Packing) {
-    const outcome = await send('/cart/items', { productId: id, quantity: '1' })
+  async function add({ name }: ProductCard, { id, unit }: Packing, wanted: string) {
+    const outcome = await send('/cart/items', { productId: id, quantity: wanted })
     if (!outcome.ok) return setTold({ text: outcome.problem.errors?.quantity?.[0] ?? outcome.problem.title, bad: true })
-    const { message, added: quantity = 1 } = outcome.answer
+    const { message, added: quantity = Number(wanted) } = outcome.answer
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity, name, unit: unit ?? '' })
     setAdded(id)
     setTold({ text: message ?? t('search.added', { what }), bad: false })

@@ -1,0 +1,43 @@
+import type { SyntheticEvent } from 'react'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { AddButton } from '#ui/add-button.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+
+/** Id of the field beside an option. */
+export const quantityId = (optionId: string) => `${optionId}-quantity`
+
+type OrderHereProps = {
+  optionId: string
+  name: string
+  unit: string | null
+  /** It has just been put into the cart. */
+  done: boolean
+  onOrder: () => void
+  /** The keyboard is in the number. */
+  onReach: () => void
+}
+
+/** Beside a product that was found, as an option holds no controls of its own: how many of it, and into the cart. */
+export function OrderHere({ optionId, name, unit, done, onOrder, onReach }: OrderHereProps) {
+  const t = useT()
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    onOrder()
+  }
+  return (
+    <form className="buy" noValidate onSubmit={submit}>
+      <Quantity
+        id={quantityId(optionId)}
+        name="quantity"
+        defaultValue="1"
+        max={9999}
+        onFocus={onReach}
+        label={name}
+        inputLabel={t('cart.quantity')}
+        lessLabel={t('cart.less')}
+        moreLabel={t('cart.more')}
+      />
+      <AddButton label={t('cart.addNamed', { what: [unit, name].filter(Boolean).join(', ') })} done={done} />
+    </form>
+  )
+}
