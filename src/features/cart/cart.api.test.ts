@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Refusal } from '#features/forms/problem.ts'
 import { type Asked, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { type CartChange, cartApi } from './cart.api.ts'
+import { cartApi } from './cart.api.ts'
+import type { CartChange } from './change-cart.ts'
 
 const api = new Hono().route('/', cartApi)
 api.onError((error) => {

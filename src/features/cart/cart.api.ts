@@ -1,31 +1,22 @@
 /** The cart over the data door. Writes answer the whole cart, what was skipped, and a sentence where there is something to say. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { body } from '#features/forms/body.ts'
 import { isTrue } from '#features/forms/is-true.ts'
-import { Refusal } from '#features/forms/problem.ts'
-import { confirmSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { addItemToCart, removeAllCartItem, takeFromCart } from './cart.operations.ts'
+import { type CartSummary, toRemoved, toSummary } from './cart.ts'
 import {
-  addItemToCart,
-  cartDetail,
-  deliveryOptions,
-  removeAllCartItem,
-  removeCartItem,
-  takeFromCart,
-  updateItemToCart,
-} from './cart.operations.ts'
-import {
-  type Cart,
-  type CartSummary,
-  type RemovedLine,
-  type SkippedLine,
-  toCart,
-  toRemoved,
-  toSummary,
-} from './cart.ts'
-import { readPlace } from './read-place.ts'
+  type CartAnswer,
+  type CartChange,
+  hasCart,
+  readCart,
+  readItems,
+  removeLine,
+  setQuantity,
+  takeBackBySetting,
+  toChange,
+} from './change-cart.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
@@ -43,71 +34,8 @@ const UpdateItem = type({ quantity: LineQuantity, ...Press })
 const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
 
-type CartAnswer = {
-  readonly status: boolean | null
-  readonly message: string | null
-  readonly cart: CartFieldsFragment | null
-  readonly skipped?:
-    | readonly { name: string | null; sku: string | null; reason: string; requested: number; added: number }[]
-    | null
-} | null
-
-export interface CartChange {
-  cart: Cart | null
-  message: string | null
-  skipped: SkippedLine[]
-  /** What was taken out, for the way back. */
-  removed?: RemovedLine[]
-  /** All of it in a sentence, for a page without scripts. */
-  notice?: string
-}
-
-const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
-
 /** A guest's cart gets its name with the first thing put in. */
 const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
-
-/** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
-const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
-
-/** From which order value delivery is free. Guests see no prices to compare; a cart is shown whether or not this can be asked. */
-async function readFreeFrom({ session, calls }: RequestContext): Promise<number | null> {
-  if (!session) return null
-  const answer = await calls.commerce(deliveryOptions, {}).catch(() => null)
-  return answer?.deliveryOptions?.freeFrom ?? null
-}
-
-async function readCart(context: RequestContext): Promise<Cart | null> {
-  if (!hasCart(context)) return null
-  const [{ cartDetail: cart }, place, freeFrom] = await Promise.all([
-    context.calls.commerce(cartDetail, {}),
-    readPlace(context),
-    readFreeFrom(context),
-  ])
-  if (looksLikeAGuests(cart)) await confirmSession(context)
-  return toCart(cart, place, freeFrom)
-}
-
-/** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
-async function toChange(context: RequestContext, write: CartAnswer | Promise<CartAnswer>): Promise<CartChange> {
-  const [response, place, freeFrom] = await Promise.all([write, readPlace(context), readFreeFrom(context)])
-  if (looksLikeAGuests(response?.cart)) await confirmSession(context)
-  const cart = toCart(response?.cart ?? null, place, freeFrom)
-  context.cookies.showCartCount(cart?.lines.length ?? 0)
-  const message = response?.message ?? null
-  const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
-    name: name ?? sku ?? '',
-    reason,
-    requested,
-    added,
-  }))
-  const isRefused = typeof response?.status !== 'object' && !isTrue(response?.status)
-  if (isRefused && !skipped.some(({ added }) => added > 0)) {
-    const title = message ?? context.t('cart.notChanged')
-    throw new Refusal({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
-  }
-  return { cart, message, skipped }
-}
 
 /** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
 const inLine = ({ cart }: CartChange, productId: string) =>
@@ -120,49 +48,6 @@ function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange,
   const { name, unit } = line
   const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
   return `${t('cart.added')}: ${what}. ${message ?? ''}`.trim()
-}
-
-/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
-const readItems = async ({ calls }: RequestContext) => (await calls.commerce(cartDetail, {})).cartDetail?.items ?? []
-
-async function remove(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
-  const items = await readItems(context)
-  const write = context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
-  const change = await toChange(
-    context,
-    write.then((answer) => answer.removeCartItem),
-  )
-  const removed = toRemoved(items.filter((item) => item.id === id))
-  const notice = [context.t('cart.removed'), ...removed.map(({ name }) => name)].join(': ')
-  return { ...change, removed, notice }
-}
-
-async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
-  if (quantity <= 0) return remove(context, id, idempotencyKey)
-  const write = context.calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-  const change = await toChange(
-    context,
-    write.then((answer) => answer.updateItemToCart),
-  )
-  return { ...change, notice: change.message ?? context.t('cart.adjusted') }
-}
-
-/** Where the backend only sets quantities: said again after a lost answer, it has to find the line as it was, or it is not known what to take. */
-async function takeBackBySetting(
-  context: RequestContext,
-  { productId, quantity }: typeof TakeBack.infer,
-  held?: number,
-  idempotencyKey?: string,
-): Promise<CartChange> {
-  const line = (await readItems(context)).find(({ product }) => product.id === productId)
-  const now = line?.quantity ?? 0
-  if (held !== undefined && now === Math.max(0, held - quantity))
-    return { cart: await readCart(context), message: null, skipped: [] }
-  if (!line || (held !== undefined && now !== held)) {
-    await confirmSession(context)
-    throw new Refusal({ status: 422, title: context.t('cart.notChanged') })
-  }
-  return setQuantity(context, line.id, now - quantity, idempotencyKey)
 }
 
 export const cartApi = new Hono<ApiEnv>()
@@ -237,7 +122,7 @@ export const cartApi = new Hono<ApiEnv>()
     return c.json(await setQuantity(context, c.req.param('id'), quantity, press), 200)
   })
   .post('/items/:id/remove', body(NoFields), async (c) => {
-    return c.json(await remove(c.env.context, c.req.param('id'), c.req.valid('form').press), 200)
+    return c.json(await removeLine(c.env.context, c.req.param('id'), c.req.valid('form').press), 200)
   })
   .post('/clear', body(NoFields), async (c) => {
     const { context } = c.env

@@ -1,9 +1,9 @@
 // What a buyer sees is what the shop holds and orders: the shop's own client code over the embedded backend, with answers that get lost.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CartChange } from '#features/cart/cart.api.ts'
 import type { Cart } from '#features/cart/cart.ts'
 import { newPress } from '#features/cart/cart-answer.ts'
+import type { CartChange } from '#features/cart/change-cart.ts'
 import { createLineChanges, type Saved } from '#features/cart/line-changes.ts'
 import { createUndo, type Send } from '#features/cart/undo.ts'
 import { type EmbeddedShop, type Fate, openEmbeddedShop } from '#tests/support/embedded-shop.ts'

@@ -1,0 +1,116 @@
+/** How a cart is read and changed at the backend, and how either becomes an answer. Called by cart.api.ts. */
+import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import { isTrue } from '#features/forms/is-true.ts'
+import { Refusal } from '#features/forms/problem.ts'
+import { confirmSession } from '#features/forms/require-session.ts'
+import type { RequestContext } from '#server/context.ts'
+import { cartDetail, deliveryOptions, removeCartItem, updateItemToCart } from './cart.operations.ts'
+import { type Cart, type RemovedLine, type SkippedLine, toCart, toRemoved } from './cart.ts'
+import { readPlace } from './read-place.ts'
+
+export type CartAnswer = {
+  readonly status: boolean | null
+  readonly message: string | null
+  readonly cart: CartFieldsFragment | null
+  readonly skipped?:
+    | readonly { name: string | null; sku: string | null; reason: string; requested: number; added: number }[]
+    | null
+} | null
+
+export interface CartChange {
+  cart: Cart | null
+  message: string | null
+  skipped: SkippedLine[]
+  /** What was taken out, for the way back. */
+  removed?: RemovedLine[]
+  /** All of it in a sentence, for a page without scripts. */
+  notice?: string
+}
+
+export const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
+
+/** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
+const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
+
+/** From which order value delivery is free. Guests see no prices to compare; a cart is shown whether or not this can be asked. */
+async function readFreeFrom({ session, calls }: RequestContext): Promise<number | null> {
+  if (!session) return null
+  const answer = await calls.commerce(deliveryOptions, {}).catch(() => null)
+  return answer?.deliveryOptions?.freeFrom ?? null
+}
+
+export async function readCart(context: RequestContext): Promise<Cart | null> {
+  if (!hasCart(context)) return null
+  const [{ cartDetail: cart }, place, freeFrom] = await Promise.all([
+    context.calls.commerce(cartDetail, {}),
+    readPlace(context),
+    readFreeFrom(context),
+  ])
+  if (looksLikeAGuests(cart)) await confirmSession(context)
+  return toCart(cart, place, freeFrom)
+}
+
+/** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
+export async function toChange(context: RequestContext, write: CartAnswer | Promise<CartAnswer>): Promise<CartChange> {
+  const [response, place, freeFrom] = await Promise.all([write, readPlace(context), readFreeFrom(context)])
+  if (looksLikeAGuests(response?.cart)) await confirmSession(context)
+  const cart = toCart(response?.cart ?? null, place, freeFrom)
+  context.cookies.showCartCount(cart?.lines.length ?? 0)
+  const message = response?.message ?? null
+  const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
+    name: name ?? sku ?? '',
+    reason,
+    requested,
+    added,
+  }))
+  const isRefused = typeof response?.status !== 'object' && !isTrue(response?.status)
+  if (isRefused && !skipped.some(({ added }) => added > 0)) {
+    const title = message ?? context.t('cart.notChanged')
+    throw new Refusal({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
+  }
+  return { cart, message, skipped }
+}
+
+/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
+export const readItems = async ({ calls }: RequestContext) =>
+  (await calls.commerce(cartDetail, {})).cartDetail?.items ?? []
+
+export async function removeLine(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
+  const items = await readItems(context)
+  const write = context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
+  const change = await toChange(
+    context,
+    write.then((answer) => answer.removeCartItem),
+  )
+  const removed = toRemoved(items.filter((item) => item.id === id))
+  const notice = [context.t('cart.removed'), ...removed.map(({ name }) => name)].join(': ')
+  return { ...change, removed, notice }
+}
+
+export async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
+  if (quantity <= 0) return removeLine(context, id, idempotencyKey)
+  const write = context.calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
+  const change = await toChange(
+    context,
+    write.then((answer) => answer.updateItemToCart),
+  )
+  return { ...change, notice: change.message ?? context.t('cart.adjusted') }
+}
+
+/** Where the backend only sets quantities: said again after a lost answer, it has to find the line as it was, or it is not known what to take. */
+export async function takeBackBySetting(
+  context: RequestContext,
+  { productId, quantity }: { productId: string; quantity: number },
+  held?: number,
+  idempotencyKey?: string,
+): Promise<CartChange> {
+  const line = (await readItems(context)).find(({ product }) => product.id === productId)
+  const now = line?.quantity ?? 0
+  if (held !== undefined && now === Math.max(0, held - quantity))
+    return { cart: await readCart(context), message: null, skipped: [] }
+  if (!line || (held !== undefined && now !== held)) {
+    await confirmSession(context)
+    throw new Refusal({ status: 422, title: context.t('cart.notChanged') })
+  }
+  return setQuantity(context, line.id, now - quantity, idempotencyKey)
+}
