@@ -63,6 +63,13 @@ export const api = new Hono<ApiEnv>()
     if (c.env.byValue) c.json = ((value: unknown, status?: number) => new ValueAnswer(value, status)) as never
     await next()
   })
+  .use(async (c, next) => {
+    const { drawnFor, session, t } = c.env.context
+    // the page still takes its reader for a customer who is logged in no more: only the login is for them
+    if (drawnFor && drawnFor !== session?.customer.id && !c.req.path.startsWith('/account/'))
+      throw new Refusal({ status: 401, title: t('forms.sessionOver') })
+    await next()
+  })
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)

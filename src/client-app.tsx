@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -18,6 +18,17 @@ function linkLateStyles() {
   link.rel = 'stylesheet'
   link.href = lateStylesheet
   document.head.append(link)
+}
+
+/** How long the code of other screens waits for what this one needs (D32). */
+const loadAheadMs = 1_000
+
+/** Code of every screen, so that a signal that fails later costs its data at most. */
+function loadScreens(router: AnyRouter) {
+  for (const route of Object.values<AnyRoute>(router.routesById)) {
+    // what cannot be had now is asked for when it is needed
+    void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+  }
 }
 
 /** Brings the page that is already there to life; resolves once React's handlers answer. Called by the starter. */
@@ -45,4 +56,5 @@ export async function hydrateApp() {
   )
   linkLateStyles()
   followLinks(router)
+  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(() => loadScreens(router)), loadAheadMs)
 }

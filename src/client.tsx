@@ -112,13 +112,18 @@ addEventListener('popstate', () => location.pathname + location.search !== place
 
 // scripts run here: pages may stream again (D47)
 if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
-const count = /(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1]
-if (count && count !== '0') {
+/** A guest's number of lines; other tabs say when it changes, those without the app leave it to the next look at this one. */
+function paintCount() {
+  const count = Number(/(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1])
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-    badge.textContent = count
-    badge.hidden = false
+    badge.textContent = String(count)
+    badge.hidden = !count
   }
+  return count
 }
+const count = paintCount()
+new BroadcastChannel('cart').addEventListener('message', paintCount, options)
+addEventListener('visibilitychange', paintCount, options)
 // who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document
-if (document.documentElement.dataset.customer !== undefined || (count && count !== '0'))
+if (document.documentElement.dataset.customer !== undefined || count)
   (self.requestIdleCallback ?? setTimeout)(() => void start())

@@ -7,6 +7,8 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { LoginOverPage } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
@@ -16,6 +18,7 @@ import { settle } from '#features/forms/settled.ts'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
+import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -86,7 +89,7 @@ function Root() {
   const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang={locale} suppressHydrationWarning data-customer={facts.customer ? '' : undefined}>
+    <html lang={locale} suppressHydrationWarning data-customer={facts.customer?.id}>
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
@@ -116,9 +119,10 @@ function Root() {
 
 /** The shop's frame, or none for pages that draw their own. */
 function Frame() {
-  const { facts, locale, t } = Route.useRouteContext()
+  const { api, facts, locale, t } = Route.useRouteContext()
   const { site, departments, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
+  const readCart = useCallback(async () => (await read(api.cart.$get())).cart, [api])
   const customer = facts.customer !== null
   const cartParts = {
     icon: <CartIcon customer={customer} />,
@@ -127,34 +131,42 @@ function Frame() {
   }
   return (
     <NotificationsProvider>
-      <CartProvider initial={cart}>
-        <LineChangesProvider>
-          {bare ? (
-            <>
-              <ServedNotice />
-              <Outlet />
-            </>
-          ) : (
-            <Shell
-              brand={facts.brand}
-              year={year}
-              site={site}
-              departments={departments ?? []}
-              customer={facts.customer}
-              cart={cartParts}
-              newHref={newProductsHref(locale)}
-            >
-              <ServedNotice />
-              {facts.sessionOver && (
-                <div className="wrap">
-                  <LoginAgain title={t('forms.sessionOver')} />
-                </div>
-              )}
-              <Outlet />
-            </Shell>
-          )}
-        </LineChangesProvider>
-      </CartProvider>
+      <LoginOverPage>
+        <CartProvider
+          initial={cart}
+          customer={facts.customer?.id ?? null}
+          written={facts.notice !== null}
+          readCart={readCart}
+        >
+          <LineChangesProvider>
+            {bare ? (
+              <>
+                <ServedNotice />
+                <Outlet />
+              </>
+            ) : (
+              <Shell
+                brand={facts.brand}
+                year={year}
+                site={site}
+                departments={departments ?? []}
+                customer={facts.customer}
+                cart={cartParts}
+                newHref={newProductsHref(locale)}
+              >
+                <ServedNotice />
+                {facts.sessionOver && (
+                  <div className="wrap">
+                    <LoginAgain title={t('forms.sessionOver')} />
+                  </div>
+                )}
+                <Outlet />
+              </Shell>
+            )}
+          </LineChangesProvider>
+        </CartProvider>
+      </LoginOverPage>
+      <OfflineDialog />
     </NotificationsProvider>
   )
 }

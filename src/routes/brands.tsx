@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BrandsPage } from '#features/catalogue/brands-page.tsx'
 import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
 import { brandsHead } from '#features/catalogue/catalogue-head.ts'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { read } from '#src/read.ts'
 
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/brands')({
     return { ...head, meta: [{ title: pageTitle(facts.brand, title) }, ...meta] }
   },
   component: () => <BrandsPage {...Route.useLoaderData()} />,
-  errorComponent: CatalogueDown,
+  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueDown />} />,
 })

@@ -14,6 +14,7 @@ import { parseListing, printListing } from '#features/catalogue/listing-query.ts
 import { ProductPage } from '#features/catalogue/product-page.tsx'
 import type { RenderSet } from '#features/catalogue/set-ticket.tsx'
 import { settle } from '#features/forms/settled.ts'
+import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { read } from '#src/read.ts'
 
@@ -63,7 +64,7 @@ export const Route = createFileRoute('/catalogue/$')({
     return { ...head, meta: [{ title: pageTitle(context.facts.brand, title) }, ...meta] }
   },
   component: CataloguePage,
-  errorComponent: CatalogueDown,
+  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueDown />} />,
 })
 
 /** The cart stands to the right of the catalogue, so they meet here. */

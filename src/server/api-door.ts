@@ -68,7 +68,10 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
   const path = `/${rest.join('/')}`
   const reads = req.method === 'GET' || req.method === 'HEAD'
   const body = reads ? null : await readBody(req.raw)
-  const { context, cookieLines } = await makeContext(hall, { locale: prefix, url: req.path, api })
+  const navigates = !reads && (req.header('accept') ?? '').includes('text/html')
+  const values = navigates ? await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '') : {}
+  const drawnFor = (reads ? null : (req.header('x-customer') ?? values._customer)) || null
+  const { context, cookieLines } = await makeContext(hall, { locale: prefix, url: req.path, api, drawnFor })
   if (!reads && !body) return problem(413, context.t('problems.tooLarge'))
 
   const query = req.url.indexOf('?')
@@ -80,11 +83,9 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
     return headers
   }
 
-  const navigates = !reads && (req.header('accept') ?? '').includes('text/html')
   if (!navigates)
     return new Response(answer.body, { status: answer.status, headers: cookies(new Headers(answer.headers)) })
 
-  const values = await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '')
   const page = pageOf(hall, values) ?? localize(prefix, 'home')
   if (answer.ok) {
     const { notice } = (await answer.json()) as { notice?: unknown }

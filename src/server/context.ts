@@ -33,6 +33,8 @@ export interface RequestContext {
   /** Public path and query of the page or call. */
   url: string
   session: Session | null
+  /** Id of the customer that the page of a write was drawn for; null for a guest's, and where nothing says it. */
+  drawnFor: string | null
   /** Whether the backend still knows the session; true where it cannot be asked. */
   isSessionAlive: () => Promise<boolean>
   /** Whom a page greets: nobody whose session the backend no longer knows. Of a backend that keeps silent nobody waits to hear it. */

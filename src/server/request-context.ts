@@ -43,7 +43,7 @@ export const noticeCookie = (hall: Hall) => getCookie(hall, cookieName('pv_n', i
 export const waitUntilOf = (hall: Hall) => (work: Promise<unknown>) => hall.executionCtx.waitUntil(work)
 
 type Options = { locale: Locale; url: string; api: Api; guest?: boolean } & Partial<
-  Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm' | 'notice'>
+  Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm' | 'notice' | 'drawnFor'>
 >
 
 /** @param options.guest no cookie of the request is looked at: for what is made for everybody */
@@ -90,6 +90,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     origin,
     url,
     session,
+    drawnFor: options.drawnFor ?? null,
     cartToken,
     reads: createPublicReads({
       ...common,

@@ -32,7 +32,7 @@ export function Notice({ tone = 'info', title, children, action, live, id, autoF
     >
       <Icon name={NOTICE_ICONS[tone]} />
       <b>{title}</b>
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      {typeof children === 'string' ? children && <p>{children}</p> : children}
       {action && <div className="end">{action}</div>}
     </div>
   )

@@ -61,7 +61,9 @@ test('the checkout shows the number that was typed just before, however slow the
 })
 
 test('without a connection a number says at its line that it is not saved, and is sent when there is one', async () => {
-  const { page, main, number, toCheckout, toast, t, held, bin, undo } = await withThree([/ERR_INTERNET_DISCONNECTED/])
+  const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no connection/,
+  ])
   const unsaved = main.getByRole('alert').getByText(t('cart.unsaved', { quantity: 3 }))
   await page.context().setOffline(true)
   await number.fill('8')
@@ -69,9 +71,33 @@ test('without a connection a number says at its line that it is not saved, and i
   await toCheckout.click()
   await toast(t('cart.unsavedFirst')).waitFor()
   expect([new URL(page.url()).pathname, await number.inputValue(), await held()]).toEqual(['/en/cart', '8', 3])
+
+  // no link leaves the page either: it is followed as soon as there is a connection
+  const range = page
+    .getByRole('navigation', { name: t('shell.departments') })
+    .getByRole('link', { name: t('shell.new') })
+  const offline = page.getByRole('dialog', { name: t('global.offline') })
+  await range.click()
+  await offline.getByRole('button', { name: t('global.tryAgain') }).click()
+  await offline.getByText(t('global.stillOffline')).waitFor()
+  await offline.getByRole('button', { name: t('global.stay') }).click()
+  expect([new URL(page.url()).pathname, await number.inputValue()]).toEqual(['/en/cart', '8'])
+  await range.click()
+  await offline.waitFor()
   await page.context().setOffline(false)
-  await unsaved.waitFor({ state: 'detached' })
+  await arrive(/^\/en\/range\?/)
+  await page.locator('#main article').first().waitFor()
   await eventually(held).toBe(8)
+
+  // a connection that only seems to be there: the frame stays, and the page comes by itself
+  await page.route(/\/api\/en\/catalogue\/|latest\.json/, (route) => route.abort())
+  await page.locator('.dept .ds a').first().click()
+  await page.getByRole('heading', { level: 1, name: t('global.offline') }).waitFor()
+  await page.unrouteAll()
+  await page.locator('#main article').first().waitFor()
+  await page.locator('.cartbtn').click()
+  await arrive('/en/cart')
+  await unsaved.waitFor({ state: 'detached' })
 
   await bin.click()
   await undo.waitFor()
@@ -90,10 +116,15 @@ test('undo takes back what it tells of, not what another tab has added since', a
   const { page, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await withThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
+  const other = await shopperOn(await page.context().newPage(), 'en')
+  await other.open('/en/cart')
+  await untilAlive(other.main.locator('.crow').first())
   await quantity(product).fill('2')
   await untilAlive(quantity(product))
   await add(product).click()
   await eventually(held).toBe(5)
+  // the other tab follows
+  await eventually(() => other.quantity(other.main).first().inputValue()).toBe('5')
   await page.locator('.toast').hover()
   await post('/cart/items', { productId, quantity: '4' })
   await undo.click()
@@ -112,9 +143,30 @@ test('1,5 is no number of packs: it is refused at its field, in a browser of any
   expect(await main.getByRole('alert').count()).toBe(0)
 })
 
-test('the bin says so when somebody has logged out elsewhere', async () => {
-  const { main, bin, post, t } = await withThree([/status of 4\d\d/])
+test('a session that is over is told over the page: after the login there what was pressed goes on, and carts are joined', async () => {
+  const { page, number, bin, post, t, held, logIn, productId, main, toast } = await withThree([/status of 4\d\d/])
+  const login = page.getByRole('dialog', { name: t('forms.sessionOver') })
+  await post('/account/logout')
+  // what somebody put in as a guest meanwhile
+  await post('/cart/items', { productId, quantity: '2' })
+  await number.fill('8')
+  await login.waitFor()
+  await logIn(lena, 'not-her-password')
+  await login.getByText(t('account.wrong')).waitFor()
+  expect(await number.inputValue()).toBe('8')
+  await logIn(lena)
+  await login.waitFor({ state: 'detached' })
+  await page.getByText(/^Added to what was already in your cart: 2 × /).waitFor()
+  await eventually(held).toBe(8)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pv_c')
+
   await post('/account/logout')
   await bin.click()
-  await main.getByText(t('forms.sessionOver')).waitFor()
+  await login.waitFor()
+  await page.keyboard.press('Escape')
+  await toast(t('forms.sessionOver')).waitFor()
+  await main.getByRole('link', { name: t('forms.loginAgain') }).click()
+  await logIn(lena)
+  await eventually(() => number.inputValue()).toBe('8')
+  expect(new URL(page.url()).pathname).toBe('/en/cart')
 })

@@ -89,8 +89,12 @@ test('a number changed in the cart before the app is there is kept by the shop',
   const { open, tiles, add, quantity, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
   await open('/en/range')
   const name = await nameOf(tiles.first())
+  // another tab, without the app, follows
+  const other = await page.context().newPage()
+  await other.goto('/en')
   await add(tiles.first()).click()
   await eventually(linesInCart).toBe(1)
+  await eventually(() => other.locator('.cartbtn .n').textContent()).toBe('1')
   const release = await holdApp(page)
   await open('/en/cart')
   await row(name)

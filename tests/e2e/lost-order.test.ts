@@ -35,6 +35,10 @@ async function atCheckout() {
 test('the backend took the order and its answer is lost: one order, and its customer is thanked for it', async () => {
   const { page, t, place, orders, arrive } = await atCheckout()
   const before = await orders()
+  const other = await shopperOn(await page.context().newPage(), 'en')
+  await other.open(`${shop.url}/en/brands`)
+  await eventually(other.linesInCart).toBe(1)
+  await untilAlive(other.badge)
   shop.commerce.forget()
   shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
   await place.click()
@@ -43,6 +47,8 @@ test('the backend took the order and its answer is lost: one order, and its cust
   shop.commerce.behave({ mode: 'pass' })
   await arrive('/en/checkout-success')
   expect(await orders()).toBe(before + 1)
+  // what other tabs show of the cart is gone with it
+  await eventually(other.linesInCart).toBe(0)
 })
 
 test('the shop took the order and the connection of the browser broke: it is sent again and known by its key', async () => {

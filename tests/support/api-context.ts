@@ -18,6 +18,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     locale: 'en',
     t: await loadTranslator('en'),
     session: null,
+    drawnFor: null,
     isSessionAlive: async () => answers.isSessionAlive !== false,
     cartToken: null,
     placedOrder: undefined,

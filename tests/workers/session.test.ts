@@ -120,6 +120,22 @@ describeEachRuntime('sessions', (runtime) => {
     expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
+  test('nothing is written for a guest or another customer from a page that was drawn for somebody else', async () => {
+    const [productId = ''] = await orderable(runtime, 1)
+    const other = await loggedIn(runtime, lena)
+    for (const visitor of [visitorOf(runtime), other]) {
+      const write = await visitor.post('/api/en/cart/items', { productId, quantity: '1' }, { 'x-customer': '4711' })
+      expect([write.status, await write.json()]).toEqual([401, { title: 'Your session has ended.', status: 401 }])
+      const plain = await visitor.submit(
+        '/api/en/cart/items',
+        { productId, quantity: '1', _customer: '4711' },
+        '/en/range',
+      )
+      expect([plain.status, (await plain.text()).includes('Your session has ended.')]).toEqual([422, true])
+      expect(visitor.cookies.has('pv_c')).toBe(false)
+    }
+  })
+
   test('no answer tells a token', async () => {
     const customer = await loggedIn(runtime)
     for (const path of ['/api/auth/user', '/en', '/en/dashboard', '/en/cart']) {

@@ -32,7 +32,7 @@ const right = { email: 'n@x.example', password: 'p' }
 test('a login seals the session, forgets the guest cart and leads to the dashboard', async () => {
   const { context, cookies } = await makeTestContext(answers)
   const answer = await api.request('/login', post(right), { context })
-  expect(await answer.json()).toEqual({ next: '/en/dashboard' })
+  expect(await answer.json()).toEqual({ next: '/en/dashboard', customer: customer.id })
   expect(answer.headers.get('x-next')).toBe('/en/dashboard')
   const session = cookies.find((line) => line.startsWith('pv_s=v1.')) ?? ''
   expect(session).toContain('HttpOnly')

@@ -40,7 +40,7 @@ export const accountApi = new Hono<ApiEnv>()
     const next = sameSitePath(redirect) ?? localize(locale, 'dashboard')
     c.header('x-next', next)
     const notice = (context.cartToken && answer?.success) || undefined
-    return c.json({ next, notice }, 200)
+    return c.json({ next, notice, customer: login.customer.id }, 200)
   })
   .post('/logout', async (c) => {
     const { session, calls, cookies, locale, log, requestId } = c.env.context

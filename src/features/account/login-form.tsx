@@ -21,8 +21,19 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
           </a>
         </p>
       </div>
-      <FormMessage />
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
+      <LoginFields />
+    </ApiForm>
+  )
+}
+
+/** Who one is, and the button: on the login screen, and over a page whose session is over. */
+export function LoginFields() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <>
+      <FormMessage />
       <FormField
         name="email"
         type="email"
@@ -50,7 +61,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
         {t('account.login')}
       </SubmitButton>
       <p className="small muted">{t('account.rememberHint')}</p>
-    </ApiForm>
+    </>
   )
 }
 

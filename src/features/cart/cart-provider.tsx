@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { apiPath, type FormValues, type Outcome, sendForm, toFields } from '#features/forms/send-form.ts'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useLogin, useSendForm } from '#features/forms/login-over.ts'
+import { apiPath, type FormValues, type Outcome, toFields } from '#features/forms/send-form.ts'
 import type { Settled } from '#features/forms/settled.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { type Cart, type CartSummary, isNewer } from './cart.ts'
+import { type Cart, type CartSummary, emptyCart, isNewer } from './cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
+import { hearOfCart, tellOfCart } from './cart-channel.ts'
 
 interface CartState {
   /** The newest cart that this document has seen whole. */
@@ -14,6 +16,8 @@ interface CartState {
   accept: (cart: Cart | null) => void
   /** Sends a write after those before it, and takes over its cart. */
   send: (action: string, values: FormValues) => Promise<Outcome<CartAnswer>>
+  /** Says to other tabs that the cart is another by now: it was ordered. */
+  ended: () => void
   /** Once every write that was begun has its answer. */
   settled: () => Promise<unknown>
 }
@@ -23,6 +27,7 @@ const outside: CartState = {
   initial: null,
   accept: () => undefined,
   send: () => Promise.reject(new Error('outside of CartProvider')),
+  ended: () => undefined,
   settled: () => Promise.resolve(),
 }
 const CartContext = createContext(outside)
@@ -34,14 +39,29 @@ export function useShownCart(loaded: Cart | null): Cart | null {
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
 }
 
-type CartProviderProps = { initial: CartState['initial']; children: ReactNode }
+type CartProviderProps = {
+  initial: CartState['initial']
+  /** Id of the customer that the document was drawn for; null for a guest. */
+  customer: string | null
+  /** Whether the document comes from a write without scripts, of which no other tab has heard. */
+  written: boolean
+  /** Asks for the whole cart. */
+  readCart: () => Promise<Cart | null>
+  children: ReactNode
+}
 
-/** What the whole document knows of the cart. Writes of one cart go one after the other, and older answers never win. */
-export function CartProvider({ initial, children }: CartProviderProps) {
+/**
+ * What the whole document knows of the cart. Writes of one cart go one after the other, and older answers never win; what other
+ * tabs do to it is shown here too.
+ */
+export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
   const t = useT()
   const locale = useLocale()
   const [cart, setCart] = useState<Cart | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  const sendForm = useSendForm()
+  const { logins } = useLogin()
 
   const accept = useCallback((answer: Cart | null) => {
     if (!answer) return
@@ -55,13 +75,46 @@ export function CartProvider({ initial, children }: CartProviderProps) {
       const outcome = queue.current.then(write)
       queue.current = outcome
       return outcome.then((done) => {
-        if (done.ok) accept(done.answer.cart)
+        if (done.ok) {
+          accept(done.answer.cart)
+          tellOfCart({ locale, customer, cart: done.answer.cart })
+        }
         return done
       })
     },
-    [accept, locale, t],
+    [accept, sendForm, customer, locale, t],
   )
+  const renew = useCallback(async () => {
+    // without an answer the page keeps what it knows
+    const now = await readCart().catch(() => undefined)
+    if (now !== undefined) setCart(now ?? emptyCart)
+  }, [readCart])
+  useEffect(
+    () =>
+      hearOfCart((news) => {
+        if (news.customer !== customer) return
+        if (news.cart && news.locale === locale) accept(news.cart)
+        else void renew()
+      }),
+    [accept, renew, customer, locale],
+  )
+  useEffect(() => {
+    // back out of the browser's memory, where nothing is heard
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && renew())
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [renew])
+  const ended = useCallback(() => tellOfCart({ locale, customer, cart: null }), [locale, customer])
+  useEffect(() => {
+    if (written) ended()
+  }, [written, ended])
+  useEffect(() => {
+    if (logins > 0) void renew()
+  }, [logins, renew])
   const settled = useCallback(() => queue.current, [])
-  const state = useMemo(() => ({ cart, initial, accept, send, settled }), [cart, initial, accept, send, settled])
+  const state = useMemo(
+    () => ({ cart, initial, accept, send, ended, settled }),
+    [cart, initial, accept, send, ended, settled],
+  )
   return <CartContext value={state}>{children}</CartContext>
 }

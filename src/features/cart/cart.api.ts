@@ -41,13 +41,13 @@ const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartT
 const inLine = ({ cart }: CartChange, productId: string) =>
   cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
 
-/** A sentence about what was put in; of a backend that adjusted it, its own. */
+/** What was put in, and on a line below it what the backend says of it; where the backend adjusted it, its words alone. */
 function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange, productId: string, added: number) {
   const line = cart?.lines.find((one) => one.productId === productId)
   if (!line || skipped.length > 0) return message ?? t('cart.added')
   const { name, unit } = line
   const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-  return `${t('cart.added')}: ${what}. ${message ?? ''}`.trim()
+  return [`${t('cart.added')}: ${what}.`, message].filter(Boolean).join('\n')
 }
 
 export const cartApi = new Hono<ApiEnv>()

@@ -58,6 +58,17 @@ export interface FreeDelivery {
   missing: string | null
 }
 
+/** Where another tab has made an end of the cart. */
+export const emptyCart: Cart = {
+  id: '',
+  version: null,
+  lines: [],
+  packs: 0,
+  weightKg: null,
+  totals: null,
+  freeDelivery: null,
+}
+
 /** What the header shows of a cart. */
 export interface CartSummary {
   id: string

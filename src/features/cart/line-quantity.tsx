@@ -1,4 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { FormPlace } from '#features/forms/api-form.tsx'
 import { apiPath } from '#features/forms/send-form.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -59,7 +60,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
 
   return (
     <form className="cluster" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
-      {page && <input type="hidden" name="_page" value={page} />}
+      <FormPlace page={page} />
       <Quantity
         ref={field}
         id={lineFieldId(id)}

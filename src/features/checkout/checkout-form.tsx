@@ -4,8 +4,9 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
+import { useSendForm } from '#features/forms/login-over.ts'
 import type { Problem } from '#features/forms/problem.ts'
-import { apiPath, type FormValues, sendForm } from '#features/forms/send-form.ts'
+import { apiPath, type FormValues } from '#features/forms/send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
@@ -17,6 +18,7 @@ import { sendOver } from './send-over.ts'
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
+  const sendForm = useSendForm()
   const [renewed, setRenewed] = useState<Checkout>()
   const checkout = renewed ?? first
   const { cart, addresses, methods } = checkout

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useCart } from '#features/cart/cart-provider.tsx'
 import type { Order } from '#features/orders/order.ts'
 import { OrderLines } from '#features/orders/order-lines.tsx'
 import { OrderSums } from '#features/orders/order-sums.tsx'
@@ -17,6 +19,10 @@ type PlacedOrderProps = {
 export function PlacedOrder({ order, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
+  const { ended } = useCart()
+  useEffect(() => {
+    if (order) ended()
+  }, [order, ended])
   return (
     <div className="stack l">
       {unpaid ? (

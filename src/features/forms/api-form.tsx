@@ -11,8 +11,9 @@ import {
 import { keepNotice } from '#features/notifications/kept-notice.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type FormState, FormStateContext } from './form-state.ts'
+import { useSendForm } from './login-over.ts'
 import type { Problem } from './problem.ts'
-import { type Answer, apiPath, type FormValues, type Outcome, sendForm } from './send-form.ts'
+import { type Answer, apiPath, type FormValues, type Outcome } from './send-form.ts'
 import { useTellProblem } from './tell-problem.ts'
 import { useRefusedForm } from './use-refused-form.ts'
 
@@ -25,8 +26,8 @@ type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' 
   send?: (action: string, values: FormValues) => Promise<Outcome<Given>>
   onDone?: (answer: Given, form: HTMLFormElement) => void
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
-  /** How `next` of the answer is followed: as a new document, for what changes who one is. */
-  follow?: 'document' | 'route'
+  /** How `next` of the answer is followed: as a new document, for what changes who one is; or not at all. */
+  follow?: 'document' | 'route' | 'stay'
   children: ReactNode
 }
 
@@ -40,6 +41,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const path = apiPath(useLocale(), action)
   const router = useRouter()
   const tellProblem = useTellProblem()
+  const sendForm = useSendForm()
   const { refused, page } = useRefusedForm(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
@@ -83,15 +85,26 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
       return onRefused?.(outcome.problem, currentTarget)
     }
     onDone?.(outcome.answer, currentTarget)
-    if (next) router.history.push(next)
+    if (next && follow === 'route') router.history.push(next)
   }
 
   const served = problem !== null && problem === refused?.problem
   const state: FormState = { pending, problem, typed: refused?.values ?? {}, served }
   return (
     <form {...form} ref={element} method="post" action={path} onSubmit={(event) => void submit(event)} noValidate>
-      {page && <input type="hidden" name="_page" value={page} />}
+      <FormPlace page={page} />
       <FormStateContext value={state}>{children}</FormStateContext>
     </form>
+  )
+}
+
+/** What the data door has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
+export function FormPlace({ page }: { page: string | null }) {
+  const { customer } = useRouter().options.context.facts
+  return (
+    <>
+      {page && <input type="hidden" name="_page" value={page} />}
+      {customer && <input type="hidden" name="_customer" value={customer.id} />}
+    </>
   )
 }

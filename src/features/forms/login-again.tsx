@@ -1,7 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useLogin } from './login-over.ts'
 
 /**
  * A link to where one logs in and comes back to this page. Whom this document takes for a customer needs a new one: the server
@@ -14,9 +16,11 @@ export function useLoginLink() {
   return { href: `${to('login')}?redirect=${encodeURIComponent(here)}`, ...(customer && { 'data-native': '' }) }
 }
 
-/** Says that the session is over, and leads back here over the login. */
+/** Says that the session is over; the login comes over the page, or leads back here. */
 export function LoginAgain({ title, live, ...focus }: { title: string; live?: boolean; autoFocus?: boolean }) {
   const t = useT()
+  const { ask } = useLogin()
+  const link = useLoginLink()
   return (
     <Notice
       tone="warn"
@@ -24,7 +28,15 @@ export function LoginAgain({ title, live, ...focus }: { title: string; live?: bo
       live={live ?? false}
       {...focus}
       action={
-        <Button look="outline-sm" {...useLoginLink()}>
+        <Button
+          look="outline-sm"
+          {...link}
+          onClick={(event: MouseEvent) => {
+            if (!ask) return
+            event.preventDefault()
+            void ask()
+          }}
+        >
           {t('forms.loginAgain')}
         </Button>
       }

@@ -3,15 +3,18 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toFailureToast } from './failure-toast.ts'
 import { useLoginLink } from './login-again.tsx'
+import { useLogin } from './login-over.ts'
 import type { Problem } from './problem.ts'
 
 export function useTellProblem(): (problem: Problem) => void {
   const t = useT()
   const notify = useNotify()
   const { href } = useLoginLink()
+  const { ask } = useLogin()
   return (problem) => {
     const { status, title } = problem
-    const action = status === 401 ? { label: t('forms.loginAgain'), run: () => location.assign(href) } : undefined
+    const run = () => (ask ? ask() : location.assign(href))
+    const action = status === 401 ? { label: t('forms.loginAgain'), run } : undefined
     notify(toFailureToast(t, problem) ?? { title, color: 'error', action })
   }
 }

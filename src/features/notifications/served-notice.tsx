@@ -15,9 +15,12 @@ export function ServedNotice() {
     [facts],
   )
   if (!notice || here !== first) return null
+  const [title = '', ...more] = notice.split('\n')
   return (
     <div className="wrap served">
-      <Notice tone="success" title={notice} autoFocus />
+      <Notice tone="success" title={title} autoFocus>
+        {more.join(' ')}
+      </Notice>
     </div>
   )
 }

@@ -1,12 +1,26 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Unreachable } from '#features/forms/unreachable.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { toVisibleError } from './error-status.ts'
+import { OfflineScreen } from './offline-screen.tsx'
 import { Trouble } from './trouble.tsx'
 import { usePublicPath } from './use-page.ts'
 
-/** Any error that reached a screen (spec 2): generic words for our own failures, its own for the rest. */
-export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
+  /** What a screen says itself when the shop answered that it could not be had. */
+  own?: ReactNode
+}
+
+/** Any error that reached a screen (spec 2). */
+export function ErrorScreen({ error, own }: ErrorScreenProps) {
+  if (error instanceof Unreachable) return <OfflineScreen />
+  return own ?? <FailureScreen error={error} />
+}
+
+/** Generic words for our own failures, its own for the rest. */
+function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const path = usePublicPath()
   const { status, title, message } = toVisibleError(error)

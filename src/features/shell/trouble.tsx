@@ -3,13 +3,14 @@ import { counterPictures } from '#features/content/counter-pictures.ts'
 import { Counter } from '#ui/counter.tsx'
 
 type TroubleProps = {
-  status: number
+  /** None where nobody answered. */
+  status?: number
   title: string
   message: string | null
   /** What the ticket on the counter says below the status. */
   ticket: string
-  /** The goods beside the ticket. */
-  picture: 'missing' | 'broken'
+  /** The goods beside the ticket; none where none could be fetched. */
+  picture?: 'missing' | 'broken'
   /** The ways on. */
   children: ReactNode
 }
@@ -19,12 +20,16 @@ export function Trouble({ status, title, message, ticket, picture, children }: T
   return (
     <div className="errp wall-bg on-dark">
       <div className="wrap">
-        <p className="h6 code">{status}</p>
+        {status && <p className="h6 code">{status}</p>}
         <h1 className="d2">{title}</h1>
         {message && <p className="lead">{message}</p>}
         <div className="cluster">{children}</div>
       </div>
-      <Counter scene="errstage" picture={counterPictures[picture]} ticket={{ title: String(status), text: ticket }} />
+      <Counter
+        scene="errstage"
+        picture={picture && counterPictures[picture]}
+        ticket={{ title: String(status ?? '…'), text: ticket }}
+      />
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+type DialogProps = {
+  /** The question, or what has happened. */
+  title: string
+  children: ReactNode
+  /** Closed by the key or a button of it. */
+  onClose: () => void
+}
+
+/** A question over the page, which stays as it is beneath. Open as long as it is there. */
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <h2 className="h5" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}
