@@ -50,6 +50,7 @@ export const probes = {
     ["ProductListProductInput.area","mutation","ProductListProductInput_area:addToProductList(id:\"\",products:[{productId:\"\",amount:0,area:\"\"}])@skip(if:true){__typename}"],
     ["ProductListProductInput.par","mutation","ProductListProductInput_par:addToProductList(id:\"\",products:[{productId:\"\",amount:0,par:0}])@skip(if:true){__typename}"],
     ["ProductListProductInput.position","mutation","ProductListProductInput_position:addToProductList(id:\"\",products:[{productId:\"\",amount:0,position:0}])@skip(if:true){__typename}"],
+    ["ProductPaginator.suggestion","query","getProductListing@skip(if:true){suggestion}"],
     ["Query.accountInfo","query","accountInfo@skip(if:true){__typename}"],
     ["Query.companyAddresses","query","companyAddresses@skip(if:true){__typename}"],
     ["Query.customerAddresses","query","customerAddresses@skip(if:true){__typename}"],

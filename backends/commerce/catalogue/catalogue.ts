@@ -3,6 +3,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Bitset } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
+import { suggest } from './did-you-mean.ts'
 import { readOrder, readPrices, type SortKey } from './orders.ts'
 import { type ProductIndex, readProductIndex } from './product-index.ts'
 import { readSearchWords, type SearchResult, searchProducts } from './search.ts'
@@ -14,6 +15,8 @@ export type Catalogue = {
   index: ProductIndex
   order(key: SortKey): Promise<Int32Array>
   search(text: string): Promise<SearchResult>
+  /** Folded words that find more than a text that finds nothing or little. */
+  suggest(text: string): Promise<string | null>
   /** What a price group pays, in cents by slot. */
   prices(group: string): Promise<Int32Array>
   /** Stock articles that could not be had within the last seconds before `now`. */
@@ -51,6 +54,8 @@ async function readCatalogue(db: D1Database, version: string): Promise<Catalogue
   // Only once somebody searches: a start that shows a listing need not read every name.
   const words = remember(1, () => readSearchWords(db, range, version))
   const soldOut = remember(1, (_moment: string) => readSoldOut(db, index))
+  const search = remember(keptSearches, async (text: string) => searchProducts(db, range, await words('all'), text))
+  const countFound = async (text: string) => (await search(text)).slots.length
   return {
     version,
     tree,
@@ -58,7 +63,8 @@ async function readCatalogue(db: D1Database, version: string): Promise<Catalogue
     order: remember(20, (key: SortKey) => readOrder(db, index, key)),
     prices: remember(10, (group: string) => readPrices(db, index, group)),
     soldOut: (now) => soldOut(String(Math.floor(now.getTime() / soldOutMs))),
-    search: remember(keptSearches, async (text: string) => searchProducts(db, range, await words('all'), text)),
+    search,
+    suggest: remember(keptSearches, async (text: string) => suggest(text, await words('all'), countFound)),
   }
 }
 

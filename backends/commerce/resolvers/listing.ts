@@ -1,9 +1,11 @@
 // getProductListing: a page of listed products that pass every filter (D17).
 import { count, has } from '../catalogue/bitset.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { mostSlips, slipsBetween } from '../catalogue/did-you-mean.ts'
 import { type Filters, matchFilters } from '../catalogue/filters.ts'
 import type { SortKey } from '../catalogue/orders.ts'
 import type { Context } from '../context.ts'
+import { foldText } from '../rules/text.ts'
 import { type Page, type PageArgs, paginate, toPage } from './paging.ts'
 
 export type FilterInput = {
@@ -56,9 +58,35 @@ export const listingResolvers = {
       const sort = await toSortKey(context, input.sort ?? null, filters)
       const order = sort === null && search ? search.slots : await catalogue.order(sort ?? 'position')
       const ids = takePage(catalogue, order, matches, page, sort === null || input.asc !== false)
-      return paginate(page, count(matches), await context.products.many(ids))
+      return { ...paginate(page, count(matches), await context.products.many(ids)), search: filters.search }
     },
   },
+  ProductPaginator: {
+    suggestion: ({ search }: { search?: string | null }, _: unknown, context: Context) =>
+      search ? readSuggestion(context, search) : null,
+  },
+}
+
+/** A proposal as the names of what it finds are written, since the search knows words without accents only. */
+async function readSuggestion(context: Context, search: string): Promise<string | null> {
+  const catalogue = await context.catalogue()
+  const words = await catalogue.suggest(search)
+  if (words === null) return null
+  const { slots } = await catalogue.search(words)
+  const found = await context.products.many([...slots.subarray(0, 8)].map((slot) => catalogue.index.ids[slot] ?? 0))
+  const written = found.flatMap(({ name }) => name?.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  const proposal = words
+    .split(' ')
+    .map((word) => spell(word, written).toLocaleLowerCase(context.locale))
+    .join(' ')
+  return (await catalogue.search(proposal)).slots.length > 0 ? proposal : words
+}
+
+/** The word among those that are written, or the nearest one: of another language it may differ by a letter. */
+function spell(word: string, written: readonly string[]): string {
+  const slips = (one: string) => slipsBetween(word, foldText(one))
+  const [first] = written.toSorted((one, other) => slips(one) - slips(other))
+  return first !== undefined && slips(first) <= mostSlips(word.length) ? first : word
 }
 
 /**

@@ -1,16 +1,19 @@
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { clearFilters, countFilters } from './filters.ts'
+import type { Listing } from './listing.ts'
 import type { ListingPlace } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 import { listingHref, withView } from './listing-query.ts'
 
 /** Why nothing is shown, and the one way on. */
-export function EmptyListing({ place: { category, query }, total }: { place: ListingPlace; total: number }) {
+export function EmptyListing({ place, listing: { total, suggestion } }: { place: ListingPlace; listing: Listing }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const { category, query } = place
   const { filters, page } = query
   const cleared = listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)
   if (total > 0)
@@ -46,7 +49,12 @@ export function EmptyListing({ place: { category, query }, total }: { place: Lis
         icon="magnifying-glass"
         title={t('catalogue.emptySearch', { search: filters.search })}
         text={t('catalogue.emptySearchText')}
-        action={whole}
+        action={
+          <>
+            {suggestion && <DidYouMean place={place} suggestion={suggestion} />}
+            {whole}
+          </>
+        }
       />
     )
   return <Empty title={t('catalogue.emptyCategory')} action={whole} />

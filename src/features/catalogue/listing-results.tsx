@@ -4,6 +4,7 @@ import { Part } from '#features/forms/part.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { isFiltered } from './filters.ts'
 import { type Listing, pageSize } from './listing.ts'
@@ -51,6 +52,7 @@ export function ListingResults(props: ListingResultsProps) {
         {(found) =>
           found.products.length > 0 ? (
             <>
+              {found.suggestion && <DidYouMean place={place} suggestion={found.suggestion} />}
               {isRows ? (
                 <ProductRows products={found.products} offers={offers} renderActions={renderActions} />
               ) : (
@@ -59,7 +61,7 @@ export function ListingResults(props: ListingResultsProps) {
               <Pages place={place} listing={found} />
             </>
           ) : (
-            <EmptyListing place={place} total={found.total} />
+            <EmptyListing place={place} listing={found} />
           )
         }
       </Part>

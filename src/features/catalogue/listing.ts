@@ -17,6 +17,8 @@ export interface Listing {
   total: number
   page: number
   pageCount: number
+  /** Other words, where those that were searched for find nothing or little. */
+  suggestion: string | null
 }
 
 /** What a shelf of new products asks for (D38). */
@@ -66,5 +68,6 @@ export function toListing(place: Place, answer: getProductListingQuery, tint: Ti
     total: paginatorInfo?.total ?? data.length,
     page: paginatorInfo?.currentPage ?? 1,
     pageCount: Math.max(1, paginatorInfo?.lastPage ?? 1),
+    suggestion: answer.getProductListing?.suggestion ?? null,
   }
 }

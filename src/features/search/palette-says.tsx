@@ -13,14 +13,25 @@ export function Intro() {
   )
 }
 
-export function NothingFound({ text, onLeave }: { text: string; onLeave: () => void }) {
+type NothingFoundProps = {
+  text: string
+  suggestion: string | null
+  onSuggest: (text: string) => void
+  onLeave: () => void
+}
+
+export function NothingFound({ text, suggestion, onSuggest, onLeave }: NothingFoundProps) {
   const t = useT()
   const to = usePath()
   return (
     <div className="says">
       <Icon name="magnifying-glass" />
       <h2 className="h5">{t('search.none', { search: text })}</h2>
-      <p>{t('search.noneText')}</p>
+      {suggestion ? (
+        <Button onClick={() => onSuggest(suggestion)}>{t('search.didYouMean', { search: suggestion })}</Button>
+      ) : (
+        <p>{t('search.noneText')}</p>
+      )}
       <Button look="outline" href={to('range')} onClick={onLeave}>
         {t('search.toRange')}
       </Button>

@@ -186,7 +186,9 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       </div>
       {!question && recent.length === 0 && <Intro />}
       {status === 'slow' && !found && <Waiting />}
-      {found && count === 0 && <NothingFound text={wording} onLeave={leave} />}
+      {found && count === 0 && (
+        <NothingFound text={wording} suggestion={found.suggestion} onSuggest={write} onLeave={leave} />
+      )}
       {status === 'failed' && <Trouble onRetry={suggester.retry} />}
     </Palette>,
     document.body,

@@ -29,12 +29,13 @@ export const searchApi = new Hono<ApiEnv>()
       context.reads.commerce(getProductListing, toVariables(question)),
       readPageHits(context, words),
     ])
-    const { products, total } = toListing({ locale: context.locale, tree }, answer, null, question)
+    const { products, total, suggestion } = toListing({ locale: context.locale, tree }, answer, null, question)
     const found: Suggestions = {
       products,
       total,
       categories: toCategoryHits(tree, words),
       pages,
+      suggestion,
     }
     c.header('cache-control', `private, max-age=${context.secondsLeft(browserSeconds)}`)
     return c.json(found, 200)

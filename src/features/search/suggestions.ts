@@ -26,9 +26,11 @@ export interface Suggestions {
   total: number
   categories: CategoryHit[]
   pages: PageHit[]
+  /** Other words, where these find nothing or little. */
+  suggestion: string | null
 }
 
-export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [] }
+export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
 /** As many of each (D40). */
 const maxProducts = 6

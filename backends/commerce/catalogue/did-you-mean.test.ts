@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getProductListing } from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import * as demoRange from '../seed/data/range.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { slipsBetween } from './did-you-mean.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
+})
+
+const propose = async (locale: string, search: string) => {
+  const ask = (text: string) => shop.ask(getProductListing, { search: text, first: 1 }, { 'x-locale': locale })
+  const { getProductListing: found } = await ask(search)
+  const suggestion = found?.suggestion ?? null
+  if (suggestion) {
+    const better = (await ask(suggestion)).getProductListing
+    expect(better?.paginatorInfo.total, suggestion).toBeGreaterThan(found?.paginatorInfo.total ?? 0)
+  }
+  return suggestion
+}
+
+test.each([
+  ['nl', 'brokolli bloemen', /broccoli/],
+  ['nl', 'kaas qqqqzzzz', /^kaas$/],
+  ['en', 'tomato xyzzyq', /^tomato$/],
+  ['en', 'brokkoly', /broccoli/],
+  ['de', 'käse wwwwqq', /^käse$/],
+  ['de', 'kartovell', /kartoffel/],
+  ['fr', 'crème xyzzyq', /^crème$/],
+  ['fr', 'shampinion', /champignon|^$/],
+])(
+  'a search that finds next to nothing is put in words that find more, as the range writes them (%s: %s)',
+  async (locale, search, wanted) => {
+    expect((await propose(locale, search)) ?? '').toMatch(wanted)
+  },
+)
+
+test('what finds enough, what is known, and what nobody could mean is left as it is', async () => {
+  for (const search of ['tomato', 'kaas', 'qqqq', '12345678', 'x'])
+    expect([search, await propose('en', search)]).toEqual([search, null])
+})
+
+test('letters that are missing, too many, wrong or swapped count once each', () => {
+  expect(
+    [
+      ['brokoli', 'broccoli'],
+      ['tomaot', 'tomato'],
+      ['kas', 'kaas'],
+      ['', 'abc'],
+      ['same', 'same'],
+    ].map(([one = '', other = '']) => slipsBetween(one, other)),
+  ).toEqual([2, 1, 1, 3, 0])
+})

@@ -1,0 +1,76 @@
+// What may have been meant by a search that finds next to nothing: the nearest words of the range in place of those it does not have.
+// Called by catalogue.ts.
+import { toSearchWords } from '../rules/text.ts'
+import type { SearchWords } from './word-costs.ts'
+import { findWords, placesOf, type WordIndex } from './word-index.ts'
+
+/** More than so many finds are an answer. */
+const little = 2
+const shortestMeant = 4
+
+/** @param count how many products a text finds. Answers folded words that find more, null where there are none */
+export async function suggest(
+  text: string,
+  { names, nodes }: SearchWords,
+  count: (text: string) => Promise<number>,
+): Promise<string | null> {
+  const typed = toSearchWords(text)
+  const found = await count(text)
+  if (typed.length === 0 || found > little) return null
+  const isKnown = (word: string) => findWords(names, word).length + findWords(nodes, word).length > 0
+  const unknown = new Set(typed.filter((word) => !isKnown(word)))
+  const corrected = typed
+    .map((word) => (unknown.has(word) ? (nearest(names, word) ?? nearest(nodes, word)) : word))
+    .filter((word) => word !== null)
+  const fewer = found === 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
+  let best: { words: string; finds: number } | null = null
+  for (const proposal of unknown.size > 0 ? [corrected, ...fewer] : fewer) {
+    const words = proposal.join(' ')
+    // what holds more of the words is nearer, however little it finds
+    if (words === '' || words === typed.join(' ') || (best && words.length < best.words.length)) continue
+    const finds = await count(words)
+    if (finds > found && finds > (best?.words.length === words.length ? best.finds : 0)) best = { words, finds }
+  }
+  return best?.words ?? null
+}
+
+/** Slips that a word of this length may hold. */
+export const mostSlips = (length: number) => Math.min(3, Math.floor(length / 3))
+
+/** The word that takes the fewest changes; of those, the one that names most. */
+function nearest(index: WordIndex, typed: string): string | null {
+  if (typed.length < shortestMeant || !/^\p{L}+$/u.test(typed)) return null
+  const { text, starts } = index
+  let best: { word: string; slips: number; places: number } | null = null
+  for (let id = 0; id < starts.length; id += 1) {
+    const start = starts[id] ?? 0
+    const end = (starts[id + 1] ?? text.length) - 1
+    const most = best?.slips ?? mostSlips(typed.length)
+    if (text[start] !== typed[0] || Math.abs(end - start - typed.length) > most) continue
+    const word = text.slice(start, end)
+    const slips = slipsBetween(typed, word)
+    const places = placesOf(index, id).length
+    if (slips <= most && (!best || slips < best.slips || places > best.places)) best = { word, slips, places }
+  }
+  return best?.word ?? null
+}
+
+/** Letters to add, leave out, replace or swap with a neighbour to make one word of the other. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1]
+      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      now[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (now[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    ;[before, last] = [last, now]
+  }
+  return last[other.length] ?? 0
+}
