@@ -37,16 +37,16 @@ witlof: endive
 worteltjes: carrots
 uitjes: onion
 krielaardappelen: baby potatoes
-grapefruit: grapefruit
+pompelmoes: grapefruit
 bosbessen: blueberries
 aalbessen: redcurrants
 botersla: butterhead
 rucola sla: rocket
-tomaat: tomato
+ajuin: onion
 roomijs vanille: vanilla ice cream
 bladerdeegplaten: puff pastry
 patentbloem: wheat flour
-jam: jam
+confituur: jam
 knoflooksaus: garlic
 frituurvet: frying oil
 vuilniszakken: refuse sacks
@@ -64,7 +64,7 @@ bell peppers: peppers
 beets: beetroot
 celery root: celeriac
 green onions: spring onions
-shrimp: shrimp
+lardons: bacon
 jumbo shrimp: prawns
 ground beef: minced beef
 stewing beef: braising beef
@@ -84,7 +84,7 @@ yogurt: yoghurt
 mozarella: mozzarella
 petits pois: garden peas
 string beans: green beans
-corn: corn
+fizzy water: sparkling water
 french bread: baguette
 plain flour: wheat flour
 cake flour: pastry flour
@@ -138,7 +138,7 @@ zimtrolle: cinnamon roll
 knofel: garlic
 scampi: prawns
 krabben: shrimps
-shrimps: shrimps
+schlagsahne: whipping cream
 calamari: squid
 tintenfisch: squid
 parmesan: parmigiano
@@ -160,7 +160,7 @@ spagetti nr5: spaghetti no. 5
   fr: `
 frites 11mm: fries, 11 mm
 patates: potatoes
-endives: endive
+chicons: endive
 rucola: rocket
 doucette: lettuce
 haricot vert: green beans
@@ -179,7 +179,7 @@ faux-filet: sirloin
 tournedos: beef fillet
 côtelettes: pork loin chops
 spiringue: pork collar
-bacon: bacon
+lardons: bacon
 jambon blanc: ham
 boulettes: meatballs
 crevettes roses: prawns
