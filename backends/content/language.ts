@@ -21,6 +21,18 @@ const sentences = {
     de: 'Diese Anfrage ist ungültig.',
     fr: 'Cette demande n’est pas valide.',
   },
+  missing: {
+    nl: 'Dit veld is verplicht.',
+    en: 'This field is required.',
+    de: 'Dieses Feld ist erforderlich.',
+    fr: 'Ce champ est obligatoire.',
+  },
+  wrongEmail: {
+    nl: 'Dit is geen geldig e-mailadres.',
+    en: 'This is not a valid e-mail address.',
+    de: 'Das ist keine gültige E-Mail-Adresse.',
+    fr: 'Cette adresse e-mail n’est pas valide.',
+  },
   formsClosed: {
     nl: 'Dit formulier neemt op dit moment geen inzendingen aan. Bel of mail ons gerust.',
     en: 'This form is not taking submissions at the moment. Please call or e-mail us instead.',

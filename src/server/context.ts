@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
+import type { CmsCalls } from './clients/cms-calls.ts'
 import type { PrivateCalls } from './clients/private-calls.ts'
 import type { PublicReads } from './clients/public-reads.ts'
 import type { Config } from './config.ts'
@@ -43,6 +44,7 @@ export interface RequestContext {
   cartToken: string | null
   reads: PublicReads
   calls: PrivateCalls
+  cms: CmsCalls
   /** How long what was read so far may be shown, if that is less than `atMost`. */
   secondsLeft: (atMost: number) => number
   /** The CMS's redirects in this language, as the edge follows them. */

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { clientNetwork } from './client-network.ts'
+import { createCmsCalls } from './clients/cms-calls.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
 import { type BestBefore, createPublicReads, type Told } from './clients/public-reads.ts'
 import type { RequestContext } from './context.ts'
@@ -106,6 +107,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       if (!session) return null
       return (await within(isSessionAlive(), commerce.patienceMs)) === false ? null : session.customer
     },
+    cms: createCmsCalls(content, waitUntil),
     secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),
     redirects: () => shop.redirects(locale, waitUntil),
     cookies,

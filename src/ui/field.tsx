@@ -7,6 +7,8 @@ import { Spinner } from './spinner.tsx'
 
 type FieldFrame = {
   label: string
+  /** For a field whose place says already what it is for: the label is for assistive technology. */
+  quiet?: boolean
   name: string
   id?: string
   /** A word beside the label, for example "optional". */
@@ -37,6 +39,7 @@ export type FieldProps = FieldFrame & (InputField | PasswordField | TextareaFiel
 export function Field(props: FieldProps) {
   const {
     label,
+    quiet,
     name,
     id: givenId,
     optional,
@@ -63,7 +66,7 @@ export function Field(props: FieldProps) {
   const state = error ? 'is-error' : success ? 'is-valid' : undefined
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={quiet ? 'vh' : undefined}>
         {label}
         {optional && <span className="opt">{optional}</span>}
       </label>

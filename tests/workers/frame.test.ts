@@ -101,4 +101,39 @@ describeEachRuntime('the frame', (runtime) => {
       for (const { uri } of pages) expect(footer).toContain(`href="${pathOf(locale, uri)}"`)
     },
   )
+
+  test('the newsletter of the CMS is subscribed to from the foot of a page, with scripts and without, once', async () => {
+    const words = {
+      nl: ['Inschrijven', 'Dank u wel'],
+      en: ['Subscribe', 'Thank you'],
+      de: ['Anmelden', 'Vielen Dank'],
+      fr: ['S’inscrire', 'Merci'],
+    }
+    const places = { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', fr: 'notre-maison' }
+    for (const locale of locales) {
+      const [submit = '', thanks = ''] = words[locale]
+      const { footer } = await frameOf(locale)
+      const form = between(footer, `action="/api/${locale}/content/newsletter"`, '</form>')
+      expect([locale, form]).toEqual([
+        locale,
+        expect.stringMatching(new RegExp(`name="newsletterEmail"[\\s\\S]*${submit}`)),
+      ])
+
+      const guest = visitorOf(runtime)
+      const newsletterEmail = `kitchen@${locale}.example`
+      const done = await guest.post(`/api/${locale}/content/newsletter`, { newsletterEmail })
+      expect([done.status, await done.json()]).toEqual([200, { notice: expect.stringContaining(thanks) }])
+      const from = pathOf(locale, places[locale])
+      const again = await guest.submit(`/api/${locale}/content/newsletter`, { newsletterEmail }, from)
+      expect([again.status, again.headers.get('location')]).toEqual([303, from])
+      expect(await (await guest.ask(from)).text()).toContain(thanks)
+      const wrong = await guest.submit(`/api/${locale}/content/newsletter`, { newsletterEmail: 'kitchen@' }, from)
+      expect(wrong.status).toBe(422)
+      expect(between(await wrong.text(), '<footer', '</footer>')).toMatch(/value="kitchen@"[\s\S]*class="err"/)
+    }
+    const kept = await runtime.sql<{ answers: string }>('CONTENT_DB', 'SELECT answers FROM form_submissions')
+    expect(kept.map(({ answers }) => JSON.parse(answers).email).sort()).toEqual(
+      [...locales].sort().map((locale) => `kitchen@${locale}.example`),
+    )
+  })
 })

@@ -1,14 +1,18 @@
-// Forms: their pages, rows and fields. Handing one in is refused in the reader's language. Joined in schema.ts.
+// Forms: their pages, rows and fields, and what visitors hand in with them. Joined in schema.ts.
 import type { Context } from '../context.ts'
 import { refusal } from '../errors.ts'
 import { toLanguage } from '../language.ts'
 import { toEntryNodes } from '../nodes.ts'
+import { canBeChecked, checkForm } from '../rules/check-form.ts'
 import { chooseSites, type List, type SiteArguments } from '../site-choice.ts'
 import type { FormRow } from '../sql/forms.ts'
+import { addSubmission } from '../sql/submissions.ts'
 import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../stored.ts'
 
 type FormArguments = Pick<SiteArguments, 'siteId'> & { handle?: List<string> }
-type SubmitArguments = { input: { handle: string; siteId?: number | null } }
+type SubmitArguments = {
+  input: { handle: string; siteId?: number | null; values: { handle: string; value?: string | null }[] }
+}
 type FormNode = ReturnType<typeof toFormNode>
 type SettingsNode = StoredFormSettings & { siteId: number; language: string }
 
@@ -66,9 +70,20 @@ export const formResolvers = {
     },
   },
   Mutation: {
-    async submitForm(_root: unknown, { input }: SubmitArguments, context: Context): Promise<never> {
+    /** One that was handed in before with the same unique value is thanked for as well: nobody learns who is on the list. */
+    async submitForm(_root: unknown, { input }: SubmitArguments, context: Context) {
       const site = (await context.sites()).find(({ id }) => id === input.siteId)
-      throw refusal(site ? toLanguage(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
+      const form = site && (await context.form(site.id, input.handle))
+      const pages: StoredFormPage[] = form ? JSON.parse(form.pages) : []
+      if (!form?.available || pages.length !== 1 || !canBeChecked(pages))
+        throw refusal(site ? toLanguage(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
+      const given = new Map(input.values.map(({ handle, value }) => [handle, value ?? '']))
+      const { answers, errors, unique } = checkForm(pages, given, toLanguage(form.language))
+      const settings: StoredFormSettings = JSON.parse(form.settings)
+      if (errors.length > 0) return { success: false, errorMessage: settings.errorMessageHtml, errors }
+      const submittedAt = context.now().toISOString()
+      await addSubmission(context.db, { formId: form.id, siteId: form.site_id, submittedAt, answers, unique })
+      return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
   },
   FormSettingsType: {

@@ -1,16 +1,22 @@
 /** Content over the data door: the frame around every page, and the page at a uri. */
+import { type } from 'arktype'
 import { Hono, type TypedResponse } from 'hono'
 import { validator } from 'hono/validator'
+import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
-import { entry, faqList, jobsEntry, legalPages, siteCraftData } from './content.operations.ts'
+import { entry, faqList, jobsEntry, legalPages, siteCraftData, submitForm } from './content.operations.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, toEntry } from './entry.ts'
 import { fillBlocks, ifThere } from './fill-blocks.ts'
 import { homeUri } from './links.ts'
 import { newsPageSize, toPageNumber } from './news.ts'
+import { toRefusal } from './newsletter.ts'
+import { toPlainText } from './plain-text.ts'
 import { type Site, toSite } from './site.ts'
+
+const Subscription = type({ newsletterEmail: type('string.trim').to('string.email <= 254') })
 
 const params = validator('query', (given): { uri: string; page?: string } => ({
   uri: typeof given.uri === 'string' ? given.uri : homeUri,
@@ -61,12 +67,27 @@ const reaches = ({ blocks }: EntryPage, page: number) =>
 export const contentApi = new Hono<ApiEnv>()
   /** The frame; null while the CMS is down and nothing is kept. */
   .get('/site', async (c) => {
-    const { reads, locale } = c.env.context
-    const site: Site | null = await reads
-      .content(siteCraftData, { language: [locale] })
-      .then((answer) => toSite(answer, locale))
-      .catch(() => null)
-    return c.json({ site }, 200)
+    const { reads, cms, locale } = c.env.context
+    const [site, isClosed] = await Promise.all([
+      reads
+        .content(siteCraftData, { language: [locale] })
+        .then((answer): Site => toSite(answer, locale))
+        .catch(() => null),
+      cms.lacks('Mutation.submitForm').catch(() => true),
+    ])
+    return c.json({ site: site && isClosed ? { ...site, newsletter: null } : site }, 200)
+  })
+  .post('/newsletter', body(Subscription, { newsletterEmail: 'forms.email' }), async (c) => {
+    const { reads, cms, locale, siteId, t } = c.env.context
+    const { newsletterEmail: value } = c.req.valid('form')
+    const { newsletter } = toSite(await reads.content(siteCraftData, { language: [locale] }), locale)
+    if (!newsletter) throw new Refusal({ status: 404, title: t('shell.noNewsletter') })
+    const { form: handle, field, thanks } = newsletter
+    const values = [{ handle: field, value }]
+    const { submitForm: answer } = await cms.write(submitForm, { input: { handle, siteId, values } })
+    const refusal = toRefusal(answer, t('problems.invalid'))
+    if (refusal) throw new Refusal(refusal)
+    return c.json({ notice: toPlainText(answer?.submitActionMessage) || thanks || t('shell.subscribed') }, 200)
   })
   /** The rules that the app follows before every page. */
   .get('/redirects', async (c) => {

@@ -7,4 +7,5 @@ export {
   legalPages,
   quotes,
   siteCraftData,
+  submitForm,
 } from '#contracts/generated/content.ts'

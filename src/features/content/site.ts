@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { safeAddress } from '#i18n/safe-address.ts'
 import { type Image, toImage } from './images.ts'
 import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './links.ts'
+import { type Newsletter, toNewsletter } from './newsletter.ts'
 
 const socialNames = ['facebook', 'instagram', 'linkedin'] as const
 
@@ -25,7 +26,7 @@ export interface Site {
   termsPath: string | null
   privacyPath: string | null
   contactPath: string | null
-  newsletter: { title: string; formHandle: string } | null
+  newsletter: Newsletter | null
 }
 
 type Answer = siteCraftDataQuery
@@ -41,7 +42,6 @@ export function toSite(answer: Answer, locale: Locale): Site {
     const uri = entries?.[0]?.uri
     return uri ? entryPath(locale, uri) : null
   }
-  const form = pages?.newsletterForm?.[0]
   return {
     mainNav: toNavNodes(answer.mainNav, locale),
     topNav: toNavNodes(answer.topNav, locale),
@@ -67,6 +67,6 @@ export function toSite(answer: Answer, locale: Locale): Site {
     termsPath: path(pages?.termsPage),
     privacyPath: path(pages?.privacyPage),
     contactPath: path(pages?.contactPage),
-    newsletter: form?.handle ? { title: pages?.newsletterTitle ?? '', formHandle: form.handle } : null,
+    newsletter: toNewsletter(pages),
   }
 }

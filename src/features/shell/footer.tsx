@@ -1,3 +1,4 @@
+import { NewsletterForm } from '#features/content/newsletter-form.tsx'
 import type { Site } from '#features/content/site.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
@@ -52,6 +53,7 @@ export function Footer({ brand, site, year }: FooterProps) {
         <div className="cols">
           <div className="brandcol">
             <Logo name={brand} href={home} label={t('shell.home', { brand })} picture={company?.logo} />
+            {site?.newsletter && <NewsletterForm {...site.newsletter} />}
             {company && company.socials.length > 0 && (
               <ul className="social">
                 {company.socials.map(({ name, href }) => (

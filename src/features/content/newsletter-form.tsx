@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormProblem } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Newsletter } from './newsletter.ts'
+
+/** The newsletter in the foot of every page: an e-mail address, then a word of thanks in its place. */
+export function NewsletterForm({ title, label, placeholder, submit }: Newsletter) {
+  const t = useT()
+  const [thanks, setThanks] = useState<string | null>(null)
+  return (
+    <div className="nl">
+      <p>{title}</p>
+      {thanks && <Notice tone="success" title={thanks} live />}
+      {!thanks && (
+        <ApiForm<{ notice: string }> data-app action="/content/newsletter" onDone={({ notice }) => setThanks(notice)}>
+          <WholeMessage />
+          <FormField
+            name="newsletterEmail"
+            type="email"
+            label={label}
+            quiet
+            placeholder={placeholder ?? undefined}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <SubmitButton>{submit ?? t('shell.subscribe')}</SubmitButton>
+        </ApiForm>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with the only field stands at the field. */
+function WholeMessage() {
+  return useFormProblem()?.errors ? null : <FormMessage />
+}

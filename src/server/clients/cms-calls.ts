@@ -1,0 +1,16 @@
+/** Writes to the CMS, which is told nothing of who they come from; nothing of its answers is kept. */
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
+import { type BackendClient, deadlines } from './backend.ts'
+
+export interface CmsCalls {
+  /** @throws BackendError */
+  write<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+  /** Whether the CMS is without an extension of the contract, named by its coordinate: `Mutation.submitForm`. */
+  lacks(extension: string): Promise<boolean>
+}
+
+export const createCmsCalls = (content: BackendClient, waitUntil: WaitUntil): CmsCalls => ({
+  write: (document, variables) => content.send(document, variables, { timeoutMs: deadlines.write, waitUntil }),
+  lacks: (extension) => content.lacks(extension, { timeoutMs: deadlines.publicRead, waitUntil }),
+})
