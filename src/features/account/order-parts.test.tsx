@@ -1,5 +1,5 @@
 // The parts of the dashboard that show orders, in each state: not there yet, filled, empty, and failed.
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,11 @@ async function routerOf(part: ReactNode) {
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })
-  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ facts: { sessionOver: boolean } }>()({ component }),
+    context: { facts: { sessionOver: false } },
+    history,
+  })
   await router.load()
   return router
 }
