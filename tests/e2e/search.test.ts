@@ -154,7 +154,7 @@ test('what is typed while the app is on its way is kept, and a slash in a field 
 test('fast typing loses no letter while the palette opens, however slow the machine', async () => {
   const { page, open, palette, field, header } = await searcher()
   const machine = await page.context().newCDPSession(page)
-  for (let time = 0; time < 10; time++) {
+  for (let time = 0; time < 5; time++) {
     await open('/en/brands')
     await header.focus()
     await untilAlive(header)
