@@ -212,7 +212,7 @@ test('on a phone it is a sheet as wide as the screen, opened and closed by a fin
 })
 
 test('on a phone ten known products are ordered in the palette with at most forty presses', async () => {
-  const { page, open, palette, field, header, products, badge } = await searcher({
+  const { page, open, palette, field, header, badge } = await searcher({
     width: 390,
     height: 844,
     context: { hasTouch: true, isMobile: true },
