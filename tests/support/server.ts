@@ -19,6 +19,8 @@ export type NodeShop = {
   output(): string
   /** Ends the process as Ctrl-C does and removes its temporary data. */
   stop(): Promise<void>
+  /** Ends it as a power cut ends a process: at once. */
+  kill(): Promise<void>
 }
 
 const startTimeoutMs = 20_000
@@ -70,10 +72,13 @@ export async function startNodeShop(
     await once(child, 'message')
   }
   const stop = async () => {
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit')
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', pass, output, stop }
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit')
+  }
+  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', pass, output, stop, kill }
 }
 
 /** Reads the whole answer, so that the connection is free and does not hold up the end of the shop. */
