@@ -82,8 +82,8 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
       return `v1.${kid}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`
     },
     async open(sealed, purpose) {
-      const [version, kid, iv, text] = sealed?.split('.') ?? []
-      if (version !== 'v1' || !kid || !iv || !text) return null
+      const [, kid, iv, text] = /^v1\.(\w+)\.([\w-]+)\.([\w-]+)$/.exec(sealed ?? '') ?? []
+      if (!kid || !iv || !text) return null
       try {
         const key = await keyOf(kid)
         if (!key) return null
