@@ -19,24 +19,27 @@ const catalogue: Freshness = { fresh: 60, stale: 600, onError: 86_400 }
 const stocked: Freshness = { fresh: 40, stale: 20, onError: 86_400 }
 const constants: Freshness = { fresh: 3_600, stale: 86_400, onError: 604_800 }
 
+/** Members of an answer that every shop has something in: if one is empty, an older answer stands for a minute, purged or not. */
+type Standing = { standing?: readonly string[] }
+
 /** Anonymous reads that may be kept. An operation that is not here is never cached. */
-export const operations: Readonly<Record<string, Freshness>> = {
+export const operations: Readonly<Record<string, Freshness & Standing>> = {
   entry: content,
-  siteCraftData: content,
-  redirects: content,
+  siteCraftData: { ...content, standing: ['mainNav', 'footerNav'] },
+  redirects: { ...content, standing: ['redirects'] },
   allNewsPages: content,
   quotes: content,
   faqList: content,
   jobsEntry: content,
   newsEntry: content,
   legalPages: content,
-  categories: tree,
+  categories: { ...tree, standing: ['categories'] },
   getProductListing: { ...stocked, perishable: ['stockStatus', 'stock'] },
   getProductListingFacets: stocked,
   productBySlug: { ...stocked, perishable: ['stockStatus', 'stock'] },
-  countries: constants,
-  registration_countries: constants,
-  unitoptions: constants,
+  countries: { ...constants, standing: ['countries'] },
+  registration_countries: { ...constants, standing: ['registration_countries'] },
+  unitoptions: { ...constants, standing: ['unitoptions'] },
 }
 
 /** Guest pages that are kept as bytes, unless something perishable on them ends sooner. */

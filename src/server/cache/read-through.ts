@@ -2,6 +2,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
+import { type Doubt, isBelieved, isRecent } from './doubt.ts'
 import { ageOf, isWithin } from './elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import type { Freshness } from './policy.ts'
@@ -13,10 +14,13 @@ export interface Kept<Value> {
   askedAt: number
   tags: readonly string[]
   tokens: Tokens
+  /** The last answer was empty; `value` is that one, or an older one with something in it. Never beyond memory. */
+  doubt?: Doubt & { isOlder: boolean }
 }
 
-export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
-export type Read<Value> = Pick<Kept<Value>, 'value' | 'askedAt' | 'tags'> & { state: ReadState }
+/** error: older than it should be. doubtful: empty, and not for long enough to be believed. */
+export type ReadState = 'hit' | 'stale' | 'error' | 'miss' | 'doubtful'
+export type Read<Value> = Pick<Kept<Value>, 'value' | 'askedAt' | 'tags' | 'doubt'> & { state: ReadState }
 
 export interface Fill<Value> {
   key: string
@@ -32,9 +36,16 @@ export interface Fill<Value> {
   patienceMs: number | null
   /** False for answers that anybody can cause any number of: those stay in memory. */
   durable?: (value: Value) => boolean
+  /** True for an answer that says that nothing is there. */
+  isEmpty?: (value: Value) => boolean
+  /** There always is something: an empty answer replaces no older one at once, not even a purged one. */
+  stands?: boolean
   /** The question is in somebody's own words: kept for a while in memory, apart from what everybody needs. */
   worded?: boolean
 }
+
+/** `older`: an answer that an empty one does not replace at once. */
+type Filling<Value> = Fill<Value> & { older: Kept<Value> | undefined }
 
 /** A request that waits for another one's call does so this long, then it helps itself. */
 const followerMs = 1_200
@@ -50,6 +61,12 @@ function deepFreeze<Value>(value: Value): Value {
     for (const member of Object.values(value)) deepFreeze(member)
   }
   return value
+}
+
+/** What somebody is told who reads it in some state. */
+function told<Value>(kept: Kept<Value>, state: ReadState): Read<Value> {
+  if (!kept.doubt) return { ...kept, state }
+  return { ...kept, state: kept.doubt.isOlder ? 'error' : isBelieved(kept.doubt) ? state : 'doubtful' }
 }
 
 type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; now?: () => number }
@@ -79,15 +96,22 @@ export class ReadThrough {
     const unknown = (fresh + stale) * 1000
     const age = kept ? (ageOf(kept.askedAt, this.#now()) ?? unknown) / 1000 : Number.POSITIVE_INFINITY
     const purged = kept ? !this.#tokens.holds(kept.tokens) : true
-    if (kept && !purged && age < fresh) return { ...kept, state: 'hit' }
-    if (kept && !purged && age < fresh + stale && fill.patienceMs !== null) {
-      waitUntil(this.#fill(fill, waitUntil).catch(() => undefined))
-      return { ...kept, state: 'stale' }
+    const isOver = age > fresh + stale + onError
+    // what was purged may be gone, but not what always is there
+    const older = isOver || (purged && !fill.stands) ? undefined : kept
+    if (kept && !purged) {
+      const { doubt } = kept
+      if (doubt ? isRecent(doubt, this.#now()) : age < fresh) return told(kept, 'hit')
+      const isUsable = doubt ? !doubt.isOlder && isBelieved(doubt) : age < fresh + stale
+      if (isUsable && fill.patienceMs !== null) {
+        waitUntil(this.#fill({ ...fill, older }, waitUntil).catch(() => undefined))
+        return { ...kept, state: 'stale' }
+      }
     }
-    const made = this.#follow(fill, waitUntil)
-    if (!kept || age > fresh + stale + onError) return { ...(await made), state: 'miss' }
+    const made = this.#follow({ ...fill, older }, waitUntil)
+    if (!kept || isOver) return told(await made, 'miss')
     const inTime = await within(made, fill.patienceMs).catch(() => null)
-    return inTime ? { ...inTime, state: 'miss' } : { ...kept, state: 'error' }
+    return inTime ? told(inTime, 'miss') : { ...kept, state: 'error' }
   }
 
   async #fromKv<Value>(key: string): Promise<Kept<Value> | undefined> {
@@ -104,7 +128,7 @@ export class ReadThrough {
   }
 
   /** One call at a time for a key. Who comes later waits for it, but not for ever. */
-  async #follow<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+  async #follow<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
     const running = this.#runningFor<Value>(fill.key)
     if (!running) {
       const made = this.#fill(fill, waitUntil)
@@ -116,7 +140,7 @@ export class ReadThrough {
     )
   }
 
-  #fill<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+  #fill<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
     const running = this.#runningFor<Value>(fill.key)
     if (running) return running
     const made = this.#make(fill, waitUntil).finally(() => {
@@ -133,10 +157,8 @@ export class ReadThrough {
     return running.made as Promise<Kept<Value>>
   }
 
-  async #make<Value>(
-    { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false }: Fill<Value>,
-    waitUntil: WaitUntil,
-  ): Promise<Kept<Value>> {
+  async #make<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
+    const { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false } = fill
     // before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
     const before = this.#tokens.take(tags)
@@ -145,15 +167,24 @@ export class ReadThrough {
     const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
     // tags that only the answer names had no token taken: if any changed meanwhile, keep nothing as good
     const tokens = this.#tokens.version === version ? this.#tokens.take(all) : before
-    const kept: Kept<Value> = { value, askedAt, tags: all, tokens }
+    const answer: Kept<Value> = { value, askedAt, tags: all, tokens }
+    const kept = fill.isEmpty?.(value) ? this.#doubted(answer, fill.older) : answer
     if (this.#tokens.version !== version) return kept
-    const text = JSON.stringify(kept)
     const memory = worded ? this.#worded : this.#memory
     memory.set(key, kept, bytesOf(kept))
-    if (worded || durable?.(value) === false) return kept
+    if (worded || kept.doubt || durable?.(value) === false) return kept
     const { fresh, stale, onError } = freshness
-    const put = this.#kv.put(key, text, { expirationTtl: Math.max(60, fresh + stale + onError) })
+    const put = this.#kv.put(key, JSON.stringify(kept), { expirationTtl: Math.max(60, fresh + stale + onError) })
     waitUntil(put.catch((error: unknown) => this.#log('error', 'kv.put', { message: String(error) })))
     return kept
+  }
+
+  /** An empty answer; until it is believed, what was there before. */
+  #doubted<Value>(empty: Kept<Value>, older: Kept<Value> | undefined): Kept<Value> {
+    const { askedAt } = empty
+    const doubt = { since: older?.doubt?.since ?? askedAt, askedAt }
+    const hasOlder = older !== undefined && (older.doubt?.isOlder ?? true)
+    if (!hasOlder || isBelieved(doubt)) return { ...empty, doubt: { ...doubt, isOlder: false } }
+    return { ...older, tokens: this.#tokens.take(older.tags), doubt: { ...doubt, isOlder: true } }
   }
 }
