@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { copyDemoData } from '#tests/support/demo-data.ts'
 import { startNodeShop } from '#tests/support/server.ts'
+import { unlimited } from '#tests/support/unlimited.ts'
 import { startEdge } from '../edge.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Runtime } from './build.ts'
@@ -9,7 +10,7 @@ import { withPid } from './processes.ts'
 import { type Server, serveInWorkerd } from './servers.ts'
 
 /** No line for each request: the contenders write none either. */
-const quiet = { LOG_LEVEL: 'warn' }
+const quiet = { LOG_LEVEL: 'warn', ...unlimited }
 
 /** A shop with fresh caches; `vars` are its variables, such as the address of a slow backend. */
 export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>

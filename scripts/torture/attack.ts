@@ -25,7 +25,7 @@ export type AttackFigure = {
   /** 99 of 100 visits took no longer, in milliseconds. */
   calmMs: number
   attackedMs: number
-  /** What the attacker got, by status. */
+  /** What the attacker got, by status; 0 for no answer. */
   answers: Record<number, number>
 }
 
@@ -63,7 +63,9 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
     const taken: number[] = []
     while (performance.now() < until) {
       const started = performance.now()
-      const answer = await fetch(origin + path, { headers: isOwn ? { cookie } : {} })
+      const ask = () => fetch(origin + path, { headers: isOwn ? { cookie } : {} })
+      // a connection that has been idle may be closed by the time it is used
+      const answer = await ask().catch(ask)
       await answer.arrayBuffer()
       taken.push(performance.now() - started)
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
@@ -79,19 +81,22 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
 function startAttack(origin: string, perSecond: number, path: (index: number) => string) {
   const answers: Record<number, number> = {}
   const asked: Promise<void>[] = []
+  const count = (status: number) => {
+    answers[status] = (answers[status] ?? 0) + 1
+  }
   const ask = async (index: number) => {
     const answer = await fetch(origin + path(index))
     await answer.arrayBuffer()
-    answers[answer.status] = (answers[answer.status] ?? 0) + 1
+    count(answer.status)
   }
   const started = performance.now()
   const timer = setInterval(() => {
     const due = ((performance.now() - started) / 1000) * perSecond
-    while (asked.length < due) asked.push(ask(asked.length))
+    while (asked.length < due) asked.push(ask(asked.length).catch(() => count(0)))
   }, 10)
   return async () => {
     clearInterval(timer)
-    await Promise.allSettled(asked)
+    await Promise.all(asked)
     return answers
   }
 }

@@ -2,6 +2,7 @@
 import { isLocale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
+import { countSearch, countUnknown, waitOfUnknown } from './admission.ts'
 import { retryAfterSeconds } from './clients/backend-error.ts'
 import type { RefusedForm } from './context.ts'
 import { type Api, type Hall, makeContext } from './request-context.ts'
@@ -11,11 +12,8 @@ const maxBody = 256_000
 /** Shows a page again with the form that was refused on it. */
 export type ShowRefused = (hall: Hall, path: string, form: RefusedForm) => Promise<Response>
 
-const problem = (status: number, title: string, detail?: string) =>
-  Response.json(
-    { title, status, ...(detail && { detail }) },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  )
+const problem = (status: number, title: string, headers: Record<string, string> = {}) =>
+  Response.json({ title, status }, { status, headers: { 'content-type': 'application/problem+json', ...headers } })
 
 /** The body as text, or null when it is larger than a form of this shop can be; counted while reading. */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -71,13 +69,18 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
   const navigates = !reads && (req.header('accept') ?? '').includes('text/html')
   const values = navigates ? await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '') : {}
   const drawnFor = (reads ? null : (req.header('x-customer') ?? values._customer)) || null
-  const { context, cookieLines } = await makeContext(hall, { locale: prefix, url: req.path, api, drawnFor })
+  const limits = { countSearch: (operationName: string) => countSearch(hall, operationName) }
+  const options = { locale: prefix, url: req.path, api, drawnFor, ...limits }
+  const { context, cookieLines } = await makeContext(hall, options)
+  const wait = reads && !context.session ? waitOfUnknown(hall) : 0
+  if (wait > 0) return problem(429, context.t('problems.tooMany'), { 'retry-after': String(wait) })
   if (!reads && !body) return problem(413, context.t('problems.tooLarge'))
 
   const query = req.url.indexOf('?')
   const url = `http://api${path}${query < 0 ? '' : req.url.slice(query)}`
   const request = new Request(url, { method: req.method, headers: req.raw.headers, body })
   const answer = await api.fetch(request, { context })
+  if (answer.status === 404 && reads && !context.session) countUnknown(hall)
   const cookies = (headers: Headers) => {
     for (const line of cookieLines) headers.append('set-cookie', line)
     return headers

@@ -16,6 +16,9 @@ export type Vars = {
   SESSION_KEYS?: string
   PURGE_TOKENS?: string
   PURGE_LIMIT?: string
+  PAGE_LIMIT?: string
+  SEARCH_LIMIT?: string
+  UNKNOWN_LIMIT?: string
   PURGE_HMAC_KEY?: string
   REDIRECT_HOSTS?: string
   IMAGE_ORIGINS?: string

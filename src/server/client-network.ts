@@ -19,7 +19,10 @@ function addressOf(c: Context<HallEnv>): string | undefined {
   return 'clientAddress' in lent ? lent.clientAddress : c.req.header('cf-connecting-ip')
 }
 
-/** Null for reads: only writes are limited. */
+/** The network itself, for counts that stay in memory; empty where the platform does not tell. */
+export const networkInMemory = (c: Context<HallEnv>): string => networkOf(addressOf(c) ?? '')
+
+/** Null for reads: only attempts to write are counted elsewhere. */
 export async function clientNetwork(c: Context<HallEnv>): Promise<string | null> {
   const address = c.req.method === 'POST' ? addressOf(c) : undefined
   const secret = c.var.shop.config.sessionKeys[0]?.bytes

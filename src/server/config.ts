@@ -24,6 +24,8 @@ export interface Config {
   purgeTokens: string[]
   /** Purge calls a minute. */
   purgeLimit: number
+  /** A minute and network, 0 for none: pages drawn for guests under addresses that no link leads to, searches, addresses of nothing. */
+  limits: { pages: number; searches: number; unknown: number }
   purgeHmacKey: string | null
   /** Hosts a payment page may live on (D52). */
   redirectHosts: string[]
@@ -102,9 +104,10 @@ function readKeys(value: string | undefined) {
   return keys
 }
 
-/** Whole, from 1. */
-function readLimit(value = '60'): number {
-  if (!/^[1-9]\d{0,5}$/.test(value)) throw new ConfigError(`PURGE_LIMIT must be a whole number from 1, not "${value}"`)
+function readLimit(name: string, value: string | undefined, usual: number, least: 0 | 1): number {
+  if (!value) return usual
+  if (!/^\d{1,6}$/.test(value) || Number(value) < least)
+    throw new ConfigError(`${name} must be a whole number from ${least}, not "${value}"`)
   return Number(value)
 }
 
@@ -154,7 +157,12 @@ export function readConfig(env: Vars): Config {
     faqPage: readFaqPage(env),
     sessionKeys: readKeys(env.SESSION_KEYS),
     purgeTokens,
-    purgeLimit: readLimit(env.PURGE_LIMIT || undefined),
+    purgeLimit: readLimit('PURGE_LIMIT', env.PURGE_LIMIT, 60, 1),
+    limits: {
+      pages: readLimit('PAGE_LIMIT', env.PAGE_LIMIT, 300, 0),
+      searches: readLimit('SEARCH_LIMIT', env.SEARCH_LIMIT, 600, 0),
+      unknown: readLimit('UNKNOWN_LIMIT', env.UNKNOWN_LIMIT, 300, 0),
+    },
     purgeHmacKey: env.PURGE_HMAC_KEY || null,
     redirectHosts: readHosts(env.REDIRECT_HOSTS),
     imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),

@@ -1,5 +1,6 @@
 /** Types of the hall: what middleware and endpoints find in Hono's context. */
 import type { Bindings } from './bindings.ts'
+import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 
 export type HallEnv = {
@@ -7,6 +8,8 @@ export type HallEnv = {
   Variables: {
     shop: Shop
     requestId: string
+    /** The visitor's session, opened once; asked for with `sessionOf`. */
+    session?: Promise<Session | null>
     /** Origin of the shop as visitors see it. */
     origin: string
     /** A kept page goes out as it is: what the caches said of it; its headers are complete. */

@@ -4,76 +4,33 @@ import { guardedTarget } from '#i18n/guards.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
+import { countUnknown, drawInTurn, refuseGuest } from './admission.ts'
+import { afterwards } from './afterwards.ts'
 import { pageTags } from './cache/content-tags.ts'
 import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
-import type { FoundPage } from './cache/page-cache.ts'
-import { type Freshness, maxTags, pageParameters, pages as policy } from './cache/policy.ts'
+import { type Freshness, maxTags, pages as policy } from './cache/policy.ts'
 import { retryAfterSeconds } from './clients/backend-error.ts'
 import { isLoopback } from './config.ts'
 import type { RefusedForm, RequestContext } from './context.ts'
 import { withRequest } from './context.ts'
 import { errorPage } from './error-page.ts'
+import { canonicalPage, isDurable, maxKeptUrl } from './page-address.ts'
 import { statusOf } from './page-status.ts'
 import type { Renderer } from './renderer.ts'
-import { type Api, type Hall, makeContext, noticeCookie, sessionCookie, waitUntilOf } from './request-context.ts'
-import { completeHeaders, constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
+import {
+  type Api,
+  type Hall,
+  makeContext,
+  noticeCookie,
+  noticeOf,
+  sessionCookie,
+  sessionOf,
+  waitUntilOf,
+} from './request-context.ts'
+import { constantPolicy, cspHash, newNonce, noncePolicy } from './security-headers.ts'
+import { sendKept, withoutSession } from './send-kept.ts'
 
 type Deps = { api: Api; loadRenderer: () => Promise<Renderer> }
-
-/** Path and the parameters that make another page, sorted: the key of a kept page, and the URL it is made from. */
-function canonicalPage(hall: Hall, { route, locale }: PathMatch): string {
-  const path = hall.req.path
-  const start = hall.req.url.indexOf('?')
-  const known = pageParameters[route]
-  const certain = route === 'product' && (locale === 'nl' || locale === 'en')
-  if (start < 0 || !known || certain) return path
-  const given = new URLSearchParams(hall.req.url.slice(start))
-  const kept = known.flatMap((name) => {
-    const value = given.get(name)
-    return value ? [[name, value] as [string, string]] : []
-  })
-  return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
-}
-
-/** Pages that links lead to outlive this process; combinations, of which anybody can ask any number, stay in memory. */
-const isDurable = (url: string) => /^[^?]*(?:\?page=[1-9]\d?)?$/.test(url)
-
-/** Longer addresses are drawn each time: KV keys end at 512 bytes, and nobody shares such a link. */
-const maxKeptUrl = 400
-
-const compressed = { encodeBody: 'manual' } as ResponseInit
-
-function sendKept(hall: Hall, { page, state, ttlSeconds }: FoundPage): Response {
-  const brotli = (hall.req.header('accept-encoding') ?? '').includes('br')
-  const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
-  const status = `proviant-page; hit; ttl=${Math.round(ttlSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`
-  const headers: Record<string, string> = {
-    ...completeHeaders(hall.get('shop').config),
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.csp,
-    'cache-control': 'no-cache',
-    'cache-status': status,
-    etag,
-    vary: 'accept-encoding, cookie',
-  }
-  hall.set('kept', status)
-  if (hall.req.header('if-none-match')?.includes(page.etag.slice(1, -1)))
-    return new Response(null, { status: 304, headers })
-  if (!brotli) return new Response(page.bytes, { status: page.status, headers })
-  headers['content-encoding'] = 'br'
-  // on Node even a look at the headers of a ready answer costs as much as sending it
-  const lent = hall.executionCtx as { complete?: boolean }
-  if ('complete' in lent) lent.complete = true
-  return new Response(page.brotli, { ...compressed, status: page.status, headers })
-}
-
-/** Does more work once the answer has left, or was given up: until then the visitor is the only one who is worked for. */
-function afterwards(answer: Response, work: () => void): Response {
-  if (!answer.body) return answer
-  // the type library does not know `cancel` yet: a visitor who leaves early
-  const passing = new TransformStream<Uint8Array, Uint8Array>({ flush: work, ...{ cancel: work } })
-  return new Response(answer.body.pipeThrough(passing), { status: answer.status, headers: answer.headers })
-}
 
 const limited = (tags: Set<string>) =>
   tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
@@ -95,12 +52,11 @@ export function createPages({ api, loadRenderer }: Deps) {
     refusedForm: RefusedForm | null = null,
   ): Promise<Response> {
     const nonce = newNonce()
-    const { log, config, commerce, content, sealer } = hall.get('shop')
+    const { log, config, commerce, content } = hall.get('shop')
     // what fails at once can be waited for, and then the status is the truth about the whole page
     const down = commerce.down || content.down
     const mode = down || refusedForm || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
-    const left = refusedForm ? null : await sealer.open(noticeCookie(hall), 'notice')
-    const notice = typeof left === 'string' ? left : null
+    const notice = refusedForm ? null : await noticeOf(hall)
     const options = { locale, url, api, nonce, mode, refusedForm, notice } as const
     const { context, cookieLines, used } = await makeContext(hall, options)
     if (noticeCookie(hall)) context.cookies.forgetNotice()
@@ -115,7 +71,7 @@ export function createPages({ api, loadRenderer }: Deps) {
       answer = await errorPage(context, 500)
     }
     const headers = new Headers(answer.headers)
-    headers.set('content-security-policy', noncePolicy(config, nonce))
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', noncePolicy(config, nonce))
     headers.set('cache-control', 'private, no-store')
     const { route } = matchPath(url.split('?')[0] ?? '/')
     const status = statusOf(route, answer.status, used)
@@ -173,13 +129,19 @@ export function createPages({ api, loadRenderer }: Deps) {
     // and anybody can make up names
     const durable = isDurable(url) && (shop.config.publicOrigin !== null || isLoopback(origin))
     const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-    const refill = () =>
-      waitUntilOf(hall)(pages.fill(key, freshness, () => make(hall, url, match.locale, freshness), durable))
+    const makeInTurn = async () => {
+      const leave = await shop.admission.gate.enter('background')
+      return leave && make(hall, url, match.locale, freshness).finally(leave)
+    }
+    const refill = () => waitUntilOf(hall)(pages.fill(key, freshness, makeInTurn, durable))
     if (found && found.state !== 'error') {
       if (found.state === 'stale') refill()
       return sendKept(hall, found)
     }
-    const drawn = await live(hall, url, match.locale)
+    const refused = found ? null : await refuseGuest(hall, isDurable(url))
+    if (refused) return refused
+    const drawn = await drawInTurn(hall, 'guest', () => live(hall, url, match.locale))
+    if (drawn.status === 404) countUnknown(hall)
     if (drawn.status >= 500 && found) {
       await drawn.body?.cancel()
       return sendKept(hall, found)
@@ -204,15 +166,26 @@ export function createPages({ api, loadRenderer }: Deps) {
     const elsewhere = await guarded(hall, match)
     if (elsewhere) return elsewhere
     const freshness = policy[match.route]
-    const keepable = hall.req.url.length <= maxKeptUrl && !sessionCookie(hall) && !noticeCookie(hall)
-    if (freshness && keepable) return kept(hall, match, freshness)
+    const session = await sessionOf(hall)
+    // a cookie that says nothing opens no way around the cache
+    const isForAll = !session && (await noticeOf(hall)) === null
+    if (freshness && isForAll && hall.req.url.length <= maxKeptUrl) {
+      const answer = await kept(hall, match, freshness)
+      return sessionCookie(hall) && !answer.headers.has('set-cookie') ? withoutSession(hall, answer) : answer
+    }
+    const refused = session ? null : await refuseGuest(hall, false)
+    if (refused) return refused
     const query = hall.req.url.indexOf('?')
-    const drawn = await live(hall, hall.req.path + (query < 0 ? '' : hall.req.url.slice(query)), match.locale)
+    const url = hall.req.path + (query < 0 ? '' : hall.req.url.slice(query))
+    const priority = session ? 'customer' : freshness ? 'guest' : 'own'
+    const drawn = await drawInTurn(hall, priority, () => live(hall, url, match.locale))
     drawn.headers.set('cache-status', 'proviant-page; fwd=bypass')
     return drawn
   }
 
-  const refused = (hall: Hall, path: string, form: RefusedForm) =>
-    live(hall, path, matchPath(path.split('?')[0] ?? '/').locale, form)
+  async function refused(hall: Hall, path: string, form: RefusedForm): Promise<Response> {
+    const priority = (await sessionOf(hall)) ? 'customer' : 'own'
+    return drawInTurn(hall, priority, () => live(hall, path, matchPath(path.split('?')[0] ?? '/').locale, form))
+  }
   return { page, refused }
 }

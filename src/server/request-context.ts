@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, networkInMemory } from './client-network.ts'
 import { createCmsCalls } from './clients/cms-calls.ts'
 import { createPrivateCalls } from './clients/private-calls.ts'
 import { type BestBefore, createPublicReads, type Told } from './clients/public-reads.ts'
@@ -41,11 +41,27 @@ export const sessionCookie = (hall: Hall) => getCookie(hall, cookieName('pv_s', 
 /** Sealed: what a form without scripts left for the next page to say. */
 export const noticeCookie = (hall: Hall) => getCookie(hall, cookieName('pv_n', isSecure(hall)))
 
+/** The session of a request, opened once. Whoever sends a cookie that cannot be opened is a guest. */
+export function sessionOf(hall: Hall): Promise<Session | null> {
+  const opened = hall.get('session') ?? openSession(hall.get('shop').sealer, sessionCookie(hall), Date.now())
+  hall.set('session', opened)
+  return opened
+}
+
+/** What a form without scripts left to be said; null where there is nothing, or nothing that this shop wrote. */
+export async function noticeOf(hall: Hall): Promise<string | null> {
+  const left = await hall.get('shop').sealer.open(noticeCookie(hall), 'notice')
+  return typeof left === 'string' ? left : null
+}
+
 export const waitUntilOf = (hall: Hall) => (work: Promise<unknown>) => hall.executionCtx.waitUntil(work)
 
 type Options = { locale: Locale; url: string; api: Api; guest?: boolean } & Partial<
   Pick<RequestContext, 'nonce' | 'mode' | 'keepData' | 'inlineCss' | 'refusedForm' | 'notice' | 'drawnFor'>
->
+> & {
+    /** Called before a guest's own words are asked of a backend; throws when there were too many. */
+    countSearch?: (operationName: string) => void
+  }
 
 /** @param options.guest no cookie of the request is looked at: for what is made for everybody */
 export async function makeContext(hall: Hall, options: Options): Promise<Made> {
@@ -64,21 +80,23 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       best.staleUntil = Math.min(best.staleUntil, read.staleUntil)
     }
     for (const tag of tags) used.tags.add(tag)
-    if (state === 'error' || state === 'missing') used.doubtful = true
+    if (state === 'error' || state === 'missing' || state === 'doubtful') used.doubtful = true
     if (state === 'missing') used.missing = true
   }
-  const session: Session | null = guest ? null : await openSession(sealer, sessionCookie(hall), Date.now())
+  const session = guest ? null : await sessionOf(hall)
   const named = guest ? undefined : getCookie(hall, cookieName('pv_c', secure))
   // only what this shop gave out: anything else is no name of a cart
   const cartToken = named && /^[0-9a-f]{32}$/.test(named) ? named : null
   const cookies = createCookieJar({ sealer, secure, now: Date.now })
   const common = { commerce, locale, waitUntil }
+  const caller = session?.customer.id ?? networkInMemory(hall)
   const calls = createPrivateCalls({
     ...common,
     session,
     cartToken,
     requestId,
     network: guest ? null : await clientNetwork(hall),
+    caller,
   })
   const isSessionAlive = hall.get('isSessionAlive') ?? createSessionCheck(calls)
   if (!guest) hall.set('isSessionAlive', isSessionAlive)
@@ -98,16 +116,18 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       content,
       cache: shop.answers,
       siteId,
+      by: { lane: session ? 'customer' : 'guest', caller },
       anew: guest,
+      ...(options.countSearch && !session && { countSearch: options.countSearch }),
       onRead,
     }),
     calls,
     isSessionAlive,
     greeted: async () => {
       if (!session) return null
-      return (await within(isSessionAlive(), commerce.patienceMs)) === false ? null : session.customer
+      return (await within(isSessionAlive(), commerce.patienceMs('customer'))) === false ? null : session.customer
     },
-    cms: createCmsCalls(content, waitUntil),
+    cms: createCmsCalls(content, caller, waitUntil),
     secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),
     redirects: () => shop.redirects(locale, waitUntil),
     cookies,

@@ -2,6 +2,7 @@
 
 import { redirects } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import type { Bindings } from './bindings.ts'
 import { isWithin } from './cache/elapsed.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -33,6 +34,7 @@ export interface Shop {
   commerce: BackendClient
   content: BackendClient
   images: Images
+  admission: Admission
   /** The embedded backends' own doors, for `/graphql/*`; null when external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
@@ -97,6 +99,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     commerce,
     content,
     images: createImages(env, config, log),
+    admission: createAdmission(config),
     embedded: {
       commerce: config.commerceUrl ? null : doors.commerce,
       content: config.contentUrl ? null : doors.content,
@@ -110,6 +113,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
         locale,
         siteId,
         waitUntil,
+        by: { lane: 'guest', caller: 'redirects' },
         onRead: () => undefined,
       })
       try {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => endpoint?.close())
 afterAll(() => backends.close())
 
-const options = { timeoutMs: 20_000, waitUntil: () => undefined }
+const options = { timeoutMs: 20_000, waitUntil: () => undefined, lane: 'guest', caller: 'test' } as const
 
 /** A shop's client that knows nothing of its endpoint yet, and what it says in the log. */
 async function clientOf(party: Party, door: (request: Request) => Promise<Response>) {

@@ -5,15 +5,22 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body;
- * `lose` lets the backend do one operation and cuts the connection before its answer.
+ * `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body,
+ * for some operations or for all; `lose` lets the backend do one operation and cuts the connection before its answer.
  */
 export type Behaviour =
   | { mode: 'pass'; delayMs?: number }
   | { mode: 'hang' }
   | { mode: 'refuse' }
   | { mode: 'lose'; operationName: string }
-  | { mode: 'status'; status: number; body?: string; headers?: Record<string, string>; delayMs?: number }
+  | {
+      mode: 'status'
+      status: number
+      body?: string
+      headers?: Record<string, string>
+      delayMs?: number
+      operations?: readonly string[]
+    }
 
 /** A request as the shop sent it. */
 export type SeenRequest = { method: string; body: string }
@@ -48,12 +55,13 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return
     if ('delayMs' in now && now.delayMs) await sleep(now.delayMs)
-    if (now.mode === 'status') {
+    const operation = () => JSON.parse(body.toString()).operationName
+    if (now.mode === 'status' && (now.operations?.includes(operation()) ?? true)) {
       return void response
         .writeHead(now.status, { 'content-type': 'application/json', ...now.headers })
         .end(now.body ?? '')
     }
-    if (now.mode === 'lose' && JSON.parse(body.toString()).operationName === now.operationName) {
+    if (now.mode === 'lose' && operation() === now.operationName) {
       await forward(target, request, body, null)
       return void request.socket.destroy()
     }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
+import { unlimited } from './unlimited.ts'
 
 export type EdgeShop = Edge & { purgeToken: string }
 
@@ -11,7 +12,7 @@ const start = (dataDir: string, vars: Record<string, string> = {}) =>
     port: 0,
     host: 'localhost',
     dataDir,
-    vars: { LOG_LEVEL: 'warn', ...readSecrets(dataDir, {}), ...vars },
+    vars: { LOG_LEVEL: 'warn', ...unlimited, ...readSecrets(dataDir, {}), ...vars },
   })
 
 /** A temporary folder with what workerd keeps of a shop that has just been seeded. */

@@ -47,7 +47,7 @@ export async function openEmbeddedShop() {
     const commerce = createBackend({ name: 'commerce', ...about })
     const session = { ...nadia, token }
     const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
-    const calls = createPrivateCalls({ commerce, session, ...own })
+    const calls = createPrivateCalls({ commerce, session, caller: 'nadia', ...own })
     const base = {
       lacks: async () => true,
       commerce: ((document, variables, options) => {

@@ -8,6 +8,7 @@ import { readSecrets } from '../../scripts/secrets.ts'
 import { steadyMemory } from '../../scripts/setup/steady-memory.mjs'
 import { copyDemoData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
+import { unlimited } from './unlimited.ts'
 
 export type NodeShop = {
   url: string
@@ -40,6 +41,7 @@ export async function startNodeShop(
     ...steadyMemory,
     ...inherited,
     LOG_LEVEL: 'warn',
+    ...unlimited,
     ...options.env,
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -116,21 +116,27 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     }
   })
 
-  test('once the outage is known, pages that lack what they are for say 503 at once, and when to come back', async () => {
+  test('once the outage is known, pages that lack what they are for say 503 soon, and when to come back', async () => {
     shop.commerce.behave({ mode: 'hang' })
     await Promise.all(['9', '10', '11'].map((page) => see(`/en/range?page=${page}`)))
-    for (const [visitor, path] of [
+    shop.commerce.forget()
+    const visits = [
       [guest, '/en/range?page=5'],
       [customer, '/en/cart'],
       [customer, '/en/checkout'],
       [customer, '/en/dashboard/orders'],
       [guestWithCart, '/en/cart'],
-    ] as const) {
+    ] as const
+    const lacks = async ([visitor, path]: (typeof visits)[number]) => {
       const page = await see(path, visitor)
       expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
       expect(page.visible).toContain(unavailable)
       expect(page.headers.get('cache-control')).toBe('private, no-store')
     }
+    await Promise.all(visits.map(lacks))
+    // what is a customer's own is tried all the same
+    expect(callsOf(shop.commerce, 'cartDetail').length + callsOf(shop.commerce, 'cartItems').length).toBeGreaterThan(2)
+    expect(callsOf(shop.commerce, 'ordersList').length).toBeGreaterThan(0)
     // content stands without commerce, for customers too
     const content = await see('/en/about-us', customer)
     expect(content.status).toBe(200)
@@ -145,28 +151,27 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     expect(listing.visible).not.toContain(unavailable)
   })
 
-  test.each(['hang', 'refuse'] as const)('logging in says so in words and keeps what was typed (%s)', async (mode) => {
-    shop.commerce.behave({ mode })
-    const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
-    const json = await guest.post('/api/en/account/login', credentials)
-    expect([503, 504]).toContain(json.status)
-    expect(json.headers.get('retry-after')).toBe('10')
-    expect(await json.json()).toMatchObject({ title: expect.stringContaining(unavailable) })
-
-    const form = await guest.submit('/api/en/account/login', credentials, '/en/login?redirect=%2Fen%2Fcart')
-    const page = await form.text()
-    expect(form.status).toBe(503)
-    expect(page).toContain('value="typed@brasserie-nova.example"')
-    expect(page).toContain('value="/en/cart"')
-    expect(page).toContain(unavailable)
-    expect(page).not.toContain('proviant-demo')
-  })
-
   test.each(['hang', 'refuse'] as const)(
-    'a press on "add to cart" is refused in words, and the cart stays (%s)',
+    'what is sent is tried and refused in words: a login keeps what was typed, a press on "add to cart" the cart (%s)',
     async (mode) => {
       shop.commerce.behave({ mode })
-      const pressed = await guestWithCart.post('/api/de/cart/items', { productId, quantity: '1' })
+      const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
+      const [json, form, pressed] = await Promise.all([
+        guest.post('/api/en/account/login', credentials),
+        guest.submit('/api/en/account/login', credentials, '/en/login?redirect=%2Fen%2Fcart'),
+        guestWithCart.post('/api/de/cart/items', { productId, quantity: '1' }),
+      ])
+      expect([503, 504]).toContain(json.status)
+      expect(json.headers.get('retry-after')).toBe('10')
+      expect(await json.json()).toMatchObject({ title: expect.stringContaining(unavailable) })
+
+      const page = await form.text()
+      expect([503, 504]).toContain(form.status)
+      expect(page).toContain('value="typed@brasserie-nova.example"')
+      expect(page).toContain('value="/en/cart"')
+      expect(page).toContain(unavailable)
+      expect(page).not.toContain('proviant-demo')
+
       expect([503, 504]).toContain(pressed.status)
       expect(await pressed.json()).toMatchObject({ title: expect.stringContaining('nicht erreichbar') })
       expect([...guestWithCart.cookies.keys()]).toContain('pv_c')
@@ -201,7 +206,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     for (const path of contentPages) {
       const page = await see(path)
       expect([path, page.status]).toEqual([path, 200])
-      expect(page.ms).toBeLessThan(500)
+      expect(page.ms).toBeLessThan(2_000)
     }
     // the catalogue needs no content; its frame is known from before
     const listing = await see(`/en/range?page=${mode === 'hang' ? 7 : 8}`)
@@ -269,8 +274,23 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
       const answer = await guest.ask(path)
       const firstByteMs = performance.now() - started
       expect([path, answer.status]).toEqual([path, path === '/en/festive' ? 302 : 200])
-      expect(firstByteMs).toBeLessThan(1_200)
+      expect(firstByteMs).toBeLessThan(2_000)
       if (answer.status === 200) expect(await answer.text()).toContain('<h1')
     }
   })
+
+  test.each([500, 400])(
+    'a guest who repeats an address whose answer fails closes nothing for a customer (%s)',
+    async (status) => {
+      const operations = ['productBySlug', 'getProductListing', 'getProductListingFacets', 'categories']
+      shop.commerce.behave({ mode: 'status', status, body: '{"errors":[{"message":"no"}]}', operations })
+      for (let time = 0; time < 4; time++)
+        await Promise.all(['/en/offer/p/broken', '/en/range?page=12', '/fr/products/casse'].map((path) => see(path)))
+      const pages = ['/en/cart', '/en/checkout', '/en/dashboard/orders'].map((path) => see(path, customer))
+      const added = guestWithCart.post('/api/en/cart/items', { productId, quantity: '1' })
+      const answers = await Promise.all([...pages, added, customer.ask('/api/en/orders')])
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+      expect((await loggedIn(shop)).cookies.has('pv_s')).toBe(true)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** A backend as the shop sees it: an address, a door (in process or network), a breaker and a log of what failed. */
+/** A backend as the shop sees it: an address, a door (in process or network), breakers and a log of what failed. */
 import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
@@ -8,18 +8,25 @@ import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
 import { createCapabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
+import { Silence } from './silence.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
 
-export type CallOptions = SendOptions & { waitUntil: WaitUntil }
+/** Calls that fail fast apart from one another: a guest's reads close no customer's, and no reads close writes. */
+export type Lane = 'guest' | 'customer' | 'write'
+/** On whose behalf a call is made: a customer or a network. */
+export type Caller = { lane: Lane; caller: string }
+
+export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
+type CapabilityOptions = Pick<CallOptions, 'timeoutMs' | 'waitUntil'>
 type AnyDocument = Pick<TypedDocument<never, never>, 'type' | 'name'>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
-  /** Known to be down at this moment: calls fail at once. */
+  /** Has answered nothing for several calls: nobody waits long for it. */
   readonly down: boolean
   /** How long it is worth waiting for an answer, in milliseconds, when there is an older one: not at all once it has fallen silent. */
-  readonly patienceMs: number
+  patienceMs(lane: Lane): number
   /**
    * Asks only for what the backend has; an operation that it lacks answers nothing.
    * @throws BackendError
@@ -30,7 +37,7 @@ export interface BackendClient {
     options: CallOptions,
   ): Promise<Result>
   /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
-  lacks(extension: string, options: CallOptions): Promise<boolean>
+  lacks(extension: string, options: CapabilityOptions): Promise<boolean>
   /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
   ping(timeoutMs: number): Promise<void>
 }
@@ -38,9 +45,14 @@ export interface BackendClient {
 /** Deadlines of a whole call in milliseconds. What is drawn after a public read has failed still leaves within 2.6 s. */
 export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
+/** While a backend is known to be down, calls get this share of their time: it is tried all the same, and an outage stays cheap. */
+const shareWhenDown = 0.25
+
 const patienceMs = 300
-/** A silence is put to the test again after so long. */
-const silenceMs = 5_000
+
+/** Not there or too busy. Any other answer, a refusal and nonsense too, says that the backend is up. */
+const isOutage = ({ kind, failure: { statusCode } }: BackendError) =>
+  kind === 'unreachable' || kind === 'timeout' || (kind === 'status' && (statusCode >= 500 || statusCode === 429))
 
 /** A refusal that the contract knows is a customer's matter; any other is the operator's. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
@@ -76,10 +88,14 @@ const ping: TypedDocument<unknown, object> = {
 const nothing: Missing = new Set()
 
 export function createBackend({ name, url, token, embedded, cache, log }: Options): BackendClient {
-  const breaker = new Breaker()
-  /** Since when calls are under way without a word from the backend. */
-  let silentSince: number | null = null
-  const silentFor = () => (silentSince === null ? 0 : Date.now() - silentSince)
+  /** By lane and operation: what fails in one place is no reason to give up the others. */
+  const breakers = new Map<string, Breaker>()
+  const breakerOf = (key: string) => {
+    const breaker = breakers.get(key) ?? new Breaker()
+    breakers.set(key, breaker)
+    return breaker
+  }
+  const silences: Record<Lane, Silence> = { guest: new Silence(), customer: new Silence(), write: new Silence() }
   const backend: Backend = {
     name,
     url: url ?? `http://${name}.embedded/graphql`,
@@ -94,7 +110,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
   /** What the backend lacks, and the time that is left after asking. One that cannot be reached fails the call that waits. */
   async function findMissing(
     document: AnyDocument,
-    { timeoutMs, waitUntil }: CallOptions,
+    { timeoutMs, waitUntil }: CapabilityOptions,
   ): Promise<[missing: Missing, leftMs: number]> {
     if (!capabilities) return [nothing, timeoutMs]
     const started = Date.now()
@@ -123,27 +139,31 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
   return {
     name,
     get down() {
-      return breaker.knownOpen
+      return Object.values(silences).some(({ isKnown }) => isKnown)
     },
-    get patienceMs() {
+    patienceMs(lane) {
       // in process it is as quick as the shop itself
       if (!url) return deadlines.publicRead
-      const silent = silentFor()
-      return silent >= patienceMs && silent < silenceMs ? 0 : patienceMs
+      const { isKnown, waitedMs } = silences[lane]
+      return isKnown ? 0 : Math.max(0, patienceMs - waitedMs)
     },
-    async send(document, variables, options) {
-      if (breaker.open) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
-      if (silentSince === null || silentFor() >= silenceMs) silentSince = Date.now()
+    async send(document, variables, { lane, caller, ...options }) {
+      const breaker = breakerOf(`${lane}:${document.name}`)
+      if (!breaker.admit()) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
+      const silence = silences[lane]
+      const hasAllTime = !url || silence.mayTry()
+      const atMostMs = hasAllTime ? options.timeoutMs : options.timeoutMs * shareWhenDown
+      silence.asked()
       const answered = () => {
-        silentSince = null
-        breaker.succeeded()
+        for (const each of Object.values(silences)) each.answered()
+        breaker.succeeded(caller)
       }
       try {
         const onPartial = (error: BackendError) => {
           log('warn', 'backend.partial', toFacts(error))
           options.onPartial?.(error)
         }
-        const [missing, timeoutMs] = await findMissing(document, options)
+        const [missing, timeoutMs] = await findMissing(document, { ...options, timeoutMs: atMostMs })
         const asked = prune(document, missing)
         // a field that failed is null: the rest of the answer stands
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
@@ -152,9 +172,14 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         answered()
         return result
       } catch (error) {
-        const isAnswer = error instanceof BackendError && (error.kind === 'refused' || error.kind === 'unsupported')
-        if (isAnswer) answered()
-        else breaker.failed()
+        // another kind of error is the shop's own
+        if (!(error instanceof BackendError)) throw error
+        if (!isOutage(error)) answered()
+        // a call that was cut short proves nothing
+        else if (hasAllTime) {
+          silence.failed()
+          breaker.failed(caller)
+        }
         throw error
       }
     },

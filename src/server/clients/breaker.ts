@@ -1,36 +1,57 @@
-/** Fails fast while a backend is down, so that a hanging one costs a deadline once and not on every page (reliability 2.9). */
+/** Fails calls of one kind fast while they fail for most callers; one caller alone, however often, opens nothing. Called by backend.ts. */
 
-const failuresToOpen = 3
+const windowMs = 10_000
+const callersToOpen = 5
+const shareToOpen = 0.5
 const openMs = 5_000
+/** More are not needed to know a share. */
+const maxCallers = 1_000
 
 export class Breaker {
-  #failures = 0
-  #openedAt = 0
+  /** How the last call of each recent caller ended, the latest last. */
+  readonly #callers = new Map<string, { at: number; failed: boolean }>()
+  #openedAt: number | null = null
+  #triedAt: number | null = null
   readonly #now: () => number
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** True while calls are not worth making. After five seconds one call is let through to try. */
-  get open(): boolean {
-    if (this.#failures < failuresToOpen) return false
-    if (this.#now() - this.#openedAt < openMs) return true
+  /** Whether a call may be made. While open, one call every five seconds is let through to try. */
+  admit(): boolean {
+    if (this.#openedAt === null) return true
+    if (this.#now() - (this.#triedAt ?? this.#openedAt) < openMs) return false
+    this.#triedAt = this.#now()
+    return true
+  }
+
+  succeeded(caller: string) {
+    if (this.#openedAt === null) return this.#note(caller, false)
+    // what was sent before it opened says nothing about now
+    if (this.#triedAt === null) return
+    this.#openedAt = null
+    this.#callers.clear()
+  }
+
+  failed(caller: string) {
+    if (this.#openedAt === null) {
+      this.#note(caller, true)
+      const outcomes = [...this.#callers.values()]
+      const failures = outcomes.filter(({ failed }) => failed).length
+      if (outcomes.length < callersToOpen || failures < outcomes.length * shareToOpen) return
+    }
     this.#openedAt = this.#now()
-    return false
+    this.#triedAt = null
   }
 
-  /** The same without a try: asking changes nothing. */
-  get knownOpen(): boolean {
-    return this.#failures >= failuresToOpen && this.#now() - this.#openedAt < openMs
-  }
-
-  succeeded() {
-    this.#failures = 0
-  }
-
-  failed() {
-    this.#failures++
-    if (this.#failures >= failuresToOpen) this.#openedAt = this.#now()
+  #note(caller: string, failed: boolean) {
+    const now = this.#now()
+    this.#callers.delete(caller)
+    this.#callers.set(caller, { at: now, failed })
+    for (const [oldest, { at }] of this.#callers) {
+      if (now - at < windowMs && this.#callers.size <= maxCallers) break
+      this.#callers.delete(oldest)
+    }
   }
 }

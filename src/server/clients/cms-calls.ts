@@ -10,7 +10,9 @@ export interface CmsCalls {
   lacks(extension: string): Promise<boolean>
 }
 
-export const createCmsCalls = (content: BackendClient, waitUntil: WaitUntil): CmsCalls => ({
-  write: (document, variables) => content.send(document, variables, { timeoutMs: deadlines.write, waitUntil }),
+/** @param caller who asks, a customer or a network: for counting failures in this process only */
+export const createCmsCalls = (content: BackendClient, caller: string, waitUntil: WaitUntil): CmsCalls => ({
+  write: (document, variables) =>
+    content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, lane: 'write', caller }),
   lacks: (extension) => content.lacks(extension, { timeoutMs: deadlines.publicRead, waitUntil }),
 })

@@ -32,11 +32,14 @@ type Options = {
   requestId: string
   /** Stands for the visitor's network, without telling it; sent where a backend limits attempts. */
   network: string | null
+  /** Who asks: a customer or a network. */
+  caller: string
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 
-export function createPrivateCalls({ commerce, locale, waitUntil, requestId, network, ...own }: Options): PrivateCalls {
+export function createPrivateCalls(options: Options): PrivateCalls {
+  const { commerce, locale, waitUntil, requestId, network, caller, ...own } = options
   return {
     commerce: (document, variables, { idempotencyKey, as } = {}) => {
       const { session, cartToken } = { ...own, ...as }
@@ -54,6 +57,8 @@ export function createPrivateCalls({ commerce, locale, waitUntil, requestId, net
           : document.type === 'mutation'
             ? deadlines.write
             : deadlines.privateRead,
+        lane: document.type === 'mutation' ? 'write' : own.session ? 'customer' : 'guest',
+        caller,
         waitUntil,
       })
     },

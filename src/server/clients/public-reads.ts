@@ -3,10 +3,11 @@
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { askedContentTags, contentTags } from '../cache/content-tags.ts'
+import { emptyPageMs, saysNothing } from '../cache/doubt.ts'
 import { operations } from '../cache/policy.ts'
 import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../sha256.ts'
-import { type BackendClient, deadlines } from './backend.ts'
+import { type BackendClient, type Caller, deadlines } from './backend.ts'
 
 export interface PublicReads {
   commerce<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
@@ -28,8 +29,11 @@ type Options = {
   locale: Locale
   siteId: number
   waitUntil: WaitUntil
+  by: Caller
   /** Only new answers, however long they take: for what is made for others. */
   anew?: boolean
+  /** Called before words that anybody can make up are asked of a backend; throws when there were too many. */
+  countSearch?: (operationName: string) => void
   /** Told of every answer used: the page cache gathers tags and doubts from it. */
   onRead: (read: Told) => void
 }
@@ -46,10 +50,6 @@ export function canonical(value: unknown): string {
 /** KV keys end at 512 bytes. */
 const maxKeyText = 120
 
-/** That something is not there can be asked in any number of ways: such answers stay in memory. */
-const isFound = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && Object.values(answer).some((member) => member !== null)
-
 /** Pages that links lead to. */
 const lastKeptPage = 99
 
@@ -65,7 +65,7 @@ const without = <Result>(answer: Result, fields: readonly string[]): Result =>
   JSON.parse(JSON.stringify(answer, (name, member: unknown) => (fields.includes(name) ? null : member))) as Result
 
 export function createPublicReads(options: Options): PublicReads {
-  const { cache, locale, siteId, waitUntil, onRead, anew = false } = options
+  const { cache, locale, siteId, waitUntil, by, onRead, anew = false } = options
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -77,14 +77,17 @@ export function createPublicReads(options: Options): PublicReads {
     worded = false,
   ): Promise<Result> {
     const freshness = operations[document.name]
+    const standing = freshness?.standing
     if (!freshness || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
     // a part that failed may be there the next time: such an answer does not outlive this process
     let isWhole = true
     const onPartial = () => {
       isWhole = false
     }
-    const fetch = (timeoutMs: number) => backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial })
-    const durable = (answer: Result) => isWhole && isFound(answer)
+    const fetch = async (timeoutMs: number) => {
+      if (worded) options.countSearch?.(document.name)
+      return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
+    }
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? await sha256(asked) : asked
     const key = `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
@@ -97,18 +100,23 @@ export function createPublicReads(options: Options): PublicReads {
           ...(tagsOf && { tagsOf }),
           fetch,
           withinMs: deadlines.publicRead,
-          patienceMs: anew ? null : backend.patienceMs,
-          durable,
+          patienceMs: anew ? null : backend.patienceMs(by.lane),
+          durable: () => isWhole,
+          // words that find nothing are no doubt of the backend
+          isEmpty: (answer) => !worded && saysNothing(answer, standing),
+          stands: standing !== undefined,
           worded,
         },
         waitUntil,
       )
       const { perishable, fresh, stale } = freshness
-      if (!perishable || found.state === 'error') onRead(found)
-      else {
+      if (perishable && found.state !== 'error') {
         const freshUntil = found.askedAt + fresh * 1000
         onRead({ ...found, best: { freshUntil, staleUntil: freshUntil + stale * 1000 } })
-      }
+      } else if (found.doubt) {
+        const until = found.doubt.askedAt + emptyPageMs
+        onRead({ ...found, best: { freshUntil: until, staleUntil: until } })
+      } else onRead(found)
       return perishable && found.state === 'error' ? without(found.value, perishable) : found.value
     } catch (error) {
       onRead({ tags, state: 'missing' })

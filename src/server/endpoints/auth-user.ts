@@ -2,6 +2,7 @@
 import type { Handler } from 'hono'
 import { accountInfo } from '#contracts/generated/commerce.ts'
 import { toLocale } from '#i18n/locales.ts'
+import { networkInMemory } from '../client-network.ts'
 import { createPrivateCalls } from '../clients/private-calls.ts'
 import type { HallEnv } from '../hall.ts'
 import { sessionCookie, waitUntilOf } from '../request-context.ts'
@@ -26,6 +27,7 @@ export const authUser: Handler<HallEnv> = async (c) => {
     cartToken: null,
     requestId,
     network: null,
+    caller: sealed?.customer.id ?? networkInMemory(c),
   })
   try {
     const { accountInfo: info } = await calls.commerce(accountInfo, {})

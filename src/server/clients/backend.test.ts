@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { ordersList, placeOrder, productBySlug } from '#contracts/generated/commerce.ts'
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { type Caller, createBackend } from './backend.ts'
+
+const failing = new Set<string>()
+let status = 500
+
+/** A backend that answers every operation with data, but some with a failure. */
+async function embedded(request: Request): Promise<Response> {
+  const { operationName } = (await request.json()) as { operationName: string }
+  return failing.has(operationName)
+    ? Response.json({ errors: [{ message: 'no' }] }, { status })
+    : Response.json({ data: { [operationName]: {} } })
+}
+
+function open(how: number) {
+  status = how
+  failing.clear()
+  const about = { name: 'commerce', url: null, token: null, cache: {} as never, log: () => undefined } as const
+  const client = createBackend({ ...about, embedded })
+  const ask = async (document: Pick<TypedDocument<never, never>, 'name'>, by: Caller) => {
+    const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...by }
+    return client.send(document as TypedDocument<unknown, object>, {}, options).then(
+      () => 'answered',
+      (error: Error) => (String(error.cause).includes('breaker open') ? 'not asked' : 'failed'),
+    )
+  }
+  return { client, ask }
+}
+
+const networks = ['1', '2', '3', '4', '5', '6']
+const guest = (caller: string): Caller => ({ lane: 'guest', caller })
+const customer: Caller = { lane: 'customer', caller: 'nadia' }
+const write: Caller = { lane: 'write', caller: 'nadia' }
+
+test('what fails for guests everywhere is no longer asked for guests, and still for customers, in other operations and in writes', async () => {
+  const { ask } = open(500)
+  failing.add(productBySlug.name)
+  for (const network of networks) await ask(productBySlug, guest(network))
+  expect(await ask(productBySlug, guest('7'))).toBe('not asked')
+  expect(await ask(productBySlug, customer)).toBe('failed')
+  expect(await ask(ordersList, guest('7'))).toBe('answered')
+  expect(await ask(placeOrder, write)).toBe('answered')
+})
+
+test('one guest who repeats what fails is asked for every time, and closes nothing', async () => {
+  const { ask } = open(500)
+  failing.add(productBySlug.name)
+  for (let time = 0; time < 30; time++) expect(await ask(productBySlug, guest('1'))).toBe('failed')
+  expect(await ask(productBySlug, guest('2'))).toBe('failed')
+})
+
+test('a backend that refuses is not down, whatever it refuses and however often', async () => {
+  for (const how of [400, 404, 200]) {
+    const { ask, client } = open(how)
+    for (const document of [productBySlug, ordersList]) {
+      failing.add(document.name)
+      for (const network of networks) expect(await ask(document, guest(network))).toBe('failed')
+    }
+    expect(client.down).toBe(false)
+  }
+})
+
+test('too busy is down, until anything is answered', async () => {
+  const { ask, client } = open(429)
+  failing.add(productBySlug.name)
+  for (const network of networks) await ask(productBySlug, guest(network))
+  expect(client.down).toBe(true)
+  expect(await ask(placeOrder, write)).toBe('answered')
+  expect(client.down).toBe(false)
+})

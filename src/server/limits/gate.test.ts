@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Gate, type Priority, priorities } from './gate.ts'
+
+const most = { customer: 3, own: 3, guest: 1, background: 1 }
+const open = (more: object = {}) => new Gate({ most, mostWaiting: 2, patienceMs: 5_000, ...more })
+const turn = () => new Promise((done) => setTimeout(done, 5))
+
+test('a customer passes guests who wait, and is drawn beside one who does not', async () => {
+  const gate = open()
+  const order: string[] = []
+  const first = await gate.enter('guest')
+  const waits = (['background', 'guest', 'own', 'customer'] as const).map(async (priority) => {
+    const leave = await gate.enter(priority)
+    order.push(priority)
+    await turn()
+    leave?.()
+  })
+  await turn()
+  expect(order).toEqual(['own', 'customer'])
+  first?.()
+  await Promise.all(waits)
+  expect(order).toEqual(['own', 'customer', 'guest', 'background'])
+})
+
+test('where too many wait, and after waiting too long, one is sent away', async () => {
+  const gate = open({ patienceMs: 50 })
+  const first = await gate.enter('guest')
+  const [second, third, fourth] = [gate.enter('guest'), gate.enter('guest'), gate.enter('guest')]
+  expect(await fourth).toBeNull()
+  expect(await Promise.all([second, third])).toEqual([null, null])
+  first?.()
+  await turn()
+  expect(await gate.enter('guest')).not.toBeNull()
+})
+
+test('a drawing that died with its request holds nobody up for ever', async () => {
+  let now = 0
+  const gate = open({ now: () => now })
+  await gate.enter('guest')
+  now += 5_000
+  expect(await gate.enter('guest')).not.toBeNull()
+})
+
+test('leaving twice lets one in, not two', async () => {
+  const gate = open({ patienceMs: 20 })
+  const leave = await gate.enter('guest')
+  const waits = [gate.enter('guest'), gate.enter('guest')]
+  leave?.()
+  leave?.()
+  const entered = (await Promise.all(waits)).filter((each) => each !== null)
+  expect(entered).toHaveLength(1)
+})
+
+test('in whatever order they come, never more than allowed are drawn, and everybody who waits comes in', async () => {
+  const arrivals = fc.array(fc.constantFrom(...priorities), { maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(arrivals, async (given) => {
+      const gate = open({ mostWaiting: 100 })
+      let inside = 0
+      const draw = async (priority: Priority) => {
+        const leave = await gate.enter(priority)
+        expect(leave).not.toBeNull()
+        inside++
+        expect(inside).toBeLessThanOrEqual(most[priority])
+        await Promise.resolve()
+        inside--
+        leave?.()
+      }
+      await Promise.all(given.map(draw))
+      expect(inside).toBe(0)
+    }),
+    { numRuns: 30 },
+  )
+})

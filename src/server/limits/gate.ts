@@ -1,0 +1,92 @@
+/** Lets a few pages be drawn at a time, in the order of who needs them most. Called by admission.ts. */
+
+/** In the order in which they are let in. `own`: pages of a guest that are nobody else's, such as the login. */
+export const priorities = ['customer', 'own', 'guest', 'background'] as const
+export type Priority = (typeof priorities)[number]
+
+type Options = {
+  /** A drawing of this priority begins while fewer than so many are under way. */
+  most: Readonly<Record<Priority, number>>
+  /** How many may wait, of each priority. */
+  mostWaiting: number
+  /** How long one waits, in milliseconds. */
+  patienceMs: number
+  now?: () => number
+}
+
+/** Nothing is drawn for longer; what seems to be died with its request, or waits for a reader. */
+const abandonedMs = 5_000
+
+type Leave = () => void
+
+export class Gate {
+  readonly #options: Options
+  readonly #now: () => number
+  /** Since when each drawing has been under way, the oldest first. */
+  readonly #inside = new Set<{ since: number }>()
+  readonly #waiting: Record<Priority, Set<() => void>> = {
+    customer: new Set(),
+    own: new Set(),
+    guest: new Set(),
+    background: new Set(),
+  }
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#now = options.now ?? (() => performance.now())
+  }
+
+  /** @returns what ends the drawing; null when too many wait, or it took too long */
+  async enter(priority: Priority): Promise<Leave | null> {
+    this.#admit()
+    const waiting = this.#waiting[priority]
+    if (this.#isFree(priority) && this.#isFirst(priority)) return this.#take()
+    if (waiting.size >= this.#options.mostWaiting) return null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = await new Promise<Leave | null>((resolve) => {
+      const come = () => {
+        waiting.delete(come)
+        resolve(this.#take())
+      }
+      timer = setTimeout(() => {
+        waiting.delete(come)
+        resolve(null)
+      }, this.#options.patienceMs)
+      waiting.add(come)
+    })
+    // in the request that waited: in workerd timers belong to requests, and die with them
+    clearTimeout(timer)
+    // what has arrived meanwhile comes before one who waited
+    if (leave) await new Promise((done) => setTimeout(done, 0))
+    return leave
+  }
+
+  #isFree(priority: Priority): boolean {
+    for (const drawing of this.#inside) {
+      if (this.#now() - drawing.since < abandonedMs) break
+      this.#inside.delete(drawing)
+    }
+    return this.#inside.size < this.#options.most[priority]
+  }
+
+  /** Whether nobody waits who comes before, or came earlier. */
+  #isFirst(priority: Priority): boolean {
+    return priorities.slice(0, priorities.indexOf(priority) + 1).every((each) => this.#waiting[each].size === 0)
+  }
+
+  #take(): Leave {
+    const drawing = { since: this.#now() }
+    this.#inside.add(drawing)
+    return () => {
+      if (this.#inside.delete(drawing)) this.#admit()
+    }
+  }
+
+  #admit() {
+    for (const priority of priorities)
+      for (const come of this.#waiting[priority]) {
+        if (!this.#isFree(priority)) return
+        come()
+      }
+  }
+}
