@@ -187,6 +187,14 @@ test('without JavaScript the form leads to the listing', async () => {
   await page.getByRole('heading', { level: 1, name: t('catalogue.searchTitle', { search: 'Käse' }) }).waitFor()
   expect(await tiles.count()).toBeGreaterThan(0)
   expect(await header.inputValue()).toBe('Käse')
+
+  // what finds next to nothing is put in other words, a link away
+  await header.fill('Kartovell')
+  await header.press('Enter')
+  const other = page.getByRole('link', { name: t('search.didYouMean', { search: 'kartoffeln' }) })
+  await other.click()
+  await arrive('/de/products?filters=search%3Akartoffeln')
+  expect(await tiles.count()).toBeGreaterThan(0)
 })
 
 test('on a phone it is a sheet as wide as the screen, opened and closed by a finger', async () => {
