@@ -30,7 +30,7 @@ describeEachRuntime('a set of products', (runtime) => {
         .waitFor()
       await eventually(linesInCart).toBe(set.members)
     } else {
-      await page.waitForLoadState()
+      await main.getByText(t('cart.added'), { exact: true }).waitFor()
     }
     await open(to('cart'))
     await eventually(() => main.getByRole('textbox', { name: t('cart.quantity') }).count()).toBe(set.members)
