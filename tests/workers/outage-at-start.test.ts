@@ -5,7 +5,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, titleOf } from '../support/head.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
 
 const rangeUnavailable = 'The range cannot be reached right now'
 const germanUnavailable = 'Das Sortiment ist gerade nicht erreichbar'
@@ -71,6 +71,8 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
     const visitor = visitorOf(shop)
     // the process has drawn a page, in another language: it knows nothing of these
     await (await visitor.ask('/fr/auth/login')).text()
+    const customer = await loggedIn(shop)
+    for (const path of ['/fr', '/fr/cart', '/fr/dashboard']) await (await customer.ask(path)).text()
     shop.commerce.behave({ mode: 'hang' })
     shop.content.behave({ mode: 'hang' })
     for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {
@@ -79,6 +81,17 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
       expect(performance.now() - started).toBeLessThan(2_600)
       expect([path, answer.status]).toEqual([path, 503])
       expect(await answer.text()).toContain('<h1')
+    }
+    // a customer's own, where the frame is known and the rest comes later
+    for (const path of ['/fr', '/fr/cart', '/fr/dashboard', '/fr/checkout']) {
+      const started = performance.now()
+      const answer = await customer.ask(path)
+      expect([path, performance.now() - started < 2_600, answer.status < 400 || answer.status === 503]).toEqual([
+        path,
+        true,
+        true,
+      ])
+      await answer.text()
     }
   })
 })
