@@ -1,6 +1,5 @@
 // `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
-// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps, `--attack` for what visitors
-// notice of one who asks for too much, `--json` for machines.
+// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps, `--json` for machines.
 import { parseArgs } from 'node:util'
 import { runtimes } from './bench/build.ts'
 import { measureCatalogue } from './bench/catalogue/measure.ts'
@@ -10,7 +9,6 @@ import { startLoadClient } from './bench/load.ts'
 import { measure, quick, thorough } from './bench/measure.ts'
 import { measureMemory, memoryGoal } from './bench/memory.ts'
 import { toGoalTable, toReport } from './bench/report.ts'
-import { type AttackFigure, attackGoals, attackTable, measureAttack } from './torture/attack.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +16,6 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     catalogue: { type: 'boolean' },
     memory: { type: 'boolean' },
-    attack: { type: 'boolean' },
   },
 })
 const thoroughness = values.quick ? quick : thorough
@@ -35,15 +32,6 @@ if (values.catalogue) {
   const memory = await measureMemory(client, thoroughness.mixedRequests).finally(client.stop)
   const goals = [memoryGoal(memory)]
   show({ memory, goals }, toGoalTable(goals))
-} else if (values.attack) {
-  const seconds = values.quick ? 10 : 30
-  const attacks: AttackFigure[] = []
-  for (const runtime of runtimes) {
-    say(`attacks on ${runtime}`)
-    attacks.push(...(await measureAttack(runtime, seconds)))
-  }
-  const goals = attackGoals(attacks)
-  show({ attacks, goals }, [attackTable(attacks), toGoalTable(goals)].join('\n\n'))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

@@ -1,11 +1,11 @@
 // One network that asks for what no cache has, as fast as it likes, beside a customer and a guest: what these two notice of it.
-// Called by ../bench.ts (`npm run bench -- --attack`).
+// Called by ../torture.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runtime } from '../bench/build.ts'
 import { untilCached } from '../bench/cached-page.ts'
-import type { Goal } from '../bench/goals.ts'
 import { logIn, startShop } from '../bench/shops.ts'
-import { figure, percentile, ratio, toTable } from '../bench/statistics.ts'
+import { figure, percentile, ratio } from '../bench/statistics.ts'
+import type { Verdict } from './verdict.ts'
 
 const attacks = [
   { attack: 'made-up filters', perSecond: 40, path: (index: number) => `/en/range?filters=search%3Aword${index}` },
@@ -18,42 +18,39 @@ const visits = [
   { visit: 'cached page', path: '/en/about-us', isOwn: false, most: 2 },
 ] as const
 
-export type AttackFigure = {
-  runtime: Runtime
-  attack: (typeof attacks)[number]['attack']
-  visit: (typeof visits)[number]['visit']
-  /** 99 of 100 visits took no longer, in milliseconds. */
-  calmMs: number
-  attackedMs: number
-  /** What the attacker got, by status; 0 for no answer. */
-  answers: Record<number, number>
-}
-
-/** A shop with its usual limits, calm and then under each attack in turn, `seconds` each. */
-export async function measureAttack(runtime: Runtime, seconds: number): Promise<AttackFigure[]> {
-  const shop = await startShop(runtime, { PAGE_LIMIT: '', SEARCH_LIMIT: '', UNKNOWN_LIMIT: '' })
+/** Each in turn for so many seconds, on a shop with its usual limits that was calm for as long just before. */
+export async function tortureAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<Verdict[]> {
+  const usual = { PAGE_LIMIT: '', SEARCH_LIMIT: '', UNKNOWN_LIMIT: '', TRUST_PROXY: '127.0.0.1,::1' }
+  const shop = await startShop(runtime, usual)
   try {
     const cookie = await logIn(shop.origin)
     await untilCached(shop.origin, '/en/about-us')
     await visitFor(shop.origin, cookie, 3)
-    const figures: AttackFigure[] = []
+    const verdicts: Verdict[] = []
     for (const { attack, perSecond, path } of attacks) {
       const calm = await visitFor(shop.origin, cookie, seconds)
       const stop = startAttack(shop.origin, perSecond, path)
       const attacked = await visitFor(shop.origin, cookie, seconds)
-      const answers = await stop()
-      for (const { visit } of visits)
-        figures.push({ runtime, attack, visit, calmMs: calm[visit], attackedMs: attacked[visit], answers })
+      const answers = Object.entries(await stop()).map(([status, count]) => `${count} x ${status}`)
+      const part = `${attack}, ${runtime}`
+      for (const { visit, most: limit } of visits) {
+        const what = `${visit}: p99 against ${figure(calm[visit], 'ms')} when calm`
+        verdicts.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
+      }
+      verdicts.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
       // the network is let in again
       await sleep(12_000)
     }
-    return figures
+    return verdicts
   } finally {
     await shop.stop()
   }
 }
 
-type Times = Record<AttackFigure['visit'], number>
+/** Where a request comes from, as a proxy and as Cloudflare say it. */
+const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-ip': address })
+
+type Times = Record<(typeof visits)[number]['visit'], number>
 
 /** Each page again and again, a visitor each, with a moment between two visits. */
 async function visitFor(origin: string, cookie: string, seconds: number): Promise<Times> {
@@ -63,7 +60,7 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
     const taken: number[] = []
     while (performance.now() < until) {
       const started = performance.now()
-      const ask = () => fetch(origin + path, { headers: isOwn ? { cookie } : {} })
+      const ask = () => fetch(origin + path, { headers: { ...from('192.0.2.1'), ...(isOwn && { cookie }) } })
       // a connection that has been idle may be closed by the time it is used
       const answer = await ask().catch(ask)
       await answer.arrayBuffer()
@@ -85,7 +82,7 @@ function startAttack(origin: string, perSecond: number, path: (index: number) =>
     answers[status] = (answers[status] ?? 0) + 1
   }
   const ask = async (index: number) => {
-    const answer = await fetch(origin + path(index))
+    const answer = await fetch(origin + path(index), { headers: from('192.0.2.66') })
     await answer.arrayBuffer()
     count(answer.status)
   }
@@ -100,27 +97,3 @@ function startAttack(origin: string, perSecond: number, path: (index: number) =>
     return answers
   }
 }
-
-export const attackTable = (figures: readonly AttackFigure[]) =>
-  toTable(
-    ['runtime', 'attack', 'visit', 'p99 calm', 'p99 attacked', 'ratio', 'the attacker got'],
-    figures.map(({ runtime, attack, visit, calmMs, attackedMs, answers }) => [
-      runtime,
-      attack,
-      visit,
-      figure(calmMs, 'ms'),
-      figure(attackedMs, 'ms'),
-      figure(ratio(attackedMs, calmMs)),
-      Object.entries(answers)
-        .map(([status, count]) => `${count} x ${status}`)
-        .join(', '),
-    ]),
-    3,
-  )
-
-export const attackGoals = (figures: readonly AttackFigure[]): Goal[] =>
-  figures.map(({ runtime, attack, visit, calmMs, attackedMs }) => {
-    const gate = `<= ${visits.find((each) => each.visit === visit)?.most}`
-    const what = `${visit}, p99 under ${attack} against calm`
-    return { id: 'attack', what, runtime, value: ratio(attackedMs, calmMs), unit: '', gate, goal: gate }
-  })

@@ -22,9 +22,9 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   const most =
     commerceUrl || contentUrl
       ? { customer: 64, own: 32, guest: 16, background: 4 }
-      : { customer: 16, own: 4, guest: 2, background: 1 }
+      : { customer: 4, own: 3, guest: 2, background: 1 }
   return {
-    gate: new Gate({ most, mostWaiting: 100, patienceMs: 5_000 }),
+    gate: new Gate({ most, mostWaiting: 100, patienceMs: 10_000 }),
     pages: new TokenBuckets(limits.pages),
     searches: new TokenBuckets(limits.searches),
     unknown: new TokenBuckets(limits.unknown),
@@ -49,6 +49,12 @@ export function waitOfUnknown(hall: Hall): number {
 /** @param isListed links lead there: there are only so many of them */
 export async function refuseGuest(hall: Hall, isListed: boolean): Promise<Response | null> {
   const wait = waitOfUnknown(hall) || (isListed ? 0 : hall.get('shop').admission.pages.take(networkInMemory(hall)))
+  return wait > 0 ? busy(hall, 429, wait) : null
+}
+
+/** For one who has waited for a turn: what was asked meanwhile counts too. */
+export async function refuseUnknown(hall: Hall): Promise<Response | null> {
+  const wait = waitOfUnknown(hall)
   return wait > 0 ? busy(hall, 429, wait) : null
 }
 

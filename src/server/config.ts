@@ -159,9 +159,9 @@ export function readConfig(env: Vars): Config {
     purgeTokens,
     purgeLimit: readLimit('PURGE_LIMIT', env.PURGE_LIMIT, 60, 1),
     limits: {
-      pages: readLimit('PAGE_LIMIT', env.PAGE_LIMIT, 300, 0),
+      pages: readLimit('PAGE_LIMIT', env.PAGE_LIMIT, 120, 0),
       searches: readLimit('SEARCH_LIMIT', env.SEARCH_LIMIT, 600, 0),
-      unknown: readLimit('UNKNOWN_LIMIT', env.UNKNOWN_LIMIT, 300, 0),
+      unknown: readLimit('UNKNOWN_LIMIT', env.UNKNOWN_LIMIT, 60, 0),
     },
     purgeHmacKey: env.PURGE_HMAC_KEY || null,
     redirectHosts: readHosts(env.REDIRECT_HOSTS),

@@ -4,9 +4,10 @@ import { guardedTarget } from '#i18n/guards.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
-import { countUnknown, drawInTurn, refuseGuest } from './admission.ts'
+import { countUnknown, drawInTurn, refuseGuest, refuseUnknown } from './admission.ts'
 import { afterwards } from './afterwards.ts'
 import { pageTags } from './cache/content-tags.ts'
+import { Memory } from './cache/memory.ts'
 import { checkInlineScripts, type Page, toPage } from './cache/page.ts'
 import { type Freshness, maxTags, pages as policy } from './cache/policy.ts'
 import { retryAfterSeconds } from './clients/backend-error.ts'
@@ -36,6 +37,15 @@ const limited = (tags: Set<string>) =>
   tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
 
 export function createPages({ api, loadRenderer }: Deps) {
+  /** Addresses that anybody can make up: such a page is made for others once it has been asked for twice. */
+  const askedOnce = new Memory<true>(1_000_000)
+
+  function isAskedAgain(key: string): boolean {
+    if (askedOnce.get(key)) return true
+    askedOnce.set(key, true, 2 * key.length)
+    return false
+  }
+
   async function draw(hall: Hall, url: string, context: RequestContext): Promise<Response> {
     const renderer = await loadRenderer()
     const headers = new Headers(hall.req.raw.headers)
@@ -140,14 +150,19 @@ export function createPages({ api, loadRenderer }: Deps) {
     }
     const refused = found ? null : await refuseGuest(hall, isDurable(url))
     if (refused) return refused
-    const drawn = await drawInTurn(hall, 'guest', () => live(hall, url, match.locale))
+    const drawn = await drawInTurn(
+      hall,
+      'guest',
+      async () => (found ? null : await refuseUnknown(hall)) ?? live(hall, url, match.locale),
+    )
     if (drawn.status === 404) countUnknown(hall)
     if (drawn.status >= 500 && found) {
       await drawn.body?.cancel()
       return sendKept(hall, found)
     }
-    drawn.headers.set('cache-status', `proviant-page; fwd=miss${drawn.status === 200 ? '; stored' : ''}`)
-    return drawn.status === 200 ? afterwards(drawn, refill) : drawn
+    const stores = drawn.status === 200 && (isDurable(url) || isAskedAgain(key))
+    drawn.headers.set('cache-status', `proviant-page; fwd=miss${stores ? '; stored' : ''}`)
+    return stores ? afterwards(drawn, refill) : drawn
   }
 
   /** Where the guard of a route sends a visitor, or null. */
