@@ -45,7 +45,7 @@ test('a guest who wants a protected screen gets the login, with the way back', a
   const isSame = await markDocument(page)
   await follow(page, '/en/dashboard/orders?page=1')
   await arrive('/en/login?redirect=%2Fen%2Fdashboard%2Forders%3Fpage%3D1')
-  await page.getByLabel(t('account.email')).waitFor()
+  await page.getByLabel(t('account.email'), { exact: true }).waitFor()
   expect(await isSame()).toBe(true)
   await logIn()
   await arrive('/en/dashboard/orders?page=1')

@@ -83,7 +83,7 @@ export async function shopperOn(page: Page, locale: Locale) {
     toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
     linesInCart: async () => Number((await badge.textContent()) || 0),
     async logIn(email = nadia, password = demoPassword) {
-      await page.getByLabel(t('account.email')).fill(email)
+      await page.getByLabel(t('account.email'), { exact: true }).fill(email)
       await page.getByLabel(t('account.password'), { exact: true }).fill(password)
       await page.getByRole('button', { name: t('account.login'), exact: true }).click()
     },
