@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ButtonLook, type ButtonWidth, buttonClass } from '#ui/button.tsx'
-import { runAxe } from '../support/accessibility.ts'
+import { runAxe, switchTo } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
@@ -69,7 +69,7 @@ test('each look is drawn differently, and its words can be read in light and dar
   expect(looks).toHaveLength(14)
   expect(new Set(looks).size).toBe(14)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await switchTo(page, colorScheme)
     const { violations, passes } = await runAxe(page, { only: 'colours' }, ['violations', 'passes'])
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
     const read = passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join()))

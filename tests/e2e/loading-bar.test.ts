@@ -88,7 +88,7 @@ test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its 
 })
 
 test('a page that cannot be fetched colours the bar as an error', async () => {
-  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
+  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|Unreachable/] })
   await pressSlowLink(page, 'abort')
   await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'error')).toBe(true)
   const danger = (await framesOf(page)).filter(({ state }) => state === 'error').map(({ colour }) => colour)

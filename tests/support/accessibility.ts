@@ -55,12 +55,18 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   })
 }
 
+/** Light or dark, once colours have passed over into others. */
+export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  // two frames: the first one begins the transitions
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
+}
+
 /** The same in the dark, where colours are all that changes. */
 export async function findingsInTheDark(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // colours pass over into others
-  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
+  await switchTo(page, 'dark')
   const found = await findings(page, { within, only: 'colours' })
-  await page.emulateMedia({ colorScheme: 'light' })
+  await switchTo(page, 'light')
   return found.map((finding) => `in the dark: ${finding}`)
 }
