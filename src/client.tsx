@@ -114,9 +114,9 @@ addEventListener('popstate', () => location.pathname + location.search !== place
 if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
 /** A guest's number of lines; other tabs say when it changes, those without the app leave it to the next look at this one. */
 function paintCount() {
-  const count = Number(/(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1])
+  const count = Number(/(?:^|; )cart=(\d+)/.exec(document.cookie)?.[1] ?? 0)
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-    badge.textContent = String(count)
+    badge.textContent = String(count || '')
     badge.hidden = !count
   }
   return count

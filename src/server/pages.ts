@@ -65,8 +65,9 @@ export function createPages({ api, loadRenderer }: Deps) {
     const { log, config, commerce, content } = hall.get('shop')
     // what fails at once can be waited for, and then the status is the truth about the whole page
     const down = commerce.down || content.down
-    const mode = down || refusedForm || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
     const notice = refusedForm ? null : await noticeOf(hall)
+    // a browser without scripts must not come back for the whole page: what is said once would be gone
+    const mode = down || refusedForm || notice || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'
     const options = { locale, url, api, nonce, mode, refusedForm, notice } as const
     const { context, cookieLines, used } = await makeContext(hall, options)
     if (noticeCookie(hall)) context.cookies.forgetNotice()
