@@ -8,10 +8,17 @@ const keyLife = 23 * 3600
 /** What fits into a cookie once it is sealed. */
 const maxNotice = 800
 
-type Options = { sealer: Sealer; secure: boolean; now: () => number }
+type Options = {
+  sealer: Sealer
+  secure: boolean
+  now: () => number
+  /** Told of a session by its id. */
+  onStart?: (id: string) => void
+  onEnd?: () => void
+}
 
 /** Collects `Set-Cookie` values; the hall appends them to the answer. */
-export function createCookieJar({ sealer, secure, now }: Options): CookieJar & { lines: string[] } {
+export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options): CookieJar & { lines: string[] } {
   const lines: string[] = []
   const guarded = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const readable = { path: '/', sameSite: 'Lax', secure } as const
@@ -23,10 +30,12 @@ export function createCookieJar({ sealer, secure, now }: Options): CookieJar & {
       const life = sessionLife(expiresIn, login.remember)
       const issuedAt = Math.floor(now() / 1000)
       const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
+      onStart?.(session.id)
       const sealed = await sealer.seal(session, 'session')
       set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(login.remember && { maxAge: life }) }))
     },
     endSession() {
+      onEnd?.()
       set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))
       set(serialize('cart', '', { ...readable, maxAge: 0 }))
     },

@@ -87,7 +87,14 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
   const named = guest ? undefined : getCookie(hall, cookieName('pv_c', secure))
   // only what this shop gave out: anything else is no name of a cart
   const cartToken = named && /^[0-9a-f]{32}$/.test(named) ? named : null
-  const cookies = createCookieJar({ sealer, secure, now: Date.now })
+  const { sessions } = shop
+  const cookies = createCookieJar({
+    sealer,
+    secure,
+    now: Date.now,
+    onStart: (id) => sessions.alive(id),
+    onEnd: () => session && sessions.over(session.id),
+  })
   const common = { commerce, locale, waitUntil }
   const caller = session?.customer.id ?? networkInMemory(hall)
   const calls = createPrivateCalls({
@@ -97,6 +104,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     requestId,
     network: guest ? null : await clientNetwork(hall),
     caller,
+    onSession: (isAlive) => session && (isAlive ? sessions.alive(session.id) : sessions.over(session.id)),
   })
   const isSessionAlive = hall.get('isSessionAlive') ?? createSessionCheck(calls)
   if (!guest) hall.set('isSessionAlive', isSessionAlive)
@@ -125,6 +133,8 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     isSessionAlive,
     greeted: async () => {
       if (!session) return null
+      // the shell leaves before commerce answers: what was true a moment ago is told at once
+      if (sessions.isFresh(session.id)) return session.customer
       return (await within(isSessionAlive(), commerce.patienceMs('customer'))) === false ? null : session.customer
     },
     cms: createCmsCalls(content, caller, waitUntil),

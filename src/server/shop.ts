@@ -15,6 +15,7 @@ import { createImages, type Images } from './images/images.ts'
 import { createLog, type Log } from './log.ts'
 import { toRedirectRules } from './redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from './redirects.ts'
+import { SeenSessions } from './seen-sessions.ts'
 import { createSealer, type Sealer } from './session.ts'
 
 export type EmbeddedOptions = { db: Bindings['COMMERCE_DB']; debug: boolean; shopOrigin: string; shopName: string }
@@ -35,6 +36,7 @@ export interface Shop {
   content: BackendClient
   images: Images
   admission: Admission
+  sessions: SeenSessions
   /** The embedded backends' own doors, for `/graphql/*`; null when external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
@@ -100,6 +102,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     content,
     images: createImages(env, config, log),
     admission: createAdmission(config),
+    sessions: new SeenSessions(),
     embedded: {
       commerce: config.commerceUrl ? null : doors.commerce,
       content: config.contentUrl ? null : doors.content,

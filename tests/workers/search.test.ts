@@ -14,7 +14,7 @@ type Found = {
   pages: { title: string; href: string; date: string | null }[]
 }
 
-const nothing: Found = { products: [], total: 0, categories: [], pages: [] }
+const nothing: Found = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
 describeEachRuntime('suggestions', (runtime) => {
   const visitor = visitorOf(runtime)

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import type { Session } from '../session.ts'
 import { type BackendClient, deadlines } from './backend.ts'
+import { BackendError } from './backend-error.ts'
 
 /** Whose name a call goes in, where it is not the request's own: who just logged in, a cart that was just named. */
 export interface CallAs {
@@ -34,16 +35,18 @@ type Options = {
   network: string | null
   /** Who asks: a customer or a network. */
   caller: string
+  /** Told by each answer whether the backend knows the request's own session. */
+  onSession?: (isAlive: boolean) => void
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 
 export function createPrivateCalls(options: Options): PrivateCalls {
-  const { commerce, locale, waitUntil, requestId, network, caller, ...own } = options
+  const { commerce, locale, waitUntil, requestId, network, caller, onSession, ...own } = options
   return {
     commerce: (document, variables, { idempotencyKey, as } = {}) => {
       const { session, cartToken } = { ...own, ...as }
-      return commerce.send(document, variables, {
+      const sent = commerce.send(document, variables, {
         headers: {
           'x-locale': locale,
           'x-request-id': requestId,
@@ -61,7 +64,18 @@ export function createPrivateCalls(options: Options): PrivateCalls {
         caller,
         waitUntil,
       })
+      if (onSession && session === own.session) observe(sent, onSession)
+      return sent
     },
     lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
+}
+
+function observe(sent: Promise<unknown>, onSession: (isAlive: boolean) => void) {
+  sent.then(
+    () => onSession(true),
+    (error) => {
+      if (error instanceof BackendError && error.code === 'UNAUTHENTICATED') onSession(false)
+    },
+  )
 }
