@@ -64,7 +64,8 @@ export function createPages({ api, loadRenderer }: Deps) {
     const nonce = newNonce()
     const { log, config, commerce, content } = hall.get('shop')
     // what fails at once can be waited for, and then the status is the truth about the whole page
-    const down = commerce.down || content.down
+    const lane = (await sessionOf(hall)) ? 'customer' : 'guest'
+    const down = commerce.isDown(lane) || content.isDown(lane)
     const notice = refusedForm ? null : await noticeOf(hall)
     // a browser without scripts must not come back for the whole page: what is said once would be gone
     const mode = down || refusedForm || notice || getCookie(hall, 'js') === '0' ? 'whole' : 'stream'

@@ -5,7 +5,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, titleOf } from '../support/head.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
 const rangeUnavailable = 'The range cannot be reached right now'
 const germanUnavailable = 'Das Sortiment ist gerade nicht erreichbar'
@@ -77,23 +77,22 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
     for (const path of ['/fr', '/fr/cart', '/fr/dashboard']) await (await customer.ask(path)).text()
     shop.commerce.behave({ mode: 'hang' })
     shop.content.behave({ mode: 'hang' })
-    for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {
+    const late: [path: string, ms: number][] = []
+    const ask = async (who: Visitor, path: string) => {
       const started = performance.now()
-      const answer = await visitor.ask(path)
-      expect(performance.now() - started).toBeLessThan(2_600)
-      expect([path, answer.status]).toEqual([path, 503])
-      expect(await answer.text()).toContain('<h1')
+      const answer = await who.ask(path)
+      const ms = performance.now() - started
+      if (ms > 2_600) late.push([path, ms])
+      return { status: answer.status, text: await answer.text() }
+    }
+    for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {
+      const { status, text } = await ask(visitor, path)
+      expect([path, status]).toEqual([path, 503])
+      expect(text).toContain('<h1')
     }
     // a customer's own, where the frame is known and the rest comes later
-    for (const path of ['/fr', '/fr/cart', '/fr/dashboard', '/fr/checkout']) {
-      const started = performance.now()
-      const answer = await customer.ask(path)
-      expect([path, performance.now() - started < 2_600, answer.status < 400 || answer.status === 503]).toEqual([
-        path,
-        true,
-        true,
-      ])
-      await answer.text()
-    }
+    for (const path of ['/fr', '/fr/cart', '/fr/dashboard', '/fr/checkout'])
+      expect([path, [200, 302, 503]]).toEqual([path, expect.arrayContaining([(await ask(customer, path)).status])])
+    expect(late).toEqual([])
   })
 })

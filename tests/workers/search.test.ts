@@ -12,6 +12,7 @@ type Found = {
   total: number
   categories: { id: string; name: string; href: string; within: string | null; count: number }[]
   pages: { title: string; href: string; date: string | null }[]
+  suggestion: string | null
 }
 
 const nothing: Found = { products: [], total: 0, categories: [], pages: [], suggestion: null }

@@ -94,6 +94,8 @@ describeEachRuntime('sessions', (runtime) => {
       'DELETE FROM access_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)',
       lena,
     )
+    // the first who asks for data hears of it
+    expect((await customer.ask('/api/en/orders')).status).toBe(401)
     for (const path of ['/en/cart', '/en/checkout', '/en/about-us', '/en/range', '/de/products']) {
       const text = await (await customer.ask(path)).text()
       expect([path, /data-customer|class="acct"|Lena Hoffmann/.exec(text)?.[0]]).toEqual([path, undefined])

@@ -7,6 +7,8 @@ import { findWords, placesOf, type WordIndex } from './word-index.ts'
 /** More than so many finds are an answer. */
 const little = 2
 const shortestMeant = 4
+/** Two letters say nothing of what was meant. */
+const shortestLeft = 3
 
 /** @param count how many products a text finds. Answers folded words that find more, null where there are none */
 export async function suggest(
@@ -25,7 +27,7 @@ export async function suggest(
   const fewer = found === 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
   let best: { words: string; finds: number } | null = null
   for (const proposal of unknown.size > 0 ? [corrected, ...fewer] : fewer) {
-    const words = proposal.join(' ')
+    const words = proposal.some((word) => word.length >= shortestLeft) ? proposal.join(' ') : ''
     // what holds more of the words is nearer, however little it finds
     if (words === '' || words === typed.join(' ') || (best && words.length < best.words.length)) continue
     const finds = await count(words)

@@ -58,7 +58,7 @@ test('a backend that refuses is not down, whatever it refuses and however often'
       failing.add(document.name)
       for (const network of networks) expect(await ask(document, guest(network))).toBe('failed')
     }
-    expect(client.down).toBe(false)
+    expect(client.isDown('guest')).toBe(false)
   }
 })
 
@@ -66,7 +66,7 @@ test('too busy is down, until anything is answered', async () => {
   const { ask, client } = open(429)
   failing.add(productBySlug.name)
   for (const network of networks) await ask(productBySlug, guest(network))
-  expect(client.down).toBe(true)
+  expect(client.isDown('guest')).toBe(true)
   expect(await ask(placeOrder, write)).toBe('answered')
-  expect(client.down).toBe(false)
+  expect(client.isDown('guest')).toBe(false)
 })

@@ -23,8 +23,8 @@ type AnyDocument = Pick<TypedDocument<never, never>, 'type' | 'name'>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
-  /** Has answered nothing for several calls: nobody waits long for it. */
-  readonly down: boolean
+  /** Has answered nothing for several calls of a lane: nobody waits long for it there. */
+  isDown(lane: Lane): boolean
   /** How long it is worth waiting for an answer, in milliseconds, when there is an older one: not at all once it has fallen silent. */
   patienceMs(lane: Lane): number
   /**
@@ -138,9 +138,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
 
   return {
     name,
-    get down() {
-      return Object.values(silences).some(({ isKnown }) => isKnown)
-    },
+    isDown: (lane) => silences[lane].isKnown,
     patienceMs(lane) {
       // in process it is as quick as the shop itself
       if (!url) return deadlines.publicRead
@@ -152,7 +150,9 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
       if (!breaker.admit()) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
       const silence = silences[lane]
       const hasAllTime = !url || silence.mayTry()
-      const atMostMs = hasAllTime ? options.timeoutMs : options.timeoutMs * shareWhenDown
+      // who puts a silence to the test waits no longer than a page may take
+      const trialMs = silence.isKnown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
+      const atMostMs = hasAllTime ? Math.min(options.timeoutMs, trialMs) : options.timeoutMs * shareWhenDown
       silence.asked()
       const answered = () => {
         for (const each of Object.values(silences)) each.answered()
