@@ -104,7 +104,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     requestId,
     network: guest ? null : await clientNetwork(hall),
     caller,
-    onSession: (isAlive) => session && (isAlive ? sessions.alive(session.id) : sessions.over(session.id)),
+    onSessionOver: () => session && sessions.over(session.id),
   })
   const isSessionAlive = hall.get('isSessionAlive') ?? createSessionCheck(calls)
   if (!guest) hall.set('isSessionAlive', isSessionAlive)
@@ -135,7 +135,9 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
       if (!session) return null
       // the shell leaves before commerce answers: what was true a moment ago is told at once
       if (sessions.isFresh(session.id)) return session.customer
-      return (await within(isSessionAlive(), commerce.patienceMs('customer'))) === false ? null : session.customer
+      const isAlive = await within(isSessionAlive(), commerce.patienceMs('customer'))
+      if (isAlive) sessions.alive(session.id)
+      return isAlive === false ? null : session.customer
     },
     cms: createCmsCalls(content, caller, waitUntil),
     secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),

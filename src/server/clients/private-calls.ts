@@ -35,14 +35,14 @@ type Options = {
   network: string | null
   /** Who asks: a customer or a network. */
   caller: string
-  /** Told by each answer whether the backend knows the request's own session. */
-  onSession?: (isAlive: boolean) => void
+  /** Told when the backend no longer knows the request's own session. */
+  onSessionOver?: () => void
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 
 export function createPrivateCalls(options: Options): PrivateCalls {
-  const { commerce, locale, waitUntil, requestId, network, caller, onSession, ...own } = options
+  const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
   return {
     commerce: (document, variables, { idempotencyKey, as } = {}) => {
       const { session, cartToken } = { ...own, ...as }
@@ -64,18 +64,12 @@ export function createPrivateCalls(options: Options): PrivateCalls {
         caller,
         waitUntil,
       })
-      if (onSession && session === own.session) observe(sent, onSession)
+      if (onSessionOver && session === own.session)
+        sent.catch((error: unknown) => {
+          if (error instanceof BackendError && error.code === 'UNAUTHENTICATED') onSessionOver()
+        })
       return sent
     },
     lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
-}
-
-function observe(sent: Promise<unknown>, onSession: (isAlive: boolean) => void) {
-  sent.then(
-    () => onSession(true),
-    (error) => {
-      if (error instanceof BackendError && error.code === 'UNAUTHENTICATED') onSession(false)
-    },
-  )
 }
