@@ -110,7 +110,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   })
 
   test('several visitors who miss at once cause one call and one page', async () => {
-    slow(longMs)
+    slow(delayMs)
     shop.commerce.forget()
     const path = '/en/range?filters=search%3Acheese'
     const visitors = Array.from({ length: 8 }, () => visitorOf(shop).ask(path))
