@@ -60,7 +60,9 @@ export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promi
   await page.emulateMedia({ colorScheme })
   // two frames: the first one begins the transitions
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => !document.getAnimations().some((change) => change instanceof CSSTransition))
+  await page.waitForFunction(() =>
+    document.getAnimations().every((change) => !(change instanceof CSSTransition) || change.playState === 'finished'),
+  )
 }
 
 /** The same in the dark, where colours are all that changes. */
