@@ -6,10 +6,14 @@ import type { Catalogue } from './catalogue.ts'
 import type { CategoryNode } from './category-tree.ts'
 import { type FilterGroup, type Filters, matchFilters, type Now } from './filters.ts'
 
+type NodeCount = { node: CategoryNode; amount: number }
+
 export type FacetCounts = {
   /** By the place of the allergen in `allergenCodes`. */
   allergens: Record<AllergenLevel, number[]>
-  brands: { brand: CategoryNode; amount: number }[]
+  brands: NodeCount[]
+  /** Wherever the listing stands: with everything below them. */
+  categories: NodeCount[]
   stockArticles: { inStock: number; onDemand: number }
   /** What passes every filter. */
   matches: Bitset
@@ -25,7 +29,11 @@ export function countFacets(catalogue: Catalogue, filters: Filters, locale: Loca
       return members ? countBoth(set, members) : 0
     })
   }
-  const anyBrand = matches('brands')
+  const perNode = (type: 'brand' | 'category', set: Bitset) =>
+    tree.all.flatMap((node) => {
+      const members = node.type === type ? index.byCategory.get(node.id) : undefined
+      return members ? [{ node, amount: countBoth(set, members) }] : []
+    })
   const anyStock = matches('isStockArticle')
   const onDemand = anyStock.slice()
   subtract(onDemand, index.stockArticles)
@@ -37,10 +45,8 @@ export function countFacets(catalogue: Catalogue, filters: Filters, locale: Loca
       may_contain: perAllergen('may_contain'),
       free: perAllergen('free'),
     },
-    brands: tree.all.flatMap((brand) => {
-      const members = brand.type === 'brand' ? index.byCategory.get(brand.id) : undefined
-      return members ? [{ brand, amount: countBoth(anyBrand, members) }] : []
-    }),
+    brands: perNode('brand', matches('brands')),
+    categories: perNode('category', matches('category')),
     stockArticles: { inStock: countBoth(inStock, index.stockArticles), onDemand: count(onDemand) },
     matches: matches(),
   }

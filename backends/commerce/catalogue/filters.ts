@@ -20,7 +20,7 @@ export type Filters = {
 /** What a request knows beside the range. */
 export type Now = { search: SearchResult | null; soldOut: Bitset }
 
-export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle'
+export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle' | 'category'
 
 /**
  * Products that pass every filter; `leaveOut` is the group whose own filters do not count, for facets.
@@ -39,8 +39,10 @@ export function matchFilters(
 
   if (search) keep(search.found)
   if (filters.isNew) keep(index.news)
-  if (filters.urlKey !== null) keep(index.byCategory.get(tree.findByPath(locale, filters.urlKey)?.id ?? 0))
-  if (filters.category !== null) keep(index.byCategory.get(toRowId(filters.category)))
+  if (leaveOut !== 'category') {
+    if (filters.urlKey !== null) keep(index.byCategory.get(tree.findByPath(locale, filters.urlKey)?.id ?? 0))
+    if (filters.category !== null) keep(index.byCategory.get(toRowId(filters.category)))
+  }
   for (const level of ['contains', 'may_contain', 'free'] as const) {
     if (level === leaveOut) continue
     for (const id of filters.allergens[level]) {

@@ -21,6 +21,7 @@ export const catalogueMessages = {
   },
   'facet.does_not_contain_allergen': { nl: 'Vrij van', en: 'Free from', de: 'Frei von', fr: 'Sans' },
   'facet.brands': { nl: 'Merk', en: 'Brand', de: 'Marke', fr: 'Marque' },
+  'facet.category': { nl: 'Categorie', en: 'Category', de: 'Kategorie', fr: 'Catégorie' },
   'facet.is_stock_article': { nl: 'Voorraad', en: 'Stock', de: 'Bestand', fr: 'Stock' },
   'facet.stock.true': { nl: 'Op voorraad', en: 'In stock', de: 'Auf Lager', fr: 'En stock' },
   'facet.stock.false': { nl: 'Op bestelling', en: 'On order', de: 'Auf Bestellung', fr: 'Sur commande' },

@@ -39,7 +39,8 @@ export const facetResolvers = {
         ...Object.entries(allergenFacets).map(([code, level]) =>
           facet(code, 'select', toAllergenOptions(counts.allergens[level], filters.allergens[level], locale)),
         ),
-        facet('brands', 'select', toBrandOptions(counts, filters.brands, locale)),
+        facet('brands', 'select', toNodeOptions(counts.brands, filters.brands, locale)),
+        facet('category', 'select', toNodeOptions(counts.categories, [], locale)),
         facet('is_stock_article', 'boolean', toStockOptions(counts, filters.isStockArticle, locale)),
       ]
       const range = await readPriceRange(context, catalogue, counts.matches)
@@ -62,9 +63,9 @@ const toAllergenOptions = (amounts: readonly number[], chosen: readonly string[]
     chosen,
   )
 
-const toBrandOptions = ({ brands }: FacetCounts, chosen: readonly string[], locale: Locale) =>
+const toNodeOptions = (nodes: FacetCounts['brands'], chosen: readonly string[], locale: Locale) =>
   keep(
-    brands.map(({ brand, amount }) => ({ id: String(brand.id), label: brand.texts[locale].name, amount })),
+    nodes.map(({ node, amount }) => ({ id: String(node.id), label: node.texts[locale].name, amount })),
     chosen,
   )
 

@@ -25,7 +25,7 @@ export const allergenGroups = {
   does_not_contain_allergen: 'free',
 } as const satisfies Record<string, AllergenLevel>
 type AllergenGroup = keyof typeof allergenGroups
-type Group = AllergenGroup | 'brands' | 'is_stock_article'
+type Group = AllergenGroup | 'brands' | 'is_stock_article' | 'category'
 
 const codesBelow = ({ code, children = [] }: SeedCategory): string[] => [code, ...children.flatMap(codesBelow)]
 
@@ -35,14 +35,15 @@ const withBelow = (category: SeedCategory): SeedCategory[] => [
 ]
 
 const pathsSql =
-  'SELECT t.locale, t.url_path, c.code, c.type FROM category_texts t JOIN categories c ON c.id = t.category_id'
+  'SELECT t.locale, t.url_path, c.id, c.code, c.type FROM category_texts t JOIN categories c ON c.id = t.category_id'
 
 /** Reads nothing but the addresses of the categories, which the seeder made. */
 export async function createPlainRange(db: D1Database, products: readonly ListedProduct[], range: Range) {
   const below = new Map(range.departments.flatMap(withBelow).map((category) => [category.code, codesBelow(category)]))
-  type PathRow = { locale: string; url_path: string; code: string; type: string }
+  type PathRow = { locale: string; url_path: string; id: number; code: string; type: string }
   const { results } = await db.prepare(pathsSql).all<PathRow>()
   const paths = new Map(results.map((row) => [`${row.locale}/${row.url_path}`, row]))
+  const categories = new Map(results.flatMap(({ id, code, type }) => (type === 'category' ? [[String(id), code]] : [])))
   const search = createPlainSearch(products, range)
   const searches = new Map<string, Set<ListedProduct>>()
   const brandIdOf = (product: ListedProduct) =>
@@ -79,8 +80,8 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
     const { search: text, url_key: urlKey, is_stock_article: stock } = filters
     if (filters.new && !product.isNew) return null
     if (text?.trim() && !found(text).has(product)) return null
-    if (urlKey !== undefined && !isIn(product, locale, urlKey)) return null
     const failed: Group[] = []
+    if (urlKey !== undefined && !isIn(product, locale, urlKey)) failed.push('category')
     for (const [group, level] of Object.entries(allergenGroups) as [AllergenGroup, AllergenLevel][]) {
       if (!filters[group].every((id) => declares(product, level, id))) failed.push(group)
     }
@@ -110,8 +111,9 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
       const failed = products.map((product) => ({ product, failures: failures(product, filters, locale) }))
       const amounts = (group: Group, ids: readonly string[], has: (product: ListedProduct, id: string) => boolean) => {
         const left = failed.filter(({ failures: all }) => all?.every((one) => one === group))
+        // the open category stays in view by itself
         const chosen: readonly string[] =
-          group === 'is_stock_article' ? [String(filters.is_stock_article)] : filters[group]
+          group === 'category' ? [] : group === 'is_stock_article' ? [String(filters.is_stock_article)] : filters[group]
         const counted = ids.map((id) => [id, left.filter(({ product }) => has(product, id)).length] as const)
         return Object.fromEntries(counted.filter(([id, amount]) => amount > 0 || chosen.includes(id)))
       }
@@ -125,6 +127,9 @@ export async function createPlainRange(db: D1Database, products: readonly Listed
           'brands',
           range.brands.map((_, index) => String(1001 + index)),
           (product, id) => brandIdOf(product) === id,
+        ),
+        category: amounts('category', [...categories.keys()], (product, id) =>
+          (below.get(categories.get(id) ?? '') ?? []).includes(product.category),
         ),
         is_stock_article: amounts('is_stock_article', ['true', 'false'], (product, id) =>
           answersStock(product, id === 'true'),

@@ -1,7 +1,9 @@
 import { AllergenFilter } from '#features/catalogue/allergen-filter.tsx'
 import { BrandFilter } from '#features/catalogue/brand-filter.tsx'
 import { CategoryNav, Subcategories } from '#features/catalogue/category-nav.tsx'
+import type { Facets } from '#features/catalogue/facets.ts'
 import { noFilters } from '#features/catalogue/filters.ts'
+import type { FacetsToCome } from '#features/catalogue/listing-context.ts'
 import { firstPage } from '#features/catalogue/listing-query.ts'
 import type { ProductCard } from '#features/catalogue/product-card.ts'
 import { stockStates } from '#features/catalogue/stock-status.ts'
@@ -44,7 +46,7 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
               <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
               <div className="lhead">
                 <h1 className="d3">{title}</h1>
-                <Subcategories query={firstPage} category={data.category} />
+                <Subcategories query={firstPage} category={data.category} facets={settled(data.facets)} />
               </div>
               <div className="listing">
                 <Filters data={data} />
@@ -89,12 +91,14 @@ function Departments({ data: { departments } }: { data: ListingData }) {
   )
 }
 
+const settled = (facets: Facets): FacetsToCome => Promise.resolve({ ok: true, value: facets })
+
 function Filters({ data: { category, facets, path } }: { data: ListingData }) {
   const footer = <Button type="submit">Apply</Button>
   return (
     <FilterPanel id="filters" title="Filters" closeLabel="Close" action={path} footer={footer}>
       <section>
-        <CategoryNav query={firstPage} category={category} />
+        <CategoryNav query={firstPage} category={category} facets={settled(facets)} />
       </section>
       <section>
         <AllergenFilter allergens={facets.allergens} filters={noFilters} />

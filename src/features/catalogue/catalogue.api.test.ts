@@ -9,7 +9,9 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context.ts'
 import { openSqliteD1 } from '#server/sqlite-d1.ts'
 import { catalogueApi } from './catalogue.api.ts'
-import { toCategoryTree } from './category.ts'
+import { type Category, toCategoryTree } from './category.ts'
+import type { Facets } from './facets.ts'
+import type { Listing } from './listing.ts'
 import { toProductDetail } from './product-detail.ts'
 
 let shop: Shop
@@ -151,6 +153,25 @@ test('bad queries give the first page, never an error', async () => {
     expect(json, query).toMatchObject({ page: 1 })
   }
 })
+
+test.each(['', 'dry/flour', 'drinks/wine'])(
+  'the number beside a category is what its page lists with the same choice (of "%s")',
+  async (path) => {
+    const { category } = (await get('en', `/category?path=${path}`)).json as { category: Category }
+    const totals = new Set<number>()
+    for (const filters of ['search:flour', 'does_not_contain_allergen:gluten', 'is_stock_article:1;search:a']) {
+      const { categories } = (await get('en', `/facets?category=${path}&filters=${filters}`)).json as Facets
+      for (const { id, href } of [...category.ancestors.slice(-1), ...category.siblings, ...category.children]) {
+        const beside = `/listing?category=${href.replace('/en/range/', '')}&filters=${filters}`
+        const { total } = (await get('en', beside)).json as Listing
+        expect(categories[id]).toBe(total)
+        totals.add(total)
+      }
+    }
+    expect(totals.size).toBeGreaterThan(1)
+    expect((await get('en', `/facets?category=${path}&filters=new:1`)).json).toMatchObject({ categories: {} })
+  },
+)
 
 test('plain forms lead to the canonical address of the listing', async () => {
   const filtered = await get('en', '/filter?category=drinks&brands=7&brands=3&is_stock_article=1&nonsense=1')

@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { Category } from './category.ts'
 import { CategoryNav } from './category-nav.tsx'
+import type { FacetsToCome } from './listing-context.ts'
 import { parseListing } from './listing-query.ts'
 
 const t = await loadTranslator('en')
@@ -19,20 +20,32 @@ const range: Category = {
   alternates: {},
 }
 
-const railOf = (filters: string) =>
-  renderToStaticMarkup(
+const facetsWith = (categories: Record<string, number>): FacetsToCome =>
+  Promise.resolve({ ok: true, value: { brands: [], allergens: [], inStock: null, categories } })
+
+async function railOf(filters: string, categories = {}) {
+  const { prelude } = await prerender(
     <I18nProvider locale="en" t={t}>
-      <CategoryNav category={range} query={parseListing({ filters, page: '3', sort: 'name' })} />
+      <CategoryNav
+        category={range}
+        query={parseListing({ filters, page: '3', sort: 'name' })}
+        facets={facetsWith(categories)}
+      />
     </I18nProvider>,
   )
+  return new Response(prelude).text()
+}
 
-test('the rail leads to the same choice in another category, from its first page', () => {
-  expect(railOf('search:milk;is_stock_article:1')).toContain(
+test('the rail leads to the same choice in another category, from its first page', async () => {
+  expect(await railOf('search:milk;is_stock_article:1')).toContain(
     'href="/en/range/dairy?filters=is_stock_article%3A1%3Bsearch%3Amilk&amp;sort=name"',
   )
 })
 
-test('a number in the rail is that of the whole category, so it stands only where nothing is chosen', () => {
-  expect(railOf('')).toContain('88')
-  expect(railOf('search:milk')).not.toMatch(/88|641/)
+test('a number in the rail is that of the whole category, or what a choice leaves of it where the backend counts it', async () => {
+  expect(await railOf('')).toContain('88')
+  expect(await railOf('search:milk')).not.toMatch(/88|641/)
+  // as wide as the number it stands for
+  expect(await railOf('search:milk', { 2: 5 })).toContain('<span class="num">\u20075</span>')
+  expect(await railOf('search:milk', { 2: 0 })).toContain('<span class="num">\u20070</span>')
 })

@@ -1,29 +1,61 @@
+import { Await } from '@tanstack/react-router'
+import { Suspense, useDeferredValue } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Category, CategoryLink } from './category.ts'
 import { isFiltered } from './filters.ts'
+import type { FacetsToCome } from './listing-context.ts'
 import { type ListingQuery, listingPath, withQuery } from './listing-query.ts'
 
-type CountedProps = { link: Omit<CategoryLink, 'id'>; query: ListingQuery; current?: boolean }
+/** A blank as wide as a digit. */
+const figureSpace = '\u2007'
 
-/** Another category with the same choice. How many of it are left there only its own page knows. */
-function Counted({ link: { name, href, count }, query, current }: CountedProps) {
+type Link = Omit<CategoryLink, 'id'> & { id: string | null }
+type CountedProps = { link: Link; query: ListingQuery; facets: FacetsToCome; current?: boolean }
+
+/** Another category with the same choice, and how many products its page then lists. */
+function Counted({ link, query, facets, current }: CountedProps) {
   const locale = useLocale()
   return (
-    <a href={withQuery(href, query)} aria-current={current ? 'page' : undefined}>
-      {name}
-      {count !== null && !isFiltered(query.filters) && <span className="num">{formatNumber(locale, count)}</span>}
+    <a href={withQuery(link.href, query)} aria-current={current ? 'page' : undefined}>
+      {link.name}
+      {isFiltered(query.filters) ? (
+        <CountLeft link={link} facets={facets} />
+      ) : (
+        link.count !== null && <span className="num">{formatNumber(locale, link.count)}</span>
+      )}
     </a>
   )
 }
 
-type CategoryNavProps = { category: Category; query: ListingQuery }
+/** As wide as the number of the whole category, so that nothing moves when it comes; none where the backend counts none. */
+function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 'facets'>) {
+  const locale = useLocale()
+  // the former ones stay until the new ones are there
+  const known = useDeferredValue(facets)
+  if (id === null || count === null) return null
+  const width = formatNumber(locale, count).length
+  const number = (text: string) => <span className="num">{text.padStart(width, figureSpace)}</span>
+  return (
+    <Suspense fallback={number('')}>
+      <Await promise={known}>
+        {(part) => {
+          const left = part.ok ? part.value.categories[id] : undefined
+          return left !== undefined && number(formatNumber(locale, left))
+        }}
+      </Await>
+    </Suspense>
+  )
+}
+
+type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsToCome }
 
 /** The way up and the sisters, in the rail. */
-export function CategoryNav({ category, query }: CategoryNavProps) {
+export function CategoryNav({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
-  const up = category.ancestors.at(-1) ?? {
+  const up: Link = category.ancestors.at(-1) ?? {
+    id: null,
     name: t('catalogue.wholeRange'),
     href: listingPath(locale, ''),
     count: null,
@@ -34,11 +66,12 @@ export function CategoryNav({ category, query }: CategoryNavProps) {
       <Counted
         link={category.id === null ? { ...up, count: category.count } : up}
         query={query}
+        facets={facets}
         current={category.id === null}
       />
       <div className="sub">
         {below.map((link) => (
-          <Counted key={link.id} link={link} query={query} current={link.id === category.id} />
+          <Counted key={link.id} link={link} query={query} facets={facets} current={link.id === category.id} />
         ))}
       </div>
     </nav>
@@ -46,7 +79,7 @@ export function CategoryNav({ category, query }: CategoryNavProps) {
 }
 
 /** What lies directly below, as a row of chips at the head of the listing. */
-export function Subcategories({ category, query }: CategoryNavProps) {
+export function Subcategories({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
   if (category.children.length === 0) return null
@@ -56,7 +89,7 @@ export function Subcategories({ category, query }: CategoryNavProps) {
         {t('catalogue.everything')}
       </a>
       {category.children.map((link) => (
-        <Counted key={link.id} link={link} query={query} />
+        <Counted key={link.id} link={link} query={query} facets={facets} />
       ))}
     </nav>
   )

@@ -54,7 +54,7 @@ export function CategoryPage({ place, listing, facets, offers, renderActions, or
           <h1 className="d3">{title}</h1>
           <ListingCount place={shown.place} listing={shown.listing} />
         </div>
-        <Subcategories category={category} query={query} />
+        <Subcategories category={category} query={query} facets={facets} />
       </div>
       <div className="listing">
         <a className="skip" href={`#${resultsId}`}>

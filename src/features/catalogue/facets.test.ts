@@ -36,5 +36,10 @@ test('the three allergen groups become one row for each allergen, in the order o
 })
 
 test('a backend without facets leaves nothing to choose', () => {
-  expect(toFacets({ getProductListingFacets: null })).toEqual({ brands: [], allergens: [], inStock: null })
+  expect(toFacets({ getProductListingFacets: null })).toEqual({
+    brands: [],
+    allergens: [],
+    inStock: null,
+    categories: {},
+  })
 })

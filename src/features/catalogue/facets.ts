@@ -21,6 +21,8 @@ export interface Facets {
   allergens: AllergenFacet[]
   /** Products that are kept in stock; null when the backend does not count them. */
   inStock: number | null
+  /** Products left in the categories that were asked about, by id; empty when the backend does not count them. */
+  categories: Record<string, number>
 }
 
 type Attribute = NonNullable<getProductListingFacetsQuery['getProductListingFacets']>['attributes'][number]
@@ -41,14 +43,18 @@ function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>): AllergenF
   return [...rows.values()].sort((a, b) => place(a) - place(b))
 }
 
-export function toFacets(answer: getProductListingFacetsQuery): Facets {
+/** @param categoryIds the categories that are to be counted; what the answer leaves out has nothing left */
+export function toFacets(answer: getProductListingFacetsQuery, categoryIds: readonly string[] = []): Facets {
   const attributes = new Map(
     (answer.getProductListingFacets?.attributes ?? []).map((attribute) => [attribute.code, attribute]),
   )
   const stock = attributes.get('is_stock_article')?.options
+  const category = attributes.get('category')?.options
+  const left = new Map(category?.map(({ id, amount }) => [id, amount]))
   return {
     brands: (attributes.get('brands')?.options ?? []).map(({ id, label, amount }) => ({ id, name: label, amount })),
     allergens: toAllergenFacets(attributes),
     inStock: stock?.find(({ id }) => id === 'true' || id === '1')?.amount ?? null,
+    categories: Object.fromEntries(category ? categoryIds.map((id) => [id, left.get(id) ?? 0]) : []),
   }
 }

@@ -55,7 +55,7 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
     >
       <section className="only-lg">
         <h2>{t('catalogue.category')}</h2>
-        <CategoryNav category={category} query={query} />
+        <CategoryNav category={category} query={query} facets={facets} />
       </section>
       <section>
         {category.path && <input type="hidden" name="category" value={category.path} />}

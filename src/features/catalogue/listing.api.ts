@@ -7,8 +7,9 @@ import { confirmSession, requireSession } from '#features/forms/require-session.
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { readAvoided } from './allergen-profile.api.ts'
 import { getProductListing, getProductListingFacets } from './catalogue.operations.ts'
-import type { CategoryTree } from './category.ts'
+import { type Category, type CategoryTree, findCategory } from './category.ts'
 import { toFacets } from './facets.ts'
+import { type Filters, isFiltered } from './filters.ts'
 import { newestVariables, toFacetVariables, toListing, toListingVariables } from './listing.ts'
 import { type ListingParams, listingHref, parseFields, parseListing } from './listing-query.ts'
 import { type OwnView, toOffers } from './offer.ts'
@@ -39,6 +40,12 @@ async function readTreeWith(context: RequestContext, path: string): Promise<Cate
   return tree
 }
 
+/** The categories that a filtered listing leads to. Facets know nothing of newness, so with it they would count too many. */
+function toCounted(category: Category | null, filters: Filters): string[] {
+  if (!category || !isFiltered(filters) || filters.new) return []
+  return [...category.ancestors.slice(-1), ...category.siblings, ...category.children].map(({ id }) => id)
+}
+
 async function readOwnView(context: RequestContext, variables: getProductListingQueryVariables): Promise<OwnView> {
   const [answer, avoid] = await Promise.all([
     context.calls.commerce(getProductListing, variables),
@@ -61,9 +68,10 @@ export const listingApi = new Hono<ApiEnv>()
   })
   .get('/facets', params, async (c) => {
     const { category = '', ...given } = c.req.valid('query')
-    await readTreeWith(c.env.context, category)
-    const variables = toFacetVariables(category, parseListing(given).filters)
-    return c.json(toFacets(await c.env.context.reads.commerce(getProductListingFacets, variables)), 200)
+    const tree = await readTreeWith(c.env.context, category)
+    const { filters } = parseListing(given)
+    const answer = await c.env.context.reads.commerce(getProductListingFacets, toFacetVariables(category, filters))
+    return c.json(toFacets(answer, toCounted(findCategory(tree, category), filters)), 200)
   })
   .get('/offers', params, async (c) => {
     const { context } = c.env
