@@ -48,9 +48,12 @@ export async function mergeGuestCart(context: Context, customer: CustomerRow): P
   const shown = told.slice(0, maxTold)
   const ids = shown.map(({ product_id }) => product_id)
   const products = await readProducts(db, ids, locale, null)
-  const lines = shown.map(({ product_id, quantity }) => `${quantity} × ${products.get(product_id)?.name ?? product_id}`)
+  const lines = shown.map(({ product_id: id, quantity }) => {
+    const { name, unit_one: unit } = products.get(id) ?? {}
+    return `${quantity} × ${[name ?? id, unit].filter(Boolean).join(', ')}`
+  })
   if (told.length > maxTold) lines.push('…')
-  return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join(', ') })
+  return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join('; ') })
 }
 
 /** As many lines of the guest's cart are named; a sentence does not hold more. */

@@ -102,7 +102,9 @@ test('a guest gets what was asked for, hears that the stock has less, and never 
   // at the login the stock counts, and what is left out is named
   const credentials = { email: 'nadia@brasserie-nova.example', password: demoPassword }
   const { customerLogin: answer } = await shop.ask(customerLogin, credentials, guest)
-  expect(answer?.success).toBe('Your cart has been merged. Adjusted to the available stock: 30 × White wine.')
+  expect(answer?.success).toBe(
+    'Your cart has been merged. Adjusted to the available stock: 30 × White wine, bottle; 0 × White wine, case.',
+  )
 })
 
 test('sold out articles are refused, articles on demand are not limited by a stock', async () => {
@@ -194,6 +196,21 @@ test('at login the guest’s lines are added to the customer’s, as far as the 
   expect(await lines()).toBeUndefined()
   await shop.login('nadia', guest)
   expect((await lines(nadia))?.[2]).toEqual(['200006', 4])
+})
+
+test('at login the packings of one family share the stock, whatever each of them asks for', async () => {
+  await add('200001-2', 2)
+  await add('200001-1', 30)
+  await add('200004', 3)
+  const own = await shop.login('nadia')
+  await add('200001-1', 4, own)
+  // 30 bottles: 4 are in the cart, 2 cases take 24
+  const nadia = await shop.login('nadia', guest)
+  expect(await lines(nadia)).toEqual([
+    ['200001-1', 6],
+    ['200001-2', 2],
+    ['200004', 3],
+  ])
 })
 
 test('adding at once from many tabs loses nothing and never passes the stock', async () => {
