@@ -62,7 +62,8 @@ export function createBeforePage(ask: () => Promise<RedirectList>): BeforePage {
 
   return async (address, loggedIn) => {
     await first
-    if (Date.now() - askedAt > freshMs) void refresh()
+    // also after a clock was set back
+    if (Math.abs(Date.now() - askedAt) > freshMs) void refresh()
     const [path = '', query = ''] = address.split(/(?=\?)/)
     const rule = findRedirect(table, readable(path), query)
     const href = rule && !isGone(rule) ? rule.target : guardedTarget(address, loggedIn)

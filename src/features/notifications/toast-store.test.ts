@@ -90,6 +90,17 @@ test('the same text within five seconds is shown once', () => {
   expect(store.add({ title: 'Backend', description: 'down' })).not.toBeNull()
 })
 
+test('a clock that was ahead and is corrected lets no toast stay, and silences none', () => {
+  const store = createToastStore()
+  const id = store.add({ title: 'Saved' }) ?? ''
+  vi.setSystemTime(0)
+  store.pause(id)
+  store.resume(id)
+  vi.advanceTimersByTime(5_000)
+  expect(store.getToasts()).toHaveLength(0)
+  expect(store.add({ title: 'Saved' })).not.toBeNull()
+})
+
 test('who listens hears of every change until it stops listening', () => {
   const store = createToastStore()
   const heard = vi.fn()

@@ -42,7 +42,7 @@ export function createToastStore() {
     if (toasts.some((toast) => toast.id === id)) show(toasts.filter((toast) => toast.id !== id))
   }
   function run(id: string, remainingMs: number) {
-    clocks.set(id, { timer: setTimeout(() => close(id), remainingMs), startedAt: Date.now(), remainingMs })
+    clocks.set(id, { timer: setTimeout(() => close(id), remainingMs), startedAt: performance.now(), remainingMs })
   }
   const mark = (id: string, paused: boolean) =>
     show(toasts.map((toast) => (toast.id === id ? { ...toast, paused } : toast)))
@@ -55,13 +55,13 @@ export function createToastStore() {
     },
     /** Shows a toast and gives its id; the same text within 5 s is shown once, and of four the oldest goes. */
     add({ color = 'info', ...toast }: NewToast): string | null {
-      const now = Date.now()
+      const now = performance.now()
       const text = `${toast.title}\n${toast.description ?? ''}`
       for (const [known, at] of said) if (now - at >= toastTimeoutMs) said.delete(known)
       // one that can be taken back is never the same: each takes back its own
       if (said.has(text) && (color === 'error' || !toast.action)) return null
       said.set(text, now)
-      let stamp = now
+      let stamp = Date.now()
       while (toasts.some(({ id }) => id === String(stamp))) stamp += 1
       const id = String(stamp)
       for (const old of toasts.slice(0, Math.max(0, toasts.length - maxToasts + 1))) close(old.id)
@@ -85,7 +85,7 @@ export function createToastStore() {
       const clock = clocks.get(id)
       if (!clock?.timer) return
       clearTimeout(clock.timer)
-      const remainingMs = Math.max(0, clock.remainingMs - (Date.now() - clock.startedAt))
+      const remainingMs = Math.max(0, clock.remainingMs - (performance.now() - clock.startedAt))
       clocks.set(id, { timer: undefined, startedAt: 0, remainingMs })
       mark(id, true)
     },

@@ -1,4 +1,7 @@
-/** Times of a clock that may be corrected, or be another machine's. Called by the caches. */
+/**
+ * Times of a clock that may be corrected, or be another machine's; in workerd `performance.now()` is such a clock too. Called by the
+ * caches, the limits and whatever waits for a backend.
+ */
 
 /** Machines that share a store may differ by this much. */
 const skewMs = 60_000

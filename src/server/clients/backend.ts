@@ -113,11 +113,11 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     { timeoutMs, waitUntil }: CapabilityOptions,
   ): Promise<[missing: Missing, leftMs: number]> {
     if (!capabilities) return [nothing, timeoutMs]
-    const started = Date.now()
+    const started = performance.now()
     let cause: unknown
     try {
       const missing = await within(capabilities(waitUntil), timeoutMs)
-      if (missing) return [missing, Math.max(1, timeoutMs - (Date.now() - started))]
+      if (missing) return [missing, Math.max(1, Math.min(timeoutMs, timeoutMs - (performance.now() - started)))]
     } catch (error) {
       cause = error
     }

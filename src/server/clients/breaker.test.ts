@@ -71,6 +71,16 @@ test('an answer to a call from before it opened does not close it', () => {
   expect(breaker.admit()).toBe(false)
 })
 
+test('a clock that was ahead and is corrected holds it open no longer', () => {
+  const breaker = closed()
+  fail(breaker, ...five)
+  expect(breaker.admit()).toBe(false)
+  now -= 86_400_000
+  expect(breaker.admit()).toBe(true)
+  breaker.succeeded('a')
+  expect(breaker.admit()).toBe(true)
+})
+
 const step = fc.record({
   caller: fc.constantFrom(...five, 'f', 'g', 'h'),
   failed: fc.boolean(),

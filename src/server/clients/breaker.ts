@@ -1,4 +1,5 @@
 /** Fails calls of one kind fast while they fail for most callers; one caller alone, however often, opens nothing. Called by backend.ts. */
+import { isWithin } from '../cache/elapsed.ts'
 
 const windowMs = 10_000
 const callersToOpen = 5
@@ -21,7 +22,7 @@ export class Breaker {
   /** Whether a call may be made. While open, one call every five seconds is let through to try. */
   admit(): boolean {
     if (this.#openedAt === null) return true
-    if (this.#now() - (this.#triedAt ?? this.#openedAt) < openMs) return false
+    if (isWithin(this.#now() - (this.#triedAt ?? this.#openedAt), openMs)) return false
     this.#triedAt = this.#now()
     return true
   }
@@ -50,7 +51,7 @@ export class Breaker {
     this.#callers.delete(caller)
     this.#callers.set(caller, { at: now, failed })
     for (const [oldest, { at }] of this.#callers) {
-      if (now - at < windowMs && this.#callers.size <= maxCallers) break
+      if (isWithin(now - at, windowMs) && this.#callers.size <= maxCallers) break
       this.#callers.delete(oldest)
     }
   }

@@ -46,3 +46,12 @@ test('how long calls wait for a word is measured from the first of them, and ane
   now += 400
   expect(silence.waitedMs).toBe(0)
 })
+
+test('a clock that was ahead and is corrected keeps nobody from trying', () => {
+  const silence = listening()
+  silence.asked()
+  fall(silence)
+  expect(silence.mayTry()).toBe(false)
+  now -= 86_400_000
+  expect([silence.waitedMs, silence.mayTry(), silence.mayTry()]).toEqual([0, true, false])
+})

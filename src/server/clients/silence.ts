@@ -1,4 +1,5 @@
 /** Whether a backend has stopped answering calls of one lane: then nobody waits long for it, and somebody still tries. Called by backend.ts. */
+import { isWithin } from '../cache/elapsed.ts'
 
 const failuresToKnow = 3
 /** A wait without a word is put to the test again after so long. */
@@ -24,7 +25,7 @@ export class Silence {
   /** How long calls have been waiting without a word, in milliseconds; put to the test again after a while. */
   get waitedMs(): number {
     const waited = this.#waitingSince === null ? 0 : this.#now() - this.#waitingSince
-    return waited < doubtMs ? waited : 0
+    return isWithin(waited, doubtMs) ? waited : 0
   }
 
   asked() {
@@ -43,7 +44,7 @@ export class Silence {
 
   /** Whether this call may take its whole time, so that a backend that has become slow is found to be back. */
   mayTry(): boolean {
-    if (this.isKnown && this.#now() - this.#triedAt < trialMs) return false
+    if (this.isKnown && isWithin(this.#now() - this.#triedAt, trialMs)) return false
     this.#triedAt = this.#now()
     return true
   }

@@ -42,6 +42,14 @@ test('a drawing that died with its request holds nobody up for ever', async () =
   expect(await gate.enter('guest')).not.toBeNull()
 })
 
+test('a clock that was ahead and is corrected holds nobody up for ever', async () => {
+  let now = 86_400_000
+  const gate = open({ now: () => now })
+  await gate.enter('guest')
+  now = 0
+  expect(await gate.enter('guest')).not.toBeNull()
+})
+
 test('leaving twice lets one in, not two', async () => {
   const gate = open({ patienceMs: 20 })
   const leave = await gate.enter('guest')

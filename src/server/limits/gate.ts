@@ -1,4 +1,5 @@
 /** Lets a few pages be drawn at a time, in the order of who needs them most. Called by admission.ts. */
+import { isWithin } from '../cache/elapsed.ts'
 
 /** In the order in which they are let in. `own`: pages of a guest that are nobody else's, such as the login. */
 export const priorities = ['customer', 'own', 'guest', 'background'] as const
@@ -63,7 +64,7 @@ export class Gate {
 
   #isFree(priority: Priority): boolean {
     for (const drawing of this.#inside) {
-      if (this.#now() - drawing.since < abandonedMs) break
+      if (isWithin(this.#now() - drawing.since, abandonedMs)) break
       this.#inside.delete(drawing)
     }
     return this.#inside.size < this.#options.most[priority]

@@ -31,6 +31,13 @@ test('what one network takes is missing to no other, and who is not known is not
   expect([buckets.take(''), buckets.take('')]).toEqual([0, 0])
 })
 
+test('a clock that was ahead and is corrected takes nothing from anybody', () => {
+  const buckets = new TokenBuckets(60, clock)
+  expect(buckets.take('a')).toBe(0)
+  now -= 86_400_000
+  expect([buckets.wait('a'), buckets.take('a')]).toEqual([0, 0])
+})
+
 test('without a limit nobody waits', () => {
   const buckets = new TokenBuckets(0, clock)
   for (let time = 0; time < 1_000; time++) expect(buckets.take('a')).toBe(0)

@@ -42,6 +42,9 @@ export class TokenBuckets {
   #left(key: string): number {
     const most = Math.max(1, this.#perMinute / 5)
     const bucket = this.#buckets.get(key)
-    return bucket ? Math.min(most, bucket.left + ((this.#now() - bucket.at) * this.#perMinute) / 60_000) : most
+    if (!bucket) return most
+    // a clock that was set back takes nothing away
+    const elapsedMs = Math.max(0, this.#now() - bucket.at)
+    return Math.min(most, bucket.left + (elapsedMs * this.#perMinute) / 60_000)
   }
 }
