@@ -65,7 +65,7 @@ function FastTextEncoder() {
   },
 }
 
-/** A text that a language lacks is the English one (spec 8). */
+/** A text that a language lacks is the English one. */
 const englishBelow: Plugin = {
   name: 'english-below',
   enforce: 'pre',

@@ -22,7 +22,7 @@ export const platform = {
 
 type Answering = { fetch(request: Request): Response | Promise<Response> }
 
-/** Takes posted documents of at most 128 kB (D60); GET shows GraphiQL, only with `debug`. */
+/** Takes posted documents of at most 128 kB; GET shows GraphiQL, only with `debug`. */
 export const takePosts =
   (yoga: Answering, debug: boolean) =>
   async (request: Request): Promise<Response> => {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const client = 'dist/client'
 
-/** Brotli bytes (D50, D51). */
+/** Brotli bytes. */
 const budgets = { scripts: 3 * 1024, styles: 14 * 1024 }
 
 const names = readdirSync(join(client, 'assets'))

@@ -1,4 +1,4 @@
-/** Joins the features' routes: the one data door. Browsers reach it over HTTP, drawing pages in process, by value (D74). */
+/** Joins the features' routes: the one data door. Browsers reach it over HTTP, drawing pages in process, by value. */
 import { Hono } from 'hono'
 import { accountApi } from '#features/account/account.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'

@@ -20,7 +20,7 @@ function linkLateStyles() {
   document.head.append(link)
 }
 
-/** How long the code of other screens waits for what this one needs (D32). */
+/** How long the code of other screens waits for what this one needs. */
 const loadAheadMs = 1_000
 
 /** Code of every screen, so that a signal that fails later costs its data at most. */
@@ -33,7 +33,7 @@ function loadScreens(router: AnyRouter) {
 
 /** Brings the page that is already there to life; resolves once React's handlers answer. Called by the starter. */
 export async function hydrateApp() {
-  // A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew (D50).
+  // A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew.
   const data = document.querySelector<HTMLLinkElement>('link[rel="page-data"]')?.href
   if (data) {
     try {

@@ -87,13 +87,13 @@ addEventListener('keydown', moveInMenus)
 addEventListener('focusout', closeLeftMenus)
 addEventListener('click', closeLeftMenus)
 
-/** The language switcher remembers the choice before it leads on (D53). */
+/** The language switcher remembers the choice before it leads on. */
 addEventListener('click', (event) => {
   const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
   if (language) document.cookie = `locale=${language}; max-age=31536000; path=/; samesite=lax`
 })
 
-/** Colour mode: kept in local storage, applied before paint by the page's own script (D34). */
+/** Colour mode: kept in local storage, applied before paint by the page's own script. */
 addEventListener('click', (event) => {
   const mode = closest<HTMLButtonElement>(event, '[data-colour-mode]')?.dataset.colourMode
   if (!mode) return
@@ -102,7 +102,7 @@ addEventListener('click', (event) => {
   else document.documentElement.dataset.theme = mode
 })
 
-// a page that shows a refused form stands on an address of the api: it gets its own back (D66)
+// a page that shows a refused form stands on an address of the api: it gets its own back
 const page = document.querySelector<HTMLInputElement>('input[name="_page"]')?.value
 if (page) history.replaceState(null, '', page)
 
@@ -110,7 +110,7 @@ if (page) history.replaceState(null, '', page)
 const place = location.pathname + location.search
 addEventListener('popstate', () => location.pathname + location.search !== place && location.reload(), options)
 
-// scripts run here: pages may stream again (D47)
+// scripts run here: pages may stream again
 if (document.cookie.includes('js=0')) document.cookie = 'js=; max-age=0; path=/'
 /** A guest's number of lines; other tabs say when it changes, those without the app leave it to the next look at this one. */
 function paintCount() {

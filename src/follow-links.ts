@@ -27,7 +27,7 @@ export function followLinks(router: AnyRouter) {
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),
-      // a listing keeps its place when its page, filters or order change (spec 2)
+      // a listing keeps its place when its page, filters or order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
     })

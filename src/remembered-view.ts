@@ -1,6 +1,6 @@
 /**
  * How a visitor likes listings, as tiles or as rows: kept in local storage and applied by where links lead, so that one address
- * is one page for everybody (D65). Called by the starter; links and forms to listings, or what holds them, carry `data-listing`.
+ * is one page for everybody. Called by the starter; links and forms to listings, or what holds them, carry `data-listing`.
  */
 
 /** Key in local storage. */

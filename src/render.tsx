@@ -42,7 +42,7 @@ const whole = createStartHandler(
   ),
 )
 
-/** Raw bytes under which the sheet travels inside cached pages; its brotli form is held to 14 KB by the size budget (D51). */
+/** Raw bytes under which the sheet travels inside cached pages; its brotli form is held to 14 KB by the size budget. */
 const inlineLimit = 90_000
 
 export const renderer: Renderer = {

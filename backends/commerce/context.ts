@@ -66,7 +66,7 @@ export async function requireCustomer(context: Context): Promise<CustomerRow> {
   return customer
 }
 
-// Bagisto 1.x hands out tokens that already begin with "Bearer ", so the word may come twice (D45).
+// Bagisto 1.x hands out tokens that already begin with "Bearer ", so the word may come twice.
 function toBearer(header: string | null): string | null {
   const token = /^(?:bearer\s+){1,2}([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1]
   return token ?? null

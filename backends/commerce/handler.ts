@@ -26,7 +26,7 @@ type CommerceOptions = {
   contract?: string
 }
 
-// D60; the cost rule would judge the contract's own documents, so only countable limits are set.
+// What a document may cost by a formula would refuse the contract's own ones, so only what can be counted is limited.
 const limits = {
   maxDepth: { n: 12, flattenFragments: true },
   maxAliases: { n: 64 },

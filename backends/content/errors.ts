@@ -18,7 +18,7 @@ export const badInput = (message: string): GraphQLError =>
 
 /**
  * The error as it leaves: refusals as they are, a document or variable that does not fit the contract as BAD_USER_INPUT,
- * anything unforeseen as INTERNAL. `debugMessage` only in debug mode (D25).
+ * anything unforeseen as INTERNAL. `debugMessage` only in debug mode.
  */
 export function toPublicError(error: GraphQLError, language: Language, debug: boolean): GraphQLError {
   if (typeof error.extensions.code === 'string' && codes.includes(error.extensions.code)) return error

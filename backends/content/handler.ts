@@ -23,7 +23,7 @@ type ContentOptions = {
 // The contract's own documents repeat these in each of the seven entry types that hold blocks.
 const contractAliases = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560].map((width) => `webp${width}`)
 
-// D60; the cost rule would judge the contract's own documents, so only countable limits are set.
+// What a document may cost by a formula would refuse the contract's own ones, so only what can be counted is limited.
 const limits = {
   maxDepth: { n: 12, flattenFragments: true },
   maxAliases: { n: 64, allowList: ['__typename', 'customText', 'format', ...contractAliases] },

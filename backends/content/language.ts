@@ -3,7 +3,7 @@
 export const languages = ['nl', 'en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** A known two-letter language; English when it is absent or unknown (D02). */
+/** A known two-letter language; English when it is absent or unknown. */
 export function toLanguage(value: string | null | undefined): Language {
   return languages.find((language) => language === value) ?? 'en'
 }

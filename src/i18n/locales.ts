@@ -3,13 +3,13 @@
 export const locales = ['nl', 'en', 'de', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-/** The catch-all language (spec 1, D02). */
+/** The catch-all language. */
 export const defaultLocale: Locale = 'en'
 
-/** Where missing messages come from; an alias of `en` (spec 9, D30). */
+/** Where missing messages come from; an alias of `en`. */
 export const fallbackLocale = 'en-US'
 
-/** Names in the language switcher, exactly as specified (D30). */
+/** Names in the language switcher, exactly as specified. */
 export const localeNames = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr: 'French' } as const satisfies Record<
   Locale,
   string

@@ -45,7 +45,7 @@ export function localeOfPath(path: string): Locale {
 
 /**
  * What a public path names. One segment below /de/products or /fr/products is a `product` here; whether it is a category is
- * decided by whoever knows the tree (D03). Every path matches: the last row takes the rest.
+ * decided by whoever knows the tree. Every path matches: the last row takes the rest.
  */
 export function matchPath(path: string): PathMatch {
   const locale = localeOfPath(path)
@@ -63,7 +63,7 @@ export function localize(locale: Locale, route: RouteName, value = ''): string {
   return path.slice(0, brace) + value.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Links to a home page: the Dutch one goes through /nl, which remembers the choice and leads to `/` (D53). */
+/** Links to a home page: the Dutch one goes through /nl, which remembers the choice and leads to `/`. */
 export const homeHref = (locale: Locale) => `/${locale}`
 
 /** Public path -> the router's path. */

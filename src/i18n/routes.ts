@@ -1,4 +1,4 @@
-/** The one URL table: every screen, its guard, its path inside the router and its public path in each language (spec 2, D01). */
+/** The one URL table: every screen, its guard, its path inside the router and its public path in each language. */
 import type { Locale } from './locales.ts'
 
 export type Guard = 'only-not-logged-in' | 'protected'

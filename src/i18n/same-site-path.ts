@@ -1,4 +1,4 @@
-/** Where the shop may send a browser because somebody asked for it in a URL (D06, reliability 2.8). Asked by the edge and by login and checkout. */
+/** Where the shop may send a browser because somebody asked for it in a URL. Asked by the edge and by login and checkout. */
 import { safeAddress } from './safe-address.ts'
 
 /** A path of this site with its query, or null. What holds control characters or backslashes was not written by the shop. */

@@ -37,7 +37,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translate 
 
 const loaded = new Map<Locale, Promise<Translate>>()
 
-/** The translator of a language; its file is loaded on first use. A file that cannot be loaded falls back to English (spec 8). */
+/** The translator of a language; its file is loaded on first use. A file that cannot be loaded falls back to English. */
 export function loadTranslator(locale: Locale): Promise<Translate> {
   let translator = loaded.get(locale)
   if (!translator) {

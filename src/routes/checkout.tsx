@@ -16,7 +16,7 @@ const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/checkout')({
   staticData: { layout: 'bare' },
-  // a guest has nothing to choose yet (D11)
+  // a guest has nothing to choose yet
   loader: async ({ context: { api, t, facts } }) => {
     const { unanswered } = facts.customer ? await read(api.checkout.unanswered.$get()) : { unanswered: false }
     return { unanswered, checkout: facts.customer && !unanswered ? settle(t, read(api.checkout.$get())) : null }

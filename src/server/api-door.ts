@@ -1,4 +1,4 @@
-/** The data door over HTTP: `/api/{locale}/...`. Scripts get JSON; a form without scripts gets 303, or its page back with what was wrong (D66). */
+/** The data door over HTTP: `/api/{locale}/...`. Scripts get JSON; a form without scripts gets 303, or its page back with what was wrong. */
 import { isLocale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'

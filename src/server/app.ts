@@ -1,4 +1,4 @@
-/** The hall: what a request meets, in order (D49). Renderer, api and embedded backends are handed in; nothing here knows React. */
+/** The hall: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { toLocale } from '#i18n/locales.ts'
@@ -82,7 +82,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     app.all(reserved, (c) => c.text('Not Found', 404))
   }
 
-  // the Dutch home by its long name: remembers the choice (D53)
+  // the Dutch home by its long name: remembers the choice
   app.get('/nl', (c) => {
     c.header('set-cookie', localeCookie('nl'))
     return c.redirect('/', 302)

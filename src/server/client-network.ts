@@ -1,4 +1,4 @@
-/** Where a visitor comes from, for limits on attempts: a keyed hash of the network, never the address itself (reliability 2.2). */
+/** Where a visitor comes from, for limits on attempts: a keyed hash of the network, never the address itself. */
 import type { Context } from 'hono'
 import type { HallEnv } from './hall.ts'
 

@@ -10,13 +10,13 @@ export interface Config {
   demo: boolean
   exposeGraphql: boolean
   commerceUrl: string | null
-  /** Overrides the token type that a login answers (D45). */
+  /** Overrides the token type that a login answers. */
   commerceTokenType: string | null
   /** Code of the way of delivery at a backend that lists none. */
   shippingMethod: string
   contentUrl: string | null
   contentToken: string | null
-  /** CMS site id of each language (D09). */
+  /** CMS site id of each language. */
   sites: Record<Locale, number>
   /** CMS id, the same in every site, of the page that shows questions and answers: they have no page of their own. */
   faqPage: string | null
@@ -27,7 +27,7 @@ export interface Config {
   /** A minute and network, 0 for none: pages drawn for guests under addresses that no link leads to, searches, addresses of nothing. */
   limits: { pages: number; searches: number; unknown: number }
   purgeHmacKey: string | null
-  /** Hosts a payment page may live on (D52). */
+  /** Hosts a payment page may live on. */
   redirectHosts: string[]
   /** Where pictures of external backends lie beside their own hosts. */
   imageOrigins: string[]

@@ -13,7 +13,7 @@ import type { Sealer, Session } from './session.ts'
 /** What a failed call throws; features tell its kinds apart by forms/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
 
-/** A refused form that is shown again without JavaScript: what was typed and what was wrong (D66). */
+/** A refused form that is shown again without JavaScript: what was typed and what was wrong. */
 export interface RefusedForm {
   /** Path of the api route that refused, without language: /cart/items. */
   action: string
@@ -97,18 +97,18 @@ export interface UnansweredOrder {
 
 /** Cookies that a write sets. GETs set none. */
 export interface CookieJar {
-  /** Seals what a login answered; how long it lasts is decided here (D45, D59). */
+  /** Seals what a login answered; how long it lasts is decided here. */
   startSession(login: Login): Promise<void>
   endSession(): void
   /** Names a new guest cart and remembers it in the browser. */
   nameGuestCart(): string
   forgetGuestCart(): void
-  /** Readable by the page: the number on the cart button (D54). */
+  /** Readable by the page: the number on the cart button. */
   showCartCount(lines: number): void
   /** Has the next page say a sentence. */
   leaveNotice(text: string): Promise<void>
   forgetNotice(): void
-  /** Lets its owner see the success page for a while (D12). */
+  /** Lets its owner see the success page for a while. */
   rememberOrder(orderId: string): Promise<void>
   /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */
   rememberUnanswered(order: UnansweredOrder): Promise<void>

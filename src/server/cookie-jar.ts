@@ -1,4 +1,4 @@
-/** Writes the shop's cookies: names, flags and lives in one place (D11, D12, D45, D59). */
+/** Writes the shop's cookies: names, flags and lives in one place. */
 import { serialize } from 'hono/utils/cookie'
 import type { CookieJar } from './context.ts'
 import { cookieName, newSessionId, type Sealer, type Session, sessionLife, unansweredParts } from './session.ts'

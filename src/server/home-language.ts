@@ -1,4 +1,4 @@
-/** The rule of `/`: which language a first visit gets (D02, D53). Nothing else in the shop is decided by a header. */
+/** The rule of `/`: which language a first visit gets. Nothing else in the shop is decided by a header. */
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts'
 
 /** The first of our languages by descending q; null when none is wanted. */
@@ -33,7 +33,7 @@ export function homeLanguage({ cookie, acceptLanguage, userAgent }: Visit): { lo
   return { locale: preferredLocale(acceptLanguage), remember: true }
 }
 
-/** 365 days, path /, lax; secure only in cross-origin mode, which the shop does not have (spec 9, D33). */
+/** 365 days, path /, lax; secure only in cross-origin mode, which the shop does not have. */
 export const localeCookie = (locale: Locale) => `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`
 
 /** Every other home is below its prefix; the Dutch one is at the root. */

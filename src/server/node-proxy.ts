@@ -1,4 +1,4 @@
-/** Whose word about a visitor's address is believed: the proxies of TRUST_PROXY, nobody else's (reliability 2.2). Called by node.ts. */
+/** Whose word about a visitor's address is believed: the proxies of TRUST_PROXY, nobody else's. Called by node.ts. */
 import { BlockList, isIPv6 } from 'node:net'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -1,4 +1,4 @@
-/** What a drawn page answers while a backend is down: it stands in words, and says 503 instead of blaming the shop (D67). */
+/** What a drawn page answers while a backend is down: it stands in words, and says 503 instead of blaming the shop. */
 import { type RouteName, routes } from '#i18n/routes.ts'
 import type { Used } from './request-context.ts'
 

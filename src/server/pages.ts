@@ -1,4 +1,4 @@
-/** Pages: a guest's from the cache as bytes, everybody else's drawn and streamed; what was missing is made behind the visitor's back (D48, D49). */
+/** Pages: a guest's from the cache as bytes, everybody else's drawn and streamed; what was missing is made behind the visitor's back. */
 import { getCookie } from 'hono/cookie'
 import { guardedTarget } from '#i18n/guards.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -49,7 +49,7 @@ export function createPages({ api, loadRenderer }: Deps) {
   async function draw(hall: Hall, url: string, context: RequestContext): Promise<Response> {
     const renderer = await loadRenderer()
     const headers = new Headers(hall.req.raw.headers)
-    // the renderer would hold the stream back for whom it takes for a robot (D47)
+    // the renderer would hold the stream back for whom it takes for a robot
     headers.delete('user-agent')
     return withRequest(context, () => renderer.render(new Request(hall.get('origin') + url, { headers }), context))
   }

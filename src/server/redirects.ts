@@ -1,4 +1,4 @@
-/** The CMS's redirects as one table (D07): exact paths by look-up, patterns in order, chains made short, loops left out. */
+/** The CMS's redirects as one table: exact paths by look-up, patterns in order, chains made short, loops left out. */
 import { safeWebAddress } from '#i18n/safe-address.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RedirectRule } from './redirect-rules.ts'

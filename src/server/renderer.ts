@@ -6,6 +6,6 @@ export interface Renderer {
   render(request: Request, context: RequestContext): Promise<Response>
   /** Inline scripts that a page may hold in its cached form, by their exact text. */
   inlineScripts: readonly string[]
-  /** The stylesheet's text when it is small enough to travel inside a page, else null (D51). */
+  /** The stylesheet's text when it is small enough to travel inside a page, else null. */
   css: string | null
 }

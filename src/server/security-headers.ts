@@ -1,4 +1,4 @@
-/** Headers that every answer carries, and the content security policies of pages (D50-D52, reliability 2.5). */
+/** Headers that every answer carries, and the content security policies of pages. */
 import type { Config } from './config.ts'
 
 export const alwaysHeaders: readonly (readonly [string, string])[] = [

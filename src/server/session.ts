@@ -1,4 +1,4 @@
-/** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend (reliability 2.1). */
+/** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend. */
 import type { Config } from './config.ts'
 
 export interface Session {
@@ -12,7 +12,7 @@ export interface Session {
     name: string
     firstName: string
     companyName: string | null
-    /** The unit that is chosen first where a product has several (D20). */
+    /** The unit that is chosen first where a product has several. */
     preferredUnitId?: string | null
   }
   /** Unix seconds. */
@@ -35,14 +35,14 @@ const fromBase64Url = (text: string) =>
 export const unansweredParts = ['pv_u1', 'pv_u2', 'pv_u3'] as const
 type UnansweredPart = (typeof unansweredParts)[number]
 
-/** `__Host-` needs Secure, which plain-http loopback cannot give (D59). */
+/** `__Host-` needs Secure, which plain-http loopback cannot give. */
 export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | UnansweredPart, secure: boolean) =>
   secure ? `__Host-${base}` : base
 
 export const newSessionId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
 
 /**
- * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day (D45, D59).
+ * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
  * @param expiresIn seconds, as the login answered
  */
 export const sessionLife = (expiresIn: number, remember: boolean) =>

@@ -3,7 +3,7 @@
 /** A picture as it was made: whose it is and its path there (`/commerce/media/products/104882.webp`), and its width in pixels. */
 export type PictureSource = { path: string; width: number }
 
-/** The widths that the route gives, in pixels (spec 9). */
+/** The widths that the route gives, in pixels. */
 export const imageWidths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

@@ -1,4 +1,4 @@
-// A guest gets a page and one small script; the app comes with the first intent, and nothing done meanwhile is lost (D75).
+// A guest gets a page and one small script; the app comes with the first intent, and nothing done meanwhile is lost.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'

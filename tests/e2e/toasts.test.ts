@@ -1,4 +1,4 @@
-// Toasts: they come, wait under the pointer, go by themselves or by hand, and take back what they tell of (spec 6, D25).
+// Toasts: they come, wait under the pointer, go by themselves or by hand, and take back what they tell of.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'

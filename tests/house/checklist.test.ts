@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testTitles } from '../support/test-titles.ts'
 
-/** `held`: "file > describe > test" as the file writes them, any number; `later`; or the reason why a row has no place of its own (D68). */
+/** `held`: "file > describe > test" as the file writes them, any number; `later`; or the reason why a row has no place of its own. */
 type Row = { id: string; must: string; held: string[] | 'later' | { none: string } }
 
 const rows = JSON.parse(readFileSync('tests/checklist.json', 'utf8')) as Row[]

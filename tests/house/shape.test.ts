@@ -65,3 +65,9 @@ test('no test is skipped, focused or left for later', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('a comment or title gives its reason in words, never the number of a paper that is not here', () => {
+  // inside parentheses or after a word: outlines in the pictures are full of letters with numbers
+  const number = /\((?:[DC]\d{2}|F\d{3}|spec \d)|\b(?:of|by|see|per) (?:[DC]\d{2}|F\d{3})\b/
+  expect(sourceFiles().filter((file) => number.test(readFileSync(file, 'utf8')))).toEqual([])
+})

@@ -143,7 +143,7 @@ test('the environment is read at the doors only, and nobody escapes React or the
   expect(wrong).toEqual([])
 })
 
-test('handlers of the data door read the context, never cookies or headers (D74)', () => {
+test('handlers of the data door read the context, never cookies or headers', () => {
   const wrong = sourceFiles().filter(
     (file) =>
       file.endsWith('.api.ts') &&

@@ -102,7 +102,7 @@ describe('in process', () => {
   })
   afterAll(() => close())
 
-  test('a page gets by value exactly what JSON would say (D74)', async () => {
+  test('a page gets by value exactly what JSON would say', async () => {
     const login = await ask('/api/en/account/login', {
       method: 'POST',
       body: JSON.stringify({ email: nadia, password: demoPassword }),

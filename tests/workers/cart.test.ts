@@ -157,7 +157,7 @@ describeEachRuntime('the cart', (runtime) => {
     await emptied(lena)
   })
 
-  test('two devices of one customer share a cart, a colleague has an own one (D70)', async () => {
+  test('two devices of one customer share a cart, a colleague has an own one', async () => {
     const kitchen = await emptied(nadia)
     const colleague = await emptied(tom)
     const office = await loggedIn(runtime, nadia)

@@ -79,7 +79,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
-  test('the slug of another language leads to the one address in one hop (D08)', async () => {
+  test('the slug of another language leads to the one address in one hop', async () => {
     const texts = await products()
     for (const locale of locales) {
       const own = texts.find((text) => text.locale === locale)?.path ?? ''
@@ -90,7 +90,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
-  test('one segment in German and French is a category where there is one, else a product (D03)', async () => {
+  test('one segment in German and French is a category where there is one, else a product', async () => {
     for (const locale of ['de', 'fr'] as const) {
       const category = (await categories(1)).find((text) => text.locale === locale) as Text
       const product = (await products()).find((text) => text.locale === locale) as Text
@@ -149,7 +149,7 @@ describeEachRuntime('the catalogue', (runtime) => {
       expect(own).toContainEqual(expect.stringMatching(amount))
   })
 
-  test('a brand opens the listing of its products (D37)', async () => {
+  test('a brand opens the listing of its products', async () => {
     const { html } = await see('/en/brands')
     const link = /href="(\/en\/range\?filters=brands[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const listing = await see(link)
@@ -158,7 +158,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     expect(headLinks(listing.html).canonical).toBe(link)
   })
 
-  test('the filter form and the search field lead to the canonical address without scripts (D64)', async () => {
+  test('the filter form and the search field lead to the canonical address without scripts', async () => {
     const filter = await visitor.ask(
       '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',
     )
@@ -205,7 +205,7 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
     })
   })
 
-  test('facets are sorted ascending by the document itself (F447)', async () => {
+  test('facets are sorted ascending by the document itself', async () => {
     shop.commerce.forget()
     await (await visitorOf(shop).ask('/en/range?filters=search%3Abutter', { headers: { cookie: 'js=0' } })).text()
     expect(callsOf(shop.commerce, 'getProductListingFacets')[0]?.query).toMatch(/sort:\s*"asc"/)

@@ -67,7 +67,7 @@ describeEachRuntime('redirects', (runtime) => {
     await purge('operation:redirects')
   })
 
-  test('the words of one language lead to the right screen in another (D04)', async () => {
+  test('the words of one language lead to the right screen in another', async () => {
     for (const screen of ['login', 'register', 'forgotPassword', 'resetPassword', 'brands', 'cart', 'range'] as const) {
       for (const locale of locales) {
         const prefix = locale === 'nl' ? '' : `/${locale}`

@@ -50,7 +50,7 @@ describeEachRuntime('suggestions', (runtime) => {
     for (const { href } of pages) expect((await visitor.ask(href)).status).toBe(200)
   })
 
-  test('one search over four languages, answered in the language of the page (C08)', async () => {
+  test('one search over four languages, answered in the language of the page', async () => {
     const texts = await names()
     expect(texts).toHaveLength(4)
     const sku = texts[0]?.sku

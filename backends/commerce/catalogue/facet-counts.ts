@@ -1,4 +1,4 @@
-// How many products would match with each option; every group is counted without its own filters (D17). Called by the facet resolver.
+// How many products would match with each option; every group is counted without its own filters. Called by the facet resolver.
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import type { Locale } from '../rules/locale.ts'
 import { type Bitset, count, countBoth, subtract } from './bitset.ts'

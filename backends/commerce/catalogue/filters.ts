@@ -1,4 +1,4 @@
-// The filters of listing and facets, and which products pass them (D17). Called by the listing resolvers.
+// The filters of listing and facets, and which products pass them. Called by the listing resolvers.
 import { type AllergenLevel, allergenPlace } from '../rules/allergens.ts'
 import { toRowId } from '../rules/ids.ts'
 import type { Locale } from '../rules/locale.ts'

@@ -1,4 +1,4 @@
-// The address book: own addresses may be changed, those of the company are read only (D13).
+// The address book: own addresses may be changed, those of the company are read only.
 import { type Context, requireCustomer } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'
 import { type MessageKey, say } from '../messages.ts'

@@ -1,4 +1,4 @@
-// The guest's cart becomes part of the customer's (D11). Called at login and with every cart call that carries both tokens.
+// The guest's cart becomes part of the customer's. Called at login and with every cart call that carries both tokens.
 import type { Context } from '../context.ts'
 import { say } from '../messages.ts'
 import { makeId } from '../rules/secrets.ts'

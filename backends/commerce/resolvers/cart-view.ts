@@ -1,4 +1,4 @@
-// The cart as it is read: cartDetail, cartItems and their fields. Amounts only for customers (D10).
+// The cart as it is read: cartDetail, cartItems and their fields. Amounts only for customers.
 import type { Context } from '../context.ts'
 import { formatMoney, type Locale, toMajor } from '../rules/locale.ts'
 import { type PricedLine, type TaxRow, totalsOf } from '../rules/totals.ts'
@@ -23,7 +23,7 @@ export async function readOpenCart(context: Context): Promise<Cart | null> {
   return { cart: found.cart, customer: await context.customer(), lines }
 }
 
-/** The lines with their prices; null as soon as one has none, since a total of some lines would be wrong (D62). */
+/** The lines with their prices; null as soon as one has none, since a total of some lines would be wrong. */
 export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
   const priced = lines.flatMap(({ quantity, product }) =>
     product.final_cents === null

@@ -1,4 +1,4 @@
-// The mutations of the cart: add, take, set, remove, empty. Quantities are 1 to 9999 and never more than the stock (D21, D61).
+// The mutations of the cart: add, take, set, remove, empty. Quantities are 1 to 9999 and never more than the stock.
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'

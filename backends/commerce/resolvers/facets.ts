@@ -1,4 +1,4 @@
-// getProductListingFacets: what can still be chosen, with the amounts; each group is counted without its own filters (D17).
+// getProductListingFacets: what can still be chosen, with the amounts; each group is counted without its own filters.
 import { type Bitset, has } from '../catalogue/bitset.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { countFacets, type FacetCounts } from '../catalogue/facet-counts.ts'

@@ -1,4 +1,4 @@
-// getProductListing: a page of listed products that pass every filter (D17).
+// getProductListing: a page of listed products that pass every filter.
 import { count, has } from '../catalogue/bitset.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { mostSlips, slipsBetween } from '../catalogue/did-you-mean.ts'

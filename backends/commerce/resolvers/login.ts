@@ -1,4 +1,4 @@
-// customerLogin and customerLogout: credentials for a token, and its end (reliability 2.1, 2.2).
+// customerLogin and customerLogout: credentials for a token, and its end.
 import { type Context, requireCustomer } from '../context.ts'
 import { refusal } from '../errors.ts'
 import { say } from '../messages.ts'

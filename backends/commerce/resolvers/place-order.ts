@@ -1,4 +1,4 @@
-// placeOrder: the open cart becomes an order, once, whole or not at all (reliability 2.11).
+// placeOrder: the open cart becomes an order, once, whole or not at all.
 import { type Context, requireCustomer } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'
 import { say } from '../messages.ts'
@@ -62,7 +62,7 @@ export const placeOrderResolvers = {
   },
 }
 
-/** Where the shop shows its thanks, in each language (D01, D12). */
+/** Where the shop shows its thanks, in each language. */
 const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
 async function checkInput({ db, locale }: Context, customer: CustomerRow, input: PlaceOrderInput): Promise<Checked> {

@@ -14,7 +14,7 @@ export const plain = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** One row per language, that of the request first (D22). `price` is the caller's regular price, null for guests. */
+/** One row per language, that of the request first. `price` is the caller's regular price, null for guests. */
 export function toFlats(product: Product, texts: readonly ProductText[], locale: Locale) {
   return texts
     .toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))

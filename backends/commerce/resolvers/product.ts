@@ -1,4 +1,4 @@
-// The fields of a product. What a guest may not see (prices, amounts) is null here, whoever asks in whatever way (D10, D57).
+// The fields of a product. What a guest may not see (prices, amounts) is null here, whoever asks in whatever way.
 import type { Context } from '../context.ts'
 import { allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'

@@ -1,4 +1,4 @@
-// The fourteen allergens of Regulation (EU) 1169/2011, annex II, and the four states of each (D17).
+// The fourteen allergens of Regulation (EU) 1169/2011, annex II, and the four states of each.
 // Called by the seeder, the filters and the product resolvers.
 import type { Locale } from './locale.ts'
 

@@ -3,7 +3,7 @@
 export const locales = ['nl', 'en', 'de', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language of a request: `x-locale`, English when it is absent or unknown (D02). */
+/** The language of a request: `x-locale`, English when it is absent or unknown. */
 export function toLocale(value: string | null): Locale {
   return locales.find((locale) => locale === value) ?? 'en'
 }

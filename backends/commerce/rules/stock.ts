@@ -9,7 +9,7 @@ const lowStock = 5
 /** Whole packings that a stock of smallest units still gives. */
 export const toPackings = (units: number, unitsPerPacking: number): number => Math.floor(units / unitsPerPacking)
 
-/** The word for a stock; may be shown to anybody (D57). */
+/** The word for a stock; may be shown to anybody. */
 export function toStockStatus(isStockArticle: boolean, packings: number): StockStatus {
   if (!isStockArticle) return 'on_order'
   if (packings <= 0) return 'sold_out'

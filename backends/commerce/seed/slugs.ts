@@ -1,4 +1,4 @@
-// Addresses that never clash: no two categories, brands or products answer to one path in any language (D03). Called by the seeder.
+// Addresses that never clash: no two categories, brands or products answer to one path in any language. Called by the seeder.
 import { type Locale, locales } from '../rules/locale.ts'
 import { slugify } from '../rules/text.ts'
 import type { Text } from './shape.ts'

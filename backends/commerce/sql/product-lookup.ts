@@ -10,7 +10,7 @@ const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
   ORDER BY t.locale <> ?3 LIMIT 1`
 
 /**
- * The listed product at a url key: of the language, else of another one (D08), else `{urlKey}-{sku}` (D03).
+ * The listed product at a url key: of the language, else of another one, else `{urlKey}-{sku}`.
  * A packing's sku leads to its family, as does a sku or an EAN alone.
  */
 export async function findProductBySlug(db: D1Database, slug: string, locale: Locale): Promise<number | null> {

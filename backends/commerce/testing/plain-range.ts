@@ -1,4 +1,4 @@
-// The rules of D17 as a plain filter over the seeded products: the measure of listing and facets. Called by resolvers/listing.test.ts.
+// The rules of listing and facets as a plain filter over the seeded products: the measure of both. Called by resolvers/listing.test.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { promotionPercent } from '../rules/pricing.ts'

@@ -4,7 +4,7 @@ import type { RedirectRow } from '../sql/redirects.ts'
 const maxPatternInput = 512
 
 /**
- * The first enabled rule that matches, with its target. Exact rules keep case (D07); patterns do not, and what they leave
+ * The first enabled rule that matches, with its target. Exact rules keep case; patterns do not, and what they leave
  * unmatched stays in the target, as Retour's preg_replace does. A rule that leads to where the visitor is matches nothing.
  * @param uri path with leading slash; the query string may be part of it
  */

@@ -10,7 +10,7 @@ import { seedContent } from './seed.ts'
 
 const prefix = { nl: '', en: '/en', de: '/de', fr: '/fr' }
 
-/** What the shop's own screens begin with, in every language; content may not stand there (D04). */
+/** What the shop's own screens begin with, in every language; content may not stand there. */
 const screens =
   /^\/(inloggen|registreren|paswoord-vergeten|reset-wachtwoord|merken|winkelmandje|assortiment|aanbod|api|media|(en|de|fr)\/(login|register|forgot-password|reset-password|auth|brands|cart|range|offer|products)|((en|de|fr)\/)?(checkout|checkout-success|dashboard))(\/|$)/
 

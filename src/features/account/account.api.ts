@@ -34,7 +34,7 @@ export const accountApi = new Hono<ApiEnv>()
     const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })
     if (!login) throw new Refusal({ status: 422, title: answer?.success ?? t('account.wrong') })
     await cookies.startSession(login)
-    // the backend has merged the guest's cart into the customer's (D11)
+    // the backend has merged the guest's cart into the customer's
     cookies.forgetGuestCart()
     cookies.showCartCount(0)
     const next = sameSitePath(redirect) ?? localize(locale, 'dashboard')

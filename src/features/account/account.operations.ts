@@ -1,2 +1,2 @@
-/** The documents this feature speaks (spec 7). */
+/** The documents this feature speaks. */
 export { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'

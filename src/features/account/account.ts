@@ -8,7 +8,7 @@ const daySeconds = 86_400
 
 /**
  * What a login answered, ready for the session; null when it did not succeed.
- * @param tokenType scheme that the configuration demands, else the answer's, else Bearer (D45)
+ * @param tokenType scheme that the configuration demands, else the answer's, else Bearer
  */
 export function toLogin(
   answer: customerLoginMutation['customerLogin'],

@@ -6,7 +6,7 @@ import type { Cart } from './cart.ts'
 import { sayFreeDelivery } from './free-delivery.ts'
 import { toTaxLines } from './tax-lines.ts'
 
-/** The sums and the way on. Guests see neither, but how to get there (D10, D11). */
+/** The sums and the way on. Guests see neither, but how to get there. */
 export function CartTicket({ cart, customer }: { cart: Cart; customer: boolean }) {
   const t = useT()
   const to = usePath()

@@ -20,7 +20,7 @@ import {
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
-/** 0 is how a typed line is taken out (D61). */
+/** 0 is how a typed line is taken out. */
 const LineQuantity = WholeNumber.to('0 <= number <= 9999')
 /** One press of a button: a repeat of the same press changes nothing. */
 const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
@@ -75,7 +75,7 @@ export const cartApi = new Hono<ApiEnv>()
     const added = short ? short.added : most
     return c.json({ ...change, added, notice: sayAdded(context, change, item.productId, added) }, 200)
   })
-  /** A set: one call a member, one after the other (D38); what cannot be had is told, the rest goes in. */
+  /** A set: one call a member, one after the other; what cannot be had is told, the rest goes in. */
   .post('/sets', body(AddItems), async (c) => {
     const { context } = c.env
     const { press, items } = c.req.valid('form')

@@ -1,4 +1,4 @@
-/** The documents this feature speaks (spec 7). */
+/** The documents this feature speaks. */
 export {
   addItemToCart,
   cartDetail,

@@ -21,7 +21,7 @@ export interface CartLine {
   unit: string | null
   /** What is in one packing, in words: 750 ml. */
   content: string | null
-  /** Of one packing and of the line, formatted; null where the backend shows no price (D10, D62). */
+  /** Of one packing and of the line, formatted; null where the backend shows no price. */
   price: string | null
   total: string | null
 }
@@ -47,7 +47,7 @@ export interface Cart {
   lines: CartLine[]
   packs: number
   weightKg: number | null
-  /** Never computed here; null where the backend shows no prices (D10). */
+  /** Never computed here; null where the backend shows no prices. */
   totals: CartTotals | null
   /** Null where nothing is promised, or the backend shows no prices. */
   freeDelivery: FreeDelivery | null
@@ -80,7 +80,7 @@ export interface CartSummary {
 /** A line that was taken out, as it was. */
 export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
 
-/** A line that did not reach the cart as asked (D16). */
+/** A line that did not reach the cart as asked. */
 export interface SkippedLine {
   name: string
   reason: string
@@ -113,7 +113,7 @@ export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
     ...(base && { base }),
   }))
 
-/** Null where the backend shows no prices (D10). */
+/** Null where the backend shows no prices. */
 export function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
   const { subTotal, taxTotal, grandTotal } = formattedPrice

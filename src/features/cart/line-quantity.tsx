@@ -11,7 +11,7 @@ import { lineFieldId, useLineChanges } from './line-changes-provider.tsx'
 
 const nothing = () => null
 
-/** The number of a line: sent as soon as it rests or its field is left; 0 takes the line out (D61). Native until the app is there. */
+/** The number of a line: sent as soon as it rests or its field is left; 0 takes the line out. Native until the app is there. */
 export function LineQuantity({ line: { id, name, unit, quantity } }: { line: CartLine }) {
   const t = useT()
   const action = `/cart/items/${id}`

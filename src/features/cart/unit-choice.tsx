@@ -13,7 +13,7 @@ export interface Units {
 type UnitChoiceProps = { units: Units; first: string; chosen: string }
 
 /**
- * The unit dropdown (D20): it is the form's `productId`, so that it works without scripts. It keeps its own value, for it may be
+ * The unit dropdown: it is the form's `productId`, so that it works without scripts. It keeps its own value, for it may be
  * used before the app is there; from then on what is shown follows it.
  * @param first id of the packing to begin with: what was chosen before the server said no, else the one that is shown
  * @param chosen id of the packing that is shown

@@ -1,4 +1,4 @@
-/** The allergen profile over the data door (C01): read with every offer, changed in the account. */
+/** The allergen profile over the data door: read with every offer, changed in the account. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { isBackendRefusal } from '#features/forms/backend-failure.ts'

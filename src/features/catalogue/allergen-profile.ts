@@ -1,4 +1,4 @@
-/** What a customer's kitchen avoids, and how a product stands to it: the worst that is declared counts, not declared is never safe (C01, D17). */
+/** What a customer's kitchen avoids, and how a product stands to it: the worst that is declared counts, not declared is never safe. */
 import { type AllergenCode, type AllergenState, type Allergens, allergenCodes, isAllergenCode } from './allergens.ts'
 
 /** Worst first. */

@@ -9,7 +9,7 @@ type AllergenStripProps = {
   brief?: boolean
 }
 
-/** What a product contains and may contain, at a glance; what is not declared is never shown as free (D17). */
+/** What a product contains and may contain, at a glance; what is not declared is never shown as free. */
 export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
   const t = useT()
   const locale = useLocale()

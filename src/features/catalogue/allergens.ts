@@ -1,4 +1,4 @@
-/** The fourteen allergens and their four states; not declared is never safe (D17). */
+/** The fourteen allergens and their four states; not declared is never safe. */
 import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { IconName } from '#ui/icon-names.ts'
 

@@ -36,7 +36,7 @@ function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<s
 }
 
 /**
- * @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out (D37)
+ * @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out
  * @param options of the brand filter
  */
 export function toBrands(

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import type { BrandGroup } from './brand.ts'
 import { listingPath } from './listing-query.ts'
 
-/** The brands of the house by letter, each to its products (D37). */
+/** The brands of the house by letter, each to its products. */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const t = useT()
   const locale = useLocale()

@@ -22,7 +22,7 @@ type BuyTicketProps = { product: ProductDetail; offers: OffersToCome; renderOrde
 
 /**
  * The decision of the page. With several packings each has its own price and form in the ticket, and the style sheet shows
- * those of the chosen one: the choice works without scripts (F145).
+ * those of the chosen one: the choice works without scripts.
  */
 export function BuyTicket({ product, offers, renderOrder }: BuyTicketProps) {
   const t = useT()

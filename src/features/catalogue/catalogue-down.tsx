@@ -3,7 +3,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** The range while commerce is down and nothing is kept: in words, with the way to try again (D67). */
+/** The range while commerce is down and nothing is kept: in words, with the way to try again. */
 export function CatalogueDown() {
   const t = useT()
   const here = useLocation({ select: ({ publicHref }) => publicHref })

@@ -20,7 +20,7 @@ interface CategoryNode extends CategoryLink {
   path: string
   tint: Tint | null
   picture: PictureSource | null
-  /** Public paths in every language that is known (D08). */
+  /** Public paths in every language that is known. */
   alternates: Partial<Record<Locale, string>>
   parent: CategoryNode | null
   children: CategoryNode[]
@@ -30,7 +30,7 @@ export interface CategoryTree {
   departments: CategoryNode[]
   byPath: ReadonlyMap<string, CategoryNode>
   byId: ReadonlyMap<string, CategoryNode>
-  /** Every category path of a language: in German and French a product must not bear one (D03). */
+  /** Every category path of a language: in German and French a product must not bear one. */
   taken: ReadonlyMap<Locale, ReadonlySet<string>>
 }
 
@@ -60,7 +60,7 @@ export interface Department extends CategoryLink {
 type Given = NonNullable<categoriesQuery['categories']>['data'][number]
 type Flat = Omit<Given, 'children'>
 
-/** Every category once: a backend may send the whole tree flat, each with its subtree (D77). */
+/** Every category once: a backend may send the whole tree flat, each with its subtree. */
 function flatten(
   nodes: readonly (Flat & { children?: readonly Flat[] | null })[],
   parentId: string | null,
@@ -199,7 +199,7 @@ export function toCrumbs(tree: CategoryTree, ids: readonly string[]): CategoryLi
 
 /**
  * The last segment of a product's address. Where products and categories share a prefix, a category of the same name keeps the
- * path and the product adds its article code (D03).
+ * path and the product adds its article code.
  */
 export function toProductSlug(
   { taken }: Pick<CategoryTree, 'taken'>,

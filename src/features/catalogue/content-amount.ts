@@ -1,4 +1,4 @@
-/** Reads what a packing holds out of its words, `12 x 750 ml`, so that a price per kilogram, litre or piece can be told (C13). */
+/** Reads what a packing holds out of its words, `12 x 750 ml`, so that a price per kilogram, litre or piece can be told. */
 import type { Locale } from '#i18n/locales.ts'
 
 export type BaseUnit = 'kg' | 'l' | 'piece'

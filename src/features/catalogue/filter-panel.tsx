@@ -21,7 +21,7 @@ import { useFilterForm } from './use-filter-form.ts'
 type FilterPanelProps = { place: ListingPlace; facets: FacetsToCome; listing: ListingToCome }
 
 /**
- * The filters as a plain form: without scripts the data door answers with the canonical address (D64), with them the listing
+ * The filters as a plain form: without scripts the data door answers with the canonical address, with them the listing
  * changes in place.
  */
 export function FilterPanel({ place, facets, listing }: FilterPanelProps) {

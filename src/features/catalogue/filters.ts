@@ -1,4 +1,4 @@
-/** What of the range is chosen, and its readable canonical text for the URL: `brands:3,7;does_not_contain_allergen:milk` (D17, D18). */
+/** What of the range is chosen, and its readable canonical text for the URL: `brands:3,7;does_not_contain_allergen:milk`. */
 
 /** Names are those of the contract. */
 export interface Filters {
@@ -105,7 +105,7 @@ export function parseFilters(text: string | undefined): Filters {
 /** Whether anything narrows the range. */
 export const isFiltered = (filters: Filters) => printFilters(filters) !== ''
 
-/** Clearing empties everything that can be chosen; the search stays, it has its own way out (D19). */
+/** Clearing empties everything that can be chosen; the search stays, it has its own way out. */
 export const clearFilters = (filters: Filters): Filters => ({ ...noFilters, search: filters.search })
 
 /** How many choices are active, the search left out. */

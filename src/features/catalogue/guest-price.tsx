@@ -2,7 +2,7 @@ import { useLoginLink } from '#features/forms/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** On a product's ticket, where a customer sees the price: why there is none, and the two ways to one (D10). */
+/** On a product's ticket, where a customer sees the price: why there is none, and the two ways to one. */
 export function GuestPrice() {
   const t = useT()
   const to = usePath()

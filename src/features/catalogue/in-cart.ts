@@ -1,6 +1,6 @@
 /**
  * How many of a packing are in the cart, for marks on tiles and rows. The cart stands to the right of the catalogue, so it hands
- * its numbers in here; they are never in a page that others get (D54). Used by tiles, rows and the cart's own parts.
+ * its numbers in here; they are never in a page that others get. Used by tiles, rows and the cart's own parts.
  */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 

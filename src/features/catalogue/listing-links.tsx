@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type LinkProps, LinkProvider } from '#ui/link.tsx'
 
-/** Goes to another page, filter or order of the listing without leaving the place on the screen (F110). */
+/** Goes to another page, filter or order of the listing without leaving the place on the screen. */
 export function useChangeListing() {
   const router = useRouter()
   return (href: string) => void router.navigate({ href, resetScroll: false })

@@ -1,9 +1,9 @@
-/** What a listing's URL says beside its path: page, filters, sort, view (D18, D65), and the addresses made of it. Used by route, api and every link. */
+/** What a listing's URL says beside its path: page, filters, sort, view, and the addresses made of it. Used by route, api and every link. */
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilters } from './filters.ts'
 
-/** What a listing can be sorted by, a minus for descending; null is the backend's own order (D17). */
+/** What a listing can be sorted by, a minus for descending; null is the backend's own order. */
 export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
 type Sort = (typeof sorts)[number]
 
@@ -35,7 +35,7 @@ function toPage(text: string | undefined): number {
 
 const toView = (text: string | undefined): View => (text === 'rows' ? 'rows' : 'tiles')
 
-/** Reads a query; what is unknown or invalid is ignored (D18). */
+/** Reads a query; what is unknown or invalid is ignored. */
 export const parseListing = ({ page, filters, sort, view }: ListingParams): ListingQuery => ({
   page: toPage(page),
   filters: parseFilters(filters),
@@ -58,7 +58,7 @@ export const withFilters = (query: ListingQuery, change: Partial<Filters>): List
   filters: toFilters({ ...query.filters, ...change }),
 })
 
-/** Where the results stand on the page: links without scripts come back there (D64). */
+/** Where the results stand on the page: links without scripts come back there. */
 export const resultsId = 'results'
 
 /** Public path of a category, or of the whole range: `''`. */
@@ -85,14 +85,14 @@ export function withQuery(href: string, query: ListingQuery): string {
 /** The address of another listing, seen the same way. */
 export const withView = (href: string, view: View) => (view === 'tiles' ? href : `${href}?view=${view}`)
 
-/** The listing of one brand (D37). */
+/** The listing of one brand. */
 export const brandHref = (locale: Locale, brandId: string) =>
   listingHref(locale, '', withFilters(firstPage, { brands: [brandId] }))
 
 /** The listing of new products. */
 export const newProductsHref = (locale: Locale) => listingHref(locale, '', withFilters(firstPage, { new: true }))
 
-/** The plain fields of the filter form, as a browser sends them (D64). */
+/** The plain fields of the filter form, as a browser sends them. */
 export function parseFields(fields: Iterable<[string, string]>): { categoryPath: string; query: ListingQuery } {
   const all = Map.groupBy(fields, ([name]) => name)
   const texts = (name: string) => (all.get(name) ?? []).map(([, value]) => value)

@@ -7,7 +7,7 @@ import { listingHref, type View, views } from './listing-query.ts'
 
 const icons: Record<View, IconName> = { tiles: 'squares-four', rows: 'rows' }
 
-/** Tiles or rows; the starter remembers which (D65). */
+/** Tiles or rows; the starter remembers which. */
 export function ViewSwitch({ place: { category, query } }: { place: ListingPlace }) {
   const t = useT()
   const locale = useLocale()

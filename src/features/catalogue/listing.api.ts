@@ -96,12 +96,12 @@ export const listingApi = new Hono<ApiEnv>()
     requireSession(context)
     return c.json(await readOwnView(context, newestVariables), 200)
   })
-  /** The filter form without scripts: plain fields in, the canonical address out (D64). */
+  /** The filter form without scripts: plain fields in, the canonical address out. */
   .get('/filter', (c) => {
     const { categoryPath, query } = parseFields(new URL(c.req.url).searchParams)
     return c.redirect(listingHref(c.env.context.locale, categoryPath, query, true), 302)
   })
-  /** The search field of the frame: results are the listing of the whole range (D05). */
+  /** The search field of the frame: results are the listing of the whole range. */
   .get('/search', (c) => {
     const given = new URL(c.req.url).searchParams
     const { query } = parseFields(['search', 'view'].map((name) => [name, given.get(name) ?? '']))

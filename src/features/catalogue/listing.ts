@@ -21,10 +21,10 @@ export interface Listing {
   suggestion: string | null
 }
 
-/** What a shelf of new products asks for (D38). */
+/** What a shelf of new products asks for. */
 export const newestVariables = { first: 8, new: true, sort: 'created_at', asc: false } as const
 
-/** Only what is chosen is sent (spec 7: getProductListing). */
+/** Only what is chosen is sent. */
 function toChosen({ search, brands, ...filters }: Filters) {
   const { contains_allergen, may_contain_allergen, does_not_contain_allergen } = filters
   return {

@@ -2,7 +2,7 @@ import { useLoginLink } from '#features/forms/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Stands where a customer sees a price (D10). */
+/** Stands where a customer sees a price. */
 export function LoginForPrice() {
   const t = useT()
   return (

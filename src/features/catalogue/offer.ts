@@ -1,4 +1,4 @@
-/** What only a customer may know of a product: own price, stock in numbers, place on a list. Never in a public answer (D10, D57). */
+/** What only a customer may know of a product: own price, stock in numbers, place on a list. Never in a public answer. */
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -30,7 +30,7 @@ export interface Offer {
 /** What a customer's page knows beside what anybody may see. */
 export interface OwnView {
   offers: Offer[]
-  /** Allergens that the kitchen avoids; null where the backend keeps no profile (C01). */
+  /** Allergens that the kitchen avoids; null where the backend keeps no profile. */
   avoid: AllergenCode[] | null
 }
 
@@ -52,7 +52,7 @@ function toCents(amount: number | null, currency: string | null | undefined): Of
   return currency && Number.isInteger(cents) ? { amount: cents, currency } : null
 }
 
-/** The same price by what the packing holds (C13). */
+/** The same price by what the packing holds. */
 function toUnitPrices(
   amount: number | null,
   { currencyCode }: Price,

@@ -1,4 +1,4 @@
-/** What a packing comes to, worked out for the reader: `12 × 750 ml = 9 l`, `15 × case` (C13). Used by product page, tiles and rows. */
+/** What a packing comes to, worked out for the reader: `12 × 750 ml = 9 l`, `15 × case`. Used by product page, tiles and rows. */
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type BaseUnit, parseContent } from './content-amount.ts'

@@ -1,4 +1,4 @@
-/** Links of a page's head: its one address, and the same page in the other languages (D02, D08). */
+/** Links of a page's head: its one address, and the same page in the other languages. */
 import { defaultLocale, type Locale } from '#i18n/locales.ts'
 
 /** @param path public path and query of the page itself */

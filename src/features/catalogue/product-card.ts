@@ -1,4 +1,4 @@
-/** A product as anybody may see it in a listing: no price and no amount of stock, because the type has no place for them (D10, D57). */
+/** A product as anybody may see it in a listing: no price and no amount of stock, because the type has no place for them. */
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toPicture } from '#features/forms/pictures.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -19,7 +19,7 @@ export interface Packing {
   unit: string | null
   /** The same for several: cases; null where the backend has no word for it. */
   units: string | null
-  /** The unit's id among those a customer can prefer (D20). */
+  /** The unit's id among those a customer can prefer. */
   unitId: string | null
   /** `12 x 750 ml`. */
   content: string | null

@@ -27,7 +27,7 @@ export interface ProductDetail extends ProductCard {
   related: ProductCard[]
   /** The members of a set, with how many of each. */
   members: { quantity: number; product: ProductCard }[]
-  /** Public paths in the languages that are known (D08). */
+  /** Public paths in the languages that are known. */
   alternates: Partial<Record<Locale, string>>
 }
 

@@ -50,7 +50,7 @@ export function ProductSections({ product }: { product: ProductDetail }) {
   )
 }
 
-/** All fourteen in their four states; what is not declared says so (D17). */
+/** All fourteen in their four states; what is not declared says so. */
 function Allergens({ product: { allergens } }: { product: ProductDetail }) {
   const t = useT()
   if (!allergens) return <Notice tone="warn" title={t('product.allergensUnknown')} />

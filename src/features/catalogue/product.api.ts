@@ -25,8 +25,8 @@ const findNamed = ({ packings }: ProductDetail, slug: string) =>
 
 export const productApi = new Hono<ApiEnv>()
   /**
-   * What stands at a product's address: in German and French a category of that name comes first (D03); a slug of another
-   * language or spelling leads to the product's one address (D08).
+   * What stands at a product's address: in German and French a category of that name comes first; a slug of another
+   * language or spelling leads to the product's one address.
    */
   .get('/products', params, async (c) => {
     const { reads, locale, t } = c.env.context

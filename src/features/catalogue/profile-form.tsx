@@ -13,7 +13,7 @@ import { firstPage, listingHref, withFilters } from './listing-query.ts'
 
 type Saved = Answer & { avoid: AllergenCode[] | null; message: string | null }
 
-/** What the kitchen avoids, as boxes; afterwards the way to what is declared free of all of it (C01). A native form until the app is there. */
+/** What the kitchen avoids, as boxes; afterwards the way to what is declared free of all of it. A native form until the app is there. */
 export function ProfileForm({ avoid }: { avoid: readonly AllergenCode[] }) {
   const t = useT()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { inSentence } from './wording.ts'
 type ProfileMarkProps = { product: Pick<ProductCard, 'allergens'>; offers: OffersToCome; compact?: boolean }
 
 /**
- * How a product stands to what the customer's kitchen avoids (C01). Comes with the offers; its place is over the picture, so
+ * How a product stands to what the customer's kitchen avoids. Comes with the offers; its place is over the picture, so
  * that nothing moves.
  */
 export function ProfileMark({ product, offers, compact }: ProfileMarkProps) {

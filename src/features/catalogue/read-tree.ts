@@ -1,4 +1,4 @@
-/** The tree of the range for a request: cached, so mostly out of memory (D56). Called by the catalogue's api routes. */
+/** The tree of the range for a request: cached, so mostly out of memory. Called by the catalogue's api routes. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { categories } from './catalogue.operations.ts'

@@ -20,7 +20,7 @@ type SetTicketProps = {
   renderSet: RenderSet
 }
 
-/** What a set costs and is made of; its members are ordered together or one by one (D38). */
+/** What a set costs and is made of; its members are ordered together or one by one. */
 export function SetTicket({ product, offers, renderActions, renderSet }: SetTicketProps) {
   const t = useT()
   const items = product.members.flatMap(({ quantity, product: { shown } }) =>

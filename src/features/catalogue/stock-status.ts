@@ -1,4 +1,4 @@
-/** The word for a stock: public, without a number (D57). */
+/** The word for a stock: public, without a number. */
 import type { StockState } from '#ui/stock.tsx'
 
 const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const

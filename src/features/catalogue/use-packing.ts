@@ -1,4 +1,4 @@
-/** Which packing of a product is shown and ordered (D20). Used by tiles and rows. */
+/** Which packing of a product is shown and ordered. Used by tiles and rows. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useFirstInCart } from './in-cart.ts'

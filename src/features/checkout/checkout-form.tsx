@@ -14,7 +14,7 @@ import { CheckoutTicket } from './checkout-ticket.tsx'
 import { Choice } from './choice.tsx'
 import { sendOver } from './send-over.ts'
 
-/** Where, how and what: one form, one press (D12). */
+/** Where, how and what: one form, one press. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()

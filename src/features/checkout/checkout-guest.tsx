@@ -2,7 +2,7 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Ticket } from '#ui/ticket.tsx'
 
-/** Who is not logged in cannot order yet; the cart is kept (D11). */
+/** Who is not logged in cannot order yet; the cart is kept. */
 export function CheckoutGuest() {
   const t = useT()
   const to = usePath()

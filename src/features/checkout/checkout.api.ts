@@ -91,7 +91,7 @@ export const checkoutApi = new Hono<ApiEnv>()
     c.header('x-next', sent.next)
     return c.json(sent.waiting ? {} : { next: sent.next }, 200)
   })
-  /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago (D12). */
+  /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
   .get('/placed', async (c) => {
     const { sealer, placedOrder, session, calls, locale } = c.env.context
     const named = (await sealer.open(placedOrder, 'placed-order')) as { orderId: string } | null

@@ -35,7 +35,7 @@ export interface Checkout {
   methods: ShippingMethod[]
   /** What an order is sent with where the backend lists no methods. */
   onlyMethod: string
-  /** Names this checkout: the same order sent twice is placed once (D12). */
+  /** Names this checkout: the same order sent twice is placed once. */
   key: string
   /** The cart as it is shown here, as a form carries it back. */
   seen: string
@@ -81,7 +81,7 @@ export function toBillingAddresses(addresses: readonly Address[]): readonly Addr
 }
 
 /**
- * Where the browser goes after an order: a path of the shop, or a payment page on a host that the configuration names (D52).
+ * Where the browser goes after an order: a path of the shop, or a payment page on a host that the configuration names.
  * @param redirectUrl as the backend sent it; anything else is null
  */
 export function toRedirect(redirectUrl: string | null | undefined, hosts: readonly string[]): string | null {

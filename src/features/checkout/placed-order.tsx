@@ -15,7 +15,7 @@ type PlacedOrderProps = {
   unpaid: boolean
 }
 
-/** The order that was just placed, for its owner; a neutral word for everybody else (D12). */
+/** The order that was just placed, for its owner; a neutral word for everybody else. */
 export function PlacedOrder({ order, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()

@@ -27,7 +27,7 @@ function toCanonical({ entry }: ContentPage, origin: string, page: number): stri
   return isOwn ? own : origin + path
 }
 
-/** The page in every language that has it, and the one for everybody else (D02); nothing when it is the only one. */
+/** The page in every language that has it, and the one for everybody else; nothing when it is the only one. */
 function toAlternateLinks({ entry: { alternates } }: ContentPage, origin: string) {
   const known = locales.flatMap((locale) => {
     const path = alternates[locale]
@@ -59,7 +59,7 @@ function absolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin)]))
 }
 
-/** JSON that may stand in a script element: no character of it can end one (reliability 2.6). */
+/** JSON that may stand in a script element: no character of it can end one. */
 const scriptJson = (data: unknown) =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

@@ -7,7 +7,7 @@ import { canonicalPath } from './links.ts'
 import { type Seo, toSeo } from './seo.ts'
 import { toBlocks } from './to-blocks.ts'
 
-/** How a page is laid out, by its section (D09). */
+/** How a page is laid out, by its section. */
 export type Template = 'home' | 'generic' | 'news' | 'newsDetail' | 'jobs' | 'jobsDetail' | 'legal'
 
 export interface EntryPage {

@@ -23,7 +23,7 @@ export interface Video {
   poster: Image | null
 }
 
-/** Hosts whose players the policy of the pages lets in (D41); the second name is the one without cookies. */
+/** Hosts whose players the policy of the pages lets in; the second name is the one without cookies. */
 const players: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
@@ -52,7 +52,7 @@ function toPlayer(src: string | null): string | null {
   return url.href
 }
 
-/** @param poster of the block; the thumbnail at the provider is never asked for before the visitor says so (D41) */
+/** @param poster of the block; the thumbnail at the provider is never asked for before the visitor says so */
 export function toVideo(
   assets: readonly (VideoFieldsFragment | null)[] | null | undefined,
   poster: Image | null,

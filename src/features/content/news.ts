@@ -20,7 +20,7 @@ export interface NewsList {
   pageCount: number
 }
 
-/** Articles on a page, unless the block says otherwise (D40, D69). */
+/** Articles on a page, unless the block says otherwise. */
 export const newsPageSize = 12
 
 const maxPageSize = 48

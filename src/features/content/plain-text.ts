@@ -1,4 +1,4 @@
-/** Texts that a backend sends as HTML -> paragraphs of plain text: nothing of it can become markup (reliability 2). */
+/** Texts that a backend sends as HTML -> paragraphs of plain text: nothing of it can become markup. */
 import { type HtmlRoot, readHtml } from './parse-html.ts'
 
 /** Elements whose words are not for reading. */

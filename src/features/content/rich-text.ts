@@ -1,6 +1,6 @@
 /** What a text of an editor is once it is safe: elements of a short list, as JSON. Made by to-rich-text.ts, drawn by rich-text-view.tsx. */
 
-/** The elements that a text may hold (reliability 2.6). */
+/** The elements that a text may hold. */
 export const richTags = [
   'p',
   'br',

@@ -1,8 +1,8 @@
-/** SEOmatic's containers -> what the head of a page may hold (reliability 2.6). Anything else of them is dropped. Called by toEntry. */
+/** SEOmatic's containers -> what the head of a page may hold. Anything else of them is dropped. Called by toEntry. */
 import type { SeoFieldsFragment } from '#contracts/generated/content.ts'
 
 export interface Seo {
-  /** Without the name of the site: the shop puts the brand before it (D35). */
+  /** Without the name of the site: the shop puts the brand before it. */
   title: string | null
   description: string | null
   /** Null where search engines may do as they like. */

@@ -1,4 +1,4 @@
-/** HTML that editors write -> a tree of allowed elements (reliability 2.6). Made when an answer of the CMS enters the api, by its translators. */
+/** HTML that editors write -> a tree of allowed elements. Made when an answer of the CMS enters the api, by its translators. */
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
 import { safeAddress, safeWebAddress } from '#i18n/safe-address.ts'

@@ -1,4 +1,4 @@
-/** Reads the body of a write: JSON or form data, plain values only, checked by an arktype type (reliability 0.1). Used by every *.api.ts. */
+/** Reads the body of a write: JSON or form data, plain values only, checked by an arktype type. Used by every *.api.ts. */
 import { type Type, type } from 'arktype'
 import type { MiddlewareHandler } from 'hono'
 import type { MessageKey } from '#i18n/translator.ts'

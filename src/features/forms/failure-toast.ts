@@ -1,4 +1,4 @@
-/** When a write or a part fails because a backend did: the red toast (spec 8: global.gqlError, D25). Called by ApiForm and PartProblem. */
+/** When a write or a part fails because a backend did: the red toast. Called by ApiForm and PartProblem. */
 import type { NewToast } from '#features/notifications/toast-store.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { Problem } from './problem.ts'

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 export interface FormState {
   pending: boolean
   problem: Problem | null
-  /** Values of a form that came back from the server (D66). */
+  /** Values of a form that came back from the server. */
   typed: Readonly<Record<string, string>>
   /** The page came with the problem: no script leads to it. */
   served: boolean

@@ -7,7 +7,7 @@ export interface Problem {
   detail?: string
   /** Messages by field name. */
   errors?: Record<string, string[]>
-  /** Text for the red toast, when a backend failed (D25). */
+  /** Text for the red toast, when a backend failed. */
   debug?: string
 }
 

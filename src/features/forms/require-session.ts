@@ -1,4 +1,4 @@
-/** The guard of private data: every api route that gives or changes it asks here, whatever the page's guard said (reliability 2.3). */
+/** The guard of private data: every api route that gives or changes it asks here, whatever the page's guard said. */
 import type { RequestContext } from '#server/context.ts'
 import { Refusal } from './problem.ts'
 

@@ -1,4 +1,4 @@
-/** A deferred part that may fail: its promise never rejects, so that the server too can say in words what happened (D67). Called by loaders. */
+/** A deferred part that may fail: its promise never rejects, so that the server too can say in words what happened. Called by loaders. */
 import { DetailedError } from 'hono/client'
 import type { Translate } from '#i18n/translator.ts'
 import { isProblem, type Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-/** The form that the server showed again because it was refused (D66). Asked by ApiForm. */
+/** The form that the server showed again because it was refused. Asked by ApiForm. */
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RefusedForm } from '#server/context.ts'

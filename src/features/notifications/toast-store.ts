@@ -1,4 +1,4 @@
-/** Toasts and their time: pure logic, no React. Made once per document by NotificationsProvider (spec 6: notifications). */
+/** Toasts and their time: pure logic, no React. Made once per document by NotificationsProvider. */
 
 type ToastColor = 'success' | 'error' | 'info'
 
@@ -17,7 +17,7 @@ export interface Toast extends NewToast {
   paused: boolean
 }
 
-/** How long a toast stays, and how long the same text is not said again (D25). */
+/** How long a toast stays, and how long the same text is not said again. */
 const toastTimeoutMs = 5_000
 const maxToasts = 3
 

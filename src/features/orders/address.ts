@@ -9,7 +9,7 @@ export interface Address {
   lines: string[]
   vatId: string | null
   isDefault: boolean
-  /** Belongs to the company: read only (D13). */
+  /** Belongs to the company: read only. */
   ofCompany: boolean
 }
 

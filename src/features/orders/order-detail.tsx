@@ -12,7 +12,7 @@ import { Status } from './status.tsx'
 /** Where links to an order lead in the page. */
 export const detailId = 'order'
 
-/** An order, opened by `?order=` (D14). @param closeHref the list without it */
+/** An order, opened by `?order=`. @param closeHref the list without it */
 export function OrderDetail({ order, closeHref }: { order: Order; closeHref: string }) {
   const t = useT()
   const locale = useLocale()

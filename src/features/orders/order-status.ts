@@ -1,4 +1,4 @@
-/** The states of an order in words and shape (D27). A state that the shop does not know is shown as the backend sent it. */
+/** The states of an order in words and shape. A state that the shop does not know is shown as the backend sent it. */
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/status-chip.tsx'
 

@@ -6,7 +6,7 @@ import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
 import { Status } from './status.tsx'
 
-/** Deep link to an order; the list keeps its page (D14). */
+/** Deep link to an order; the list keeps its page. */
 export const orderHref = (path: string, id: string, page = 1) =>
   `${path}?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), order: id })}#${detailId}`
 

@@ -50,7 +50,7 @@ export interface Order extends OrderSummary {
   billingAddress: Address | null
 }
 
-/** Orders of a page (D40). */
+/** Orders of a page. */
 export const ordersPageSize = 10
 
 export interface OrderPage {

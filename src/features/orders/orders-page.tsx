@@ -12,7 +12,7 @@ type OrdersPageProps = {
   opened: Settled<Order> | null
 }
 
-/** All orders, and the one that is open above them (D14). */
+/** All orders, and the one that is open above them. */
 export function OrdersPage({ page, list, opened }: OrdersPageProps) {
   const t = useT()
   const path = usePath()('dashboardOrders')

@@ -8,7 +8,7 @@ import { ordersPageSize, toOrder, toOrderPage } from './order.ts'
 import { orderDetail, ordersList } from './orders.operations.ts'
 import { toPage } from './page-number.ts'
 
-/** Orders of the overview (D40). */
+/** Orders of the overview. */
 const recentSize = 5
 
 const listQuery = validator('query', (given: Record<string, unknown>): { page: string } => ({

@@ -99,7 +99,7 @@ export function Found({
   )
 }
 
-/** The listing of everything that a text finds (D05). */
+/** The listing of everything that a text finds. */
 export const allHref = (locale: Locale, text: string) =>
   listingHref(locale, '', withFilters(firstPage, { search: text }))
 

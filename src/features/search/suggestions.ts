@@ -32,7 +32,7 @@ export interface Suggestions {
 
 export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
-/** As many of each (D40). */
+/** As many of each. */
 const maxProducts = 6
 export const maxOthers = 3
 

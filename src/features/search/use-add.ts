@@ -15,7 +15,7 @@ export interface Shown {
   orderable: boolean
 }
 
-/** The packing of a product that is shown and ordered: the customer's own unit, else the first that can be had (D20). */
+/** The packing of a product that is shown and ordered: the customer's own unit, else the first that can be had. */
 export function useShown() {
   const { customer } = useRouter().options.context.facts
   return (product: ProductCard): Shown => {

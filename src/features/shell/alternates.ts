@@ -1,4 +1,4 @@
-/** The same page in the other languages: what the page itself says (D08), else what the URL table knows. */
+/** The same page in the other languages: what the page itself says, else what the URL table knows. */
 import { type Locale, locales } from '#i18n/locales.ts'
 import { homeHref, localize, matchPath } from '#i18n/paths.ts'
 import { type OpenRouteName, type RouteName, routes } from '#i18n/routes.ts'

@@ -13,7 +13,7 @@ type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
   own?: ReactNode
 }
 
-/** Any error that reached a screen (spec 2). */
+/** Any error that reached a screen. */
 export function ErrorScreen({ error, own }: ErrorScreenProps) {
   if (error instanceof Unreachable) return <OfflineScreen />
   return own ?? <FailureScreen error={error} />

@@ -4,7 +4,7 @@ import { isProblem } from '#features/forms/problem.ts'
 
 export interface VisibleError {
   status: number
-  /** In the reader's language; null for our own failures, whose texts are nobody's business (spec 2). */
+  /** In the reader's language; null for our own failures, whose texts are nobody's business. */
   title: string | null
   message: string | null
 }

@@ -5,7 +5,7 @@ import { Menu } from '#ui/menu.tsx'
 import { alternatesOf } from './alternates.ts'
 import { useKnownAlternates, usePublicHref } from './use-page.ts'
 
-/** Links to the same page in each language; the names are those of the specification (D30). */
+/** Links to the same page in each language; the names are those of the specification. */
 export function LanguageLinks({ className, codes = false }: { className?: string; codes?: boolean }) {
   const current = useLocale()
   const alternates = alternatesOf(usePublicHref(), useKnownAlternates())

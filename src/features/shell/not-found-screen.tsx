@@ -29,7 +29,7 @@ function useServersWord() {
   }, [path])
 }
 
-/** The screen of an unknown path: says which one (D26). */
+/** The screen of an unknown path: says which one. */
 export function NotFoundScreen() {
   const t = useT()
   const to = usePath()

@@ -1,2 +1,2 @@
-/** Titles of documents: the brand, then the page (spec 1, D35). */
+/** Titles of documents: the brand, then the page. */
 export const pageTitle = (brand: string, title: string) => `${brand} | ${title}`

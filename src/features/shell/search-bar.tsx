@@ -24,7 +24,7 @@ const loadPalette = () =>
     .catch(() => null)
 
 /**
- * A plain form: the data door answers with the listing that shows the results (D05, D64). Once the app is there, a press on the
+ * A plain form: the data door answers with the listing that shows the results. Once the app is there, a press on the
  * field, `/` (which the starter makes a press) or typing opens the palette with what stands in it.
  */
 export function SearchBar() {

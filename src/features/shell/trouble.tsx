@@ -15,7 +15,7 @@ type TroubleProps = {
   children: ReactNode
 }
 
-/** Wall, counter, and a ticket with the status: what 404 and 500 have in common (spec 2, F156 to F158). */
+/** Wall, counter, and a ticket with the status: what 404 and 500 have in common. */
 export function Trouble({ status, title, message, ticket, picture, children }: TroubleProps) {
   return (
     <div className="errp wall-bg on-dark">

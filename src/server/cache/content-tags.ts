@@ -1,4 +1,4 @@
-/** Which tags an answer of a backend carries, so that a purge finds every entry that shows the thing (D58). */
+/** Which tags an answer of a backend carries, so that a purge finds every entry that shows the thing. */
 import { maxTags } from './policy.ts'
 
 type Named = { id?: unknown; typeHandle?: unknown; sectionHandle?: unknown; siteId?: unknown }

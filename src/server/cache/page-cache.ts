@@ -91,7 +91,7 @@ export class PageCache {
       this.#data.set(page.dataPath, data, bytesOf(data))
       if (!durable || page.status !== 200) return
       const life = Math.max(60, freshness.fresh + freshness.stale + freshness.onError)
-      // the data file outlives every copy of its page (D50)
+      // the data file outlives every copy of its page
       await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: life + 86_400 })
       const { value, facts } = packPage(page)
       const big = JSON.stringify(facts).length > maxMetadata

@@ -1,4 +1,4 @@
-/** A guest's page as constant bytes: made once, with brotli beside and the policy that fits its inline texts (D48, D50). */
+/** A guest's page as constant bytes: made once, with brotli beside and the policy that fits its inline texts. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Tokens } from './tag-tokens.ts'
 

@@ -1,4 +1,4 @@
-/** The one table of freshness: which operations and which pages may be kept, and for how long (D39, D57, reliability 2.9). Times in seconds. */
+/** The one table of freshness: which operations and which pages may be kept, and for how long. Times in seconds. */
 import type { RouteName } from '#i18n/routes.ts'
 
 export interface Freshness {
@@ -61,5 +61,5 @@ export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[
   content: ['page'],
 }
 
-/** An entry carries the token of every tag it used, up to here; then the section's (D58). */
+/** An entry carries the token of every tag it used, up to here; then the section's. */
 export const maxTags = 64

@@ -1,4 +1,4 @@
-/** What a purge message means: message in, tags out. Pure; the endpoint does the rest (D58, reliability 2.10). */
+/** What a purge message means: message in, tags out. Pure; the endpoint does the rest. */
 
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'

@@ -1,4 +1,4 @@
-/** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails (reliability 2.7, 2.9). */
+/** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
@@ -54,7 +54,7 @@ const abandonedMs = 5_000
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** A kept value is handed to many requests: none of them may change it (D74). */
+/** A kept value is handed to many requests: none of them may change it. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

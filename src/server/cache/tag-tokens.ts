@@ -1,5 +1,5 @@
 /**
- * Purge by random token (reliability 2.10): every tag has a token, a cached entry keeps the tokens it was made under, and is good only
+ * Purge by random token: every tag has a token, a cached entry keeps the tokens it was made under, and is good only
  * while they are the current ones. A purge writes new tokens; nothing has to be found and deleted.
  */
 import type { D1Database } from '@cloudflare/workers-types'

@@ -1,4 +1,4 @@
-/** What a failed backend call is: its kind, and the record that is kept of it (spec 8). */
+/** What a failed backend call is: its kind, and the record that is kept of it. */
 
 import { classify, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 

@@ -1,4 +1,4 @@
-/** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong (spec 8). */
+/** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong. */
 import { GraffleMinimal } from 'graffle/presets/minimal'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'

@@ -1,4 +1,4 @@
-/** Anonymous reads, cached. Nothing here can carry a token: what goes into a cache comes from this file alone (reliability 2.7). */
+/** Anonymous reads, cached. Nothing here can carry a token: what goes into a cache comes from this file alone. */
 
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'

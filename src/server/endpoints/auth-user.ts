@@ -1,4 +1,4 @@
-/** `GET /api/auth/user` (spec 7): who a token belongs to. A bearer token wins over the cookie; anything invalid is a guest, never an error. */
+/** `GET /api/auth/user`: who a token belongs to. A bearer token wins over the cookie; anything invalid is a guest, never an error. */
 import type { Handler } from 'hono'
 import { accountInfo } from '#contracts/generated/commerce.ts'
 import { toLocale } from '#i18n/locales.ts'

@@ -1,4 +1,4 @@
-/** `/build/latest.json`: which build is served, for the version check (D32). */
+/** `/build/latest.json`: which build is served, for the version check. */
 import type { Handler } from 'hono'
 import type { HallEnv } from '../hall.ts'
 

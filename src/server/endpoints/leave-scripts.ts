@@ -1,4 +1,4 @@
-/** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole (D47). */
+/** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole. */
 import type { Handler } from 'hono'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { HallEnv } from '../hall.ts'

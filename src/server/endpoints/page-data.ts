@@ -1,4 +1,4 @@
-/** `/_page/{hash}.js`: hydration data of a cached page. Only the late client asks for it (D50). */
+/** `/_page/{hash}.js`: hydration data of a cached page. Only the late client asks for it. */
 import type { Handler } from 'hono'
 import type { HallEnv } from '../hall.ts'
 

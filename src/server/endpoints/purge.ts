@@ -1,4 +1,4 @@
-/** `POST /api/purge`: what an editor changed is fetched anew from the next request on (D58, reliability 2.10). */
+/** `POST /api/purge`: what an editor changed is fetched anew from the next request on. */
 import type { Context } from 'hono'
 import { planPurge } from '../cache/purge-plan.ts'
 import type { HallEnv } from '../hall.ts'

@@ -3,7 +3,7 @@
 /** Whose picture it is; a backend that is embedded has its pictures among the shop's own. */
 export type Party = 'shop' | 'commerce' | 'content'
 
-/** The widths of the specification (spec 9), in pixels. */
+/** The widths of the specification, in pixels. */
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
 export type ImageAddress = { width: number; party: Party; path: string }

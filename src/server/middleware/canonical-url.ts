@@ -1,4 +1,4 @@
-/** One address for each page: exact case, no trailing or doubled slash, nothing that cannot be seen, no /nl prefix; anything else leads there in one hop (D01, D44). */
+/** One address for each page: exact case, no trailing or doubled slash, nothing that cannot be seen, no /nl prefix; anything else leads there in one hop. */
 import type { MiddlewareHandler } from 'hono'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'

@@ -1,4 +1,4 @@
-/** Writes come from the shop's own pages only (reliability 2.4): Sec-Fetch-Site, else Origin, else refused. */
+/** Writes come from the shop's own pages only: Sec-Fetch-Site, else Origin, else refused. */
 import type { MiddlewareHandler } from 'hono'
 import type { HallEnv } from '../hall.ts'
 

@@ -1,4 +1,4 @@
-/** Follows the CMS's redirects before anything is drawn (D07): the table comes from the cache, never from an extra trip. */
+/** Follows the CMS's redirects before anything is drawn: the table comes from the cache, never from an extra trip. */
 import type { MiddlewareHandler } from 'hono'
 import { localeOfPath } from '#i18n/paths.ts'
 import type { HallEnv } from '../hall.ts'

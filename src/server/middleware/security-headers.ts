@@ -1,4 +1,4 @@
-/** Puts the headers on that every answer carries, and closes what nobody declared public (reliability 2.5, 2.7). */
+/** Puts the headers on that every answer carries, and closes what nobody declared public. */
 import type { MiddlewareHandler } from 'hono'
 import type { HallEnv } from '../hall.ts'
 import { alwaysHeaders, nothingPolicy, strictTransport } from '../security-headers.ts'

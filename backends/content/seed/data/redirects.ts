@@ -1,10 +1,10 @@
-// Redirects of every kind. Sources are public paths with language prefix (D77).
+// Redirects of every kind. Sources are public paths with language prefix.
 import { type Language, languages } from '../../language.ts'
 import type { SeedRedirect, Text } from '../shape.ts'
 
 const prefixes: Text = { nl: '', en: '/en', de: '/de', fr: '/fr' }
 
-/** Screens of the shop below the language prefix: in one language the words of another lead to the right ones (D04). */
+/** Screens of the shop below the language prefix: in one language the words of another lead to the right ones. */
 const screens: Text[] = [
   { nl: '/inloggen', en: '/login', de: '/auth/login', fr: '/auth/login' },
   { nl: '/registreren', en: '/register', de: '/auth/register', fr: '/auth/register' },

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
 import type { Video } from '../images.ts'
 
-/** A film begins as a picture: its player speaks to another site, and only when asked to (D41). A file opens in the browser's own player. */
+/** A film begins as a picture: its player speaks to another site, and only when asked to. A file opens in the browser's own player. */
 export function VideoPlayer({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const t = useT()
