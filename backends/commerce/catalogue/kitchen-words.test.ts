@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
 import { foldText } from '../rules/text.ts'
 import * as demoRange from '../seed/data/range.ts'
-import { kitchenWords } from '../testing/kitchen-words.ts'
+import { kitchenWords, notInRange } from '../testing/kitchen-words.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
 
@@ -22,15 +22,19 @@ beforeAll(async () => {
 const firstFinds = async (text: string) =>
   [...(await catalogue.search(text)).slots].slice(0, 3).map((slot) => names.get(catalogue.index.ids[slot] ?? 0) ?? '')
 
-test.each(Object.entries(kitchenWords))('fifty words of kitchens find what they mean (%s)', async (_, list) => {
+test.each(Object.entries(kitchenWords))('fifty words of kitchens find first what they mean (%s)', async (_, list) => {
   const lines = list.trim().split('\n')
   expect(lines).toHaveLength(50)
   const missed: string[] = []
   for (const line of lines) {
     const [typed = '', wanted = ''] = line.split(': ')
     const finds = await firstFinds(typed)
-    const isFound = finds.some((name) => wanted.split(', ').every((part) => name.includes(part)))
-    if (!isFound) missed.push(`${typed}: ${finds.join(' | ') || 'nothing'}`)
+    const isFirst = wanted.split(', ').every((part) => finds[0]?.includes(part))
+    if (!isFirst) missed.push(`${line} => ${finds.join(' | ') || 'nothing'}`)
   }
   expect(missed).toEqual([])
+})
+
+test('what the range does not have finds nothing rather than something else', async () => {
+  for (const typed of notInRange) expect([typed, await firstFinds(typed)]).toEqual([typed, []])
 })

@@ -11,19 +11,22 @@ export type Meaning = readonly string[]
 
 const longestAlias = 3
 
-/** What is written for `alias: word, word`, by the folded alias. */
+/** What is written for `word word: alias, =alias`, by the folded alias. */
 const known = new Map<string, Meaning[]>()
+/** Those marked with `=`, which hardly ever mean what has their own name. */
+const renamed = new Set<string>()
 for (const line of [dutch, english, german, french].join('\n').split('\n')) {
   const [words = '', aliases = ''] = line.split(':')
   for (const alias of aliases.split(',')) {
     const key = toSearchWords(alias).join(' ')
     if (key) known.set(key, [...(known.get(key) ?? []), toSearchWords(words)])
+    if (alias.includes('=')) renamed.add(key)
   }
 }
 
 /**
  * The typed words as parts of the question, each with what else it may mean: `bin bags` is one part, since it has a name of its own.
- * The part itself is always its first meaning.
+ * The part itself is its first meaning, unless it is known to mean something else: Flemish `patat` is no `patate douce`.
  */
 export function toParts(words: readonly string[]): Meaning[][] {
   const parts: Meaning[][] = []
@@ -31,7 +34,9 @@ export function toParts(words: readonly string[]): Meaning[][] {
     let length = Math.min(longestAlias, words.length - at)
     while (length > 1 && !known.has(words.slice(at, at + length).join(' '))) length -= 1
     const own = words.slice(at, at + length)
-    parts.push([own, ...(known.get(own.join(' ')) ?? [])])
+    const key = own.join(' ')
+    const others = known.get(key) ?? []
+    parts.push(renamed.has(key) ? [...others, own] : [own, ...others])
     at += length
   }
   return parts

@@ -83,7 +83,7 @@ export async function searchProducts(
 
 type Costs = Uint8Array
 /** What was not typed itself comes behind what was, and before what may be a slip. */
-const otherMeaning = 6
+const otherMeaning = 7
 
 /** Every word must be found: the sum of their costs; null when nothing has them all. */
 function allOf(words: Meaning, find: (word: string) => Costs | null): Costs | null {

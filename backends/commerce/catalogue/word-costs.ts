@@ -9,6 +9,7 @@ import {
   findTwoSlips,
   findWords,
   type Hit,
+  lengthOf,
   type Match,
   placesOf,
   type WordIndex,
@@ -20,26 +21,28 @@ export type SearchWords = { names: WordIndex; nodes: WordIndex }
 /** The cost of what was not found at all. */
 export const notFound = 255
 
+/** What name and category both say is the thing itself: scrambled egg with cream is no cream. */
+const bothCost = 0
 const nameCosts: Record<Match, number> = {
-  exact: 0,
-  beginning: 1,
-  end: 3,
-  inside: 4,
-  slip: 8,
-  slipOfBeginning: 9,
-  twoSlips: 10,
-}
-const brandCosts: Record<Match, number> = { ...nameCosts, exact: 2, beginning: 2 }
-const categoryCosts: Record<Match, number> = {
-  exact: 5,
-  beginning: 5,
-  end: 5,
+  exact: 1,
+  beginning: 2,
+  end: 4,
   inside: 5,
-  slip: 10,
-  slipOfBeginning: 11,
-  twoSlips: 12,
+  slip: 9,
+  slipOfBeginning: 10,
+  twoSlips: 11,
 }
-const codeCost = 2
+const brandCosts: Record<Match, number> = { ...nameCosts, exact: 3, beginning: 3 }
+const categoryCosts: Record<Match, number> = {
+  exact: 6,
+  beginning: 6,
+  end: 6,
+  inside: 6,
+  slip: 11,
+  slipOfBeginning: 12,
+  twoSlips: 13,
+}
+const codeCost = 3
 
 /** One or two letters begin the name of too many categories. */
 const shortestCategoryWord = 3
@@ -107,14 +110,30 @@ function toCosts(
     if (cost < (costs[slot] ?? 0)) costs[slot] = cost
   }
   for (const { word, match } of inNames) for (const slot of placesOf(names, word)) lower(slot, nameCosts[match])
+  const named = costs.slice()
+  const naming = new Set(inNodes.flatMap((hit) => (isName(nodes, hit, typed) ? nodesOf(tree, nodes, hit) : [])))
   for (const [node, match] of toNodes(tree, nodes, inNodes)) {
     if (node.type !== 'brand' && typed.length < shortestCategoryWord) continue
     const cost = (node.type === 'brand' ? brandCosts : categoryCosts)[match]
-    forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => lower(slot, cost))
+    forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => {
+      lower(slot, naming.has(node) && named[slot] !== notFound ? bothCost : cost)
+    })
   }
   for (const slot of codes) lower(slot, codeCost)
   return costs.every((cost) => cost === notFound) ? null : costs
 }
+
+const nodesOf = (tree: CategoryTree, nodes: WordIndex, { word }: Hit): CategoryNode[] =>
+  [...placesOf(nodes, word)].flatMap((place) => tree.all[place] ?? [])
+
+/** Letters of a plural. */
+const longestEnding = 2
+
+/** Whether the word of a category is what was typed, its plural or a compound of it: `vin` is `vins`, and no `vinaigre`. */
+const isName = (nodes: WordIndex, { word, match }: Hit, typed: string): boolean =>
+  match === 'exact' ||
+  match === 'end' ||
+  (match === 'beginning' && lengthOf(nodes, word) <= typed.length + longestEnding)
 
 /**
  * The brands and categories of the hits, each with its best match. A category that names several things (`Pasta, rice & grains`)
@@ -122,11 +141,10 @@ function toCosts(
  */
 function toNodes(tree: CategoryTree, nodes: WordIndex, hits: readonly Hit[]): [CategoryNode, Match][] {
   const best = new Map<CategoryNode, Match>()
-  for (const { word, match } of hits) {
-    for (const place of placesOf(nodes, word)) {
-      const node = tree.all[place]
-      const known = node && best.get(node)
-      if (node && (!known || nameCosts[match] < nameCosts[known])) best.set(node, match)
+  for (const hit of hits) {
+    for (const node of nodesOf(tree, nodes, hit)) {
+      const known = best.get(node)
+      if (!known || nameCosts[hit.match] < nameCosts[known]) best.set(node, hit.match)
     }
   }
   const answersAsWell = ({ children }: CategoryNode, match: Match): boolean =>

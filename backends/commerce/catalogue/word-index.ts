@@ -128,6 +128,10 @@ function createGrowingList() {
 export const placesOf = ({ ranges, places }: WordIndex, word: number): Int32Array =>
   places.subarray(ranges[word], ranges[word + 1])
 
+/** Letters of a word. */
+export const lengthOf = ({ text, starts }: WordIndex, word: number): number =>
+  (starts[word + 1] ?? text.length) - 1 - (starts[word] ?? 0)
+
 /** The words that are, begin with or hold what was typed (one folded word), each with its best match. */
 export function findWords(index: WordIndex, typed: string): Hit[] {
   const { text, starts } = index

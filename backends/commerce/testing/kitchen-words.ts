@@ -1,17 +1,17 @@
-// What kitchens type, and what must be among the first finds, by a word of its English name: fifty in each language.
+// What kitchens type, and words of the English name of what must be the first find: fifty in each language.
 // Called by catalogue/kitchen-words.test.ts.
 export const kitchenWords = {
   nl: `
 frieten: fries
 friet 11mm: fries, 11 mm
 patat: fries
-frietjes 7mm: 7 mm
+frietjes 7mm: fries, 7 mm
 kippenfilet: chicken breast
 kippenborst: chicken breast
 kippenpoten: chicken legs
 kipvleugels: chicken wings
 mozarela: mozzarella
-mozzarela: mozzarella
+kerstomaten: cherry tomatoes
 parmezaan: parmigiano
 parmezaanse kaas: parmigiano
 spaghetti nr5: spaghetti no. 5
@@ -26,7 +26,7 @@ ribbetjes: ribs
 spek: bacon
 bloedworst: black pudding
 coquilles: scallops
-calamares: squid
+zure room: creme fraiche
 schol: plaice
 reuzengarnalen: prawns
 garnaalkroket: shrimp croquettes
@@ -35,14 +35,14 @@ erwtjes: peas
 paddenstoelen: mushroom
 witlof: endive
 worteltjes: carrots
-uitjes: onion
+keukenhanddoek: roll
 krielaardappelen: baby potatoes
 pompelmoes: grapefruit
 bosbessen: blueberries
 aalbessen: redcurrants
 botersla: butterhead
 rucola sla: rocket
-ajuin: onion
+courgettes: grilled mediterranean vegetables
 roomijs vanille: vanilla ice cream
 bladerdeegplaten: puff pastry
 patentbloem: wheat flour
@@ -54,7 +54,7 @@ wc papier: toilet paper
 huishoudfolie: cling film
 `,
   en: `
-chips: fries
+chips: chips
 french fries 10mm: fries, 10 mm
 eggplant: aubergine
 arugula: rocket
@@ -72,17 +72,17 @@ striploin: sirloin
 pork chops: pork loin chops
 pork shoulder: pork collar
 rashers: bacon
-chicken fillets: chicken breast
+sour cream: creme fraiche
 drumsticks: chicken legs
 schnitzel: veal escalopes
 chevre: goat
 parmesan: parmigiano
 heavy cream: whipping cream
-double cream: whipping cream
+tomato paste: tomato puree
 ghee: clarified butter
 yogurt: yoghurt
-mozarella: mozzarella
-petits pois: garden peas
+zucchini: grilled mediterranean vegetables
+kitchen towel: roll
 string beans: green beans
 fizzy water: sparkling water
 french bread: baguette
@@ -102,12 +102,12 @@ serviettes: napkins
 loo roll: toilet
 parchment: baking paper
 dish soap: washing-up
-soda water: sparkling water
-calamari: squid
+hamburgers: beef burger
+calamari: calamari
 `,
   de: `
 pommes frites: fries
-fritten: fries
+fritten: style fries
 pommes 11mm: fries, 11 mm
 erdäpfel: potatoes
 karfiol: cauliflower
@@ -116,13 +116,13 @@ pilze: mushrooms
 vogerlsalat: lettuce
 marillen: apricots
 fisolen: green beans
-karotten: carrot
-möhre: carrots
+karotten: carrots
+gipfeli: croissant
 schlagobers: whipping cream
-sahne: cream
+sahne: whipping cream
 faschiertes: mince
 hühnerbrust: chicken breast
-hähnchenbrust: chicken breast
+küchentücher: roll
 hähnchenflugel: chicken wings
 hendl: chicken
 gulaschfleisch: braising beef
@@ -138,12 +138,12 @@ zimtrolle: cinnamon roll
 knofel: garlic
 scampi: prawns
 krabben: shrimps
-schlagsahne: whipping cream
-calamari: squid
-tintenfisch: squid
+zucchini: grilled mediterranean vegetables
+cocktailtomaten: cherry tomatoes
+tintenfisch: calamari
 parmesan: parmigiano
 parmesankäse: parmigiano
-mozarella: mozzarella
+sauerrahm: creme fraiche
 emmenthaler: emmental
 frittieröl: frying oil
 fritteusenöl: frying oil
@@ -163,7 +163,7 @@ patates: potatoes
 chicons: endive
 rucola: rocket
 doucette: lettuce
-haricot vert: green beans
+sopalin: roll
 chanterelles: girolles
 civette: chives
 maracuja: passion fruit
@@ -180,7 +180,7 @@ tournedos: beef fillet
 côtelettes: pork loin chops
 spiringue: pork collar
 lardons: bacon
-jambon blanc: ham
+jambon blanc: cooked leg ham
 boulettes: meatballs
 crevettes roses: prawns
 scampi: prawns
@@ -191,22 +191,25 @@ baudroie: monkfish
 coquilles: scallops
 calmars: squid
 parmesan: parmigiano
-mozarella: mozzarella
+essuie-tout: roll
 fromage bleu: blue cheese
 fromage de chèvre: goat
-crème liquide: cream
+crème aigre: creme fraiche
 babeurre: buttermilk
 yogourt: yoghurt
-pois: peas
+pois: garden peas
 pain de toast: sandwich bread
 chocolatine: pain au chocolat
 beignets: doughnut
 farine de blé: wheat flour
 blé noir: buckwheat
-arachides: peanuts
+arachides: salted peanuts
 graisse de friture: frying oil
 papier sulfurisé: baking paper
 sacs poubelle: refuse sacks
-eau gazeuse: sparkling water
+courgette: grilled mediterranean vegetables
 `,
 } as const
+
+/** What is in no such range: better nothing than something else. */
+export const notInRange = ['poedersuiker', 'icing sugar', 'Puderzucker', 'sucre glace', 'rutabaga']

@@ -1,9 +1,10 @@
 // What Dutch and Flemish kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
 export const dutch = `
-friet: frieten, patat, patatten, frietjes
+friet: frieten, =patat, =patatten, frietjes
 ajuin: uien, ui, uitjes, siepel
 uien: ajuin, ajuinen
 tomaten: tomaat
+snoeptomaatjes: kerstomaten, kerstomaat, cherrytomaten, cherrytomaatjes
 wortel: wortelen, worteltjes, penen, peen, winterpeen
 witloof: witlof, brussels lof, chicon
 kropsla: botersla
@@ -20,6 +21,8 @@ champignons: paddestoelen, paddenstoelen
 krieltjes: krielaardappelen, krielaardappeltjes
 knoflook: look, teentjes
 slagroom: zoete room
+crème fraîche: zure room
+gegrilde groenten: courgette, courgettes
 boter: roomboter, hoeveboter
 parmigiano: parmezaan, parmezaanse, parmezaankaas, parmesan
 blauwaderkaas: blauwe kaas, schimmelkaas
@@ -62,8 +65,8 @@ augurkjes: augurken, zure bommen
 spuitzakken: spuitzak
 vershoudfolie: plasticfolie, huishoudfolie, vershoudfolies
 afvalzakken: vuilniszakken, vuilzakken, vuilniszak
-toiletpapier: wc papier, closetpapier
-poetsrol: keukenrol, keukenpapier
+toiletpapier: wc papier, wc rol, closetpapier
+poetsrol: keukenrol, keukenpapier, keukenhanddoek
 vaatwas: afwasmiddel, afwas
 plat water: spuitwater plat, mineraalwater
 bruiswater: spuitwater, spa rood, sodawater

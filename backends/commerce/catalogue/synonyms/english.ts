@@ -23,7 +23,7 @@ chicken legs: drumstick, drumsticks
 veal escalopes: schnitzel
 goats cheese: chevre, goat cheese
 parmigiano: parmesan, parmezan
-whipping cream: heavy cream, double cream
+whipping cream: heavy cream, heavy whipping cream, double cream
 cooking cream: light cream, single cream
 clarified butter: ghee
 semi skimmed: low fat milk
@@ -34,8 +34,19 @@ sweetcorn: corn
 baguette: french bread, french stick
 wheat flour: plain flour, all purpose flour, strong flour, bread flour
 pastry flour: cake flour
+grilled vegetables: zucchini, zucchinis
+cherry tomatoes: baby tomatoes, grape tomatoes
+peeled tomatoes: canned tomatoes, plum tomatoes
+tomato puree: tomato paste
+crème fraîche: sour cream, soured cream
+smoked salmon: lox
+beef burger: =hamburger, =hamburgers, burger patties, beef patties
+bouillon: broth, stock cubes
+cola: =coke
+oat flakes: oatmeal, porridge oats, rolled oats
+wheat wraps: tortilla, tortillas
 ground almonds: almond flour, almond meal
-sultanas: raisins, raisin
+sultanas: =raisins, =raisin
 prunes: dried plums
 chickpeas: garbanzo, garbanzos
 rapeseed oil: canola, canola oil
@@ -50,6 +61,7 @@ cling film: plastic wrap, saran, clingwrap, clingfilm
 aluminium foil: tin foil, tinfoil, aluminum
 refuse sacks: bin bags, trash bags, garbage bags, bin liners
 napkins: serviettes, serviette
+centre feed: kitchen towel, kitchen towels, kitchen roll, paper towel, paper towels
 toilet paper: loo roll, toilet roll, toilet tissue
 baking paper: parchment, parchment paper, greaseproof
 washing up liquid: dish soap, dishwashing liquid

@@ -1,12 +1,13 @@
 // What French, Belgian and Swiss kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
 export const french = `
 frites: pommes frites, patates frites
-pommes terre: patates, patate, pdt
+pommes terre: =patates, patate, pdt
+patates douces: patate douce, patates douces
 chicons: endives, endive, witloof
 roquette: rucola, arugula
 mâche: doucette, rampon, salade de blé
 haricots verts: princesses, haricot vert
-girolles: chanterelles, chanterelle
+girolles: =chanterelles, =chanterelle
 champignons paris: champi
 poivrons: poivron
 oignons: échalions, oignon
@@ -39,11 +40,14 @@ calamar: encornets, calmars, calmar, encornet
 parmigiano: parmesan, parmezan
 bleu: fromage bleu
 chèvre: fromage de chèvre
+crème fraîche: crème aigre, crème sure
+légumes grillés: courgette, courgettes
+tomates cerises: tomates cocktail
 crème entière: crème liquide, chantilly, crème fleurette
 lait battu: babeurre
 yaourt: yogourt, yoghourt
 beurre: beurre de cuisine
-petits pois: pois
+petits pois: =pois
 petits pains: couques, navettes
 pain mie: pain de toast
 baguette: flûte, pain français
@@ -51,7 +55,7 @@ pain chocolat: chocolatine, couque au chocolat
 boule berlin: beignet, beignets
 farine froment: farine de blé, farine blanche
 sarrasin: blé noir
-cacahuètes: arachides, arachide
+cacahuètes grillées: =arachides, =arachide
 huile friture: graisse de friture, huile à frites
 confiture: marmelade
 cornichons: malossols
@@ -60,6 +64,7 @@ spéculoos: biscoff
 haricots lingots: cocos
 film: film étirable, cellophane, film plastique
 sacs: sacs poubelle
+bobine: essuie tout, sopalin, papier absorbant, papier ménage
 papier toilette: papier wc, papier hygiénique
 serviettes: essuie bouche
 papier cuisson: papier sulfurisé, papier four

@@ -1,6 +1,6 @@
 // What German-speaking kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
 export const german = `
-pommes frites: pommes, fritten, frittes
+pommes frites: pommes, =fritten, frittes
 kartoffel: erdäpfel, erdapfel
 tomaten: paradeiser
 blumenkohl: karfiol
@@ -11,8 +11,11 @@ feldsalat: vogerlsalat, nüsslisalat, rapunzel, ackersalat
 rauke: rucola
 aprikosen: marillen, marille
 prinzessbohnen: fisolen, grüne bohnen, keniabohnen
-möhren: karotten, karotte, rüben, mohrrüben, rüebli, gelbe rüben
-karotte: möhre, möhren, rüebli
+möhren: rüben, mohrrüben, rüebli, gelbe rüben
+waschmöhren: =karotten, karotte
+crème fraîche: sauerrahm, saure sahne, schmand
+gegrilltes gemüse: zucchini, zucchetti
+kirschtomaten: cocktailtomaten, cherrytomaten, kirschparadeiser
 schlagsahne: schlagobers, obers, sahne, schlagrahm, rahm
 kochsahne: kochrahm
 hackfleisch: faschiertes, gehacktes, hack
@@ -32,17 +35,19 @@ kochschinken: schinken gekocht, beinschinken
 putenbrust: truthahn, truthahnbrust, pute
 brötchen: semmel, semmeln, schrippe, weckle, weggli
 berliner: krapfen, faschingskrapfen
+croissant: gipfeli, hörnchen
 zimtschnecke: zimtrolle
 weizenmehl: mehl weiß, semmelmehl
 knoblauch: knofel, knobi
 kaisergranat: scampi, langustinen, langustine
-nordseekrabben: krabben, granat, shrimps
+nordseekrabben: =krabben, granat, shrimps
 garnelen: shrimps, gamba
 jakobsmuscheln: coquilles
 kalmar: calamari, tintenfisch, calamares
 parmigiano: parmesan, parmesankäse, reibkäse
 blauschimmelkäse: blaukäse, edelpilzkäse
-emmentaler: schweizer käse, emmenthaler
+emmentaler gerieben: emmenthaler
+emmentaler: schweizer käse
 frittieröl: fritteusenöl, frittierfett, frittürenöl
 sonnenblumenöl: speiseöl
 konfitüre: marmelade
@@ -53,9 +58,9 @@ walnuss: baumnuss, nüsse
 kichererbsen: kichererbse
 frischhaltefolie: klarsichtfolie
 aluminiumfolie: alufolie
-müllsäcke: müllbeutel, abfallsäcke, kehrichtsäcke
+müllsäcke: =müllbeutel, =müllsack, abfallsäcke, kehrichtsäcke
 toilettenpapier: klopapier, wc papier
-putzrolle: küchenrolle, küchenpapier
+putzrolle: küchenrolle, küchenpapier, küchentuch, küchentücher, haushaltsrolle, papiertücher
 backpapier: backtrennpapier
 spülmaschinentabs: geschirrspültabs, spültabs
 handspülmittel: spülmittel, geschirrspülmittel
