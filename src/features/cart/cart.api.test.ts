@@ -87,6 +87,34 @@ const undo = async (fields: Record<string, string>, backend: object) => {
   return [answer.status, asked.filter(({ name }) => !/cartDetail|deliveryOptions/.test(name))]
 }
 
+test('a guest is told no stock: what a backend lowered to it is put back, and refused without a number', async () => {
+  const held = (quantity: number) => ({ ...cart, items: [{ ...line, quantity }] })
+  const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 9, added: 4 }]
+  const lowered = { status: true, message: 'Lowered to 9.', skipped, cart: held(9) }
+  const back = {
+    updateItemToCart: { ...done, cart: held(5) },
+    removeCartItem: { ...done, cart: { ...cart, items: [] } },
+  }
+  const put = { updateItemToCart: { cartItemId: '1', quantity: 5 }, removeCartItem: { id: '1' } }
+  const cases = [
+    ['/items', { productId: '7' }, 'updateItemToCart', { addItemToCart: lowered }],
+    ['/items', { productId: '7' }, 'updateItemToCart', { addItemToCart: { ...lowered, skipped: null } }],
+    ['/items', { productId: '7' }, 'removeCartItem', { addItemToCart: lowered, cartDetail: { ...cart, items: [] } }],
+    ['/items/1', {}, 'updateItemToCart', { updateItemToCart: lowered }],
+    ['/items/1', {}, 'updateItemToCart', { updateItemToCart: { ...lowered, skipped: null, cart: held(7) } }],
+  ] as const
+  for (const [path, fields, name, backend] of cases) {
+    const { context, asked } = await makeTestContext({ cartDetail: held(5), ...back, ...backend }, { cartToken: 'c' })
+    const answer = await api.request(path, post({ ...fields, quantity: '9' }), { context })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).not.toMatch(/\b[479]\b/)
+    expect(asked.at(-1)).toMatchObject({ name, variables: put[name] })
+  }
+  const talkative = await makeTestContext({ addItemToCart: { ...done, message: 'Only 31 left.' } })
+  const added = await api.request('/items', post({ productId: '7', quantity: '2' }), { context: talkative.context })
+  expect([added.status, await added.text()]).toEqual([200, expect.not.stringContaining('31')])
+})
+
 test('an addition is taken back by its own number, once, whatever its line holds by now', async () => {
   const press = 'abcdefgh12345678'
   expect(await undo({ quantity: '2', press }, {})).toMatchObject([

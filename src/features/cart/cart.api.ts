@@ -4,19 +4,11 @@ import { Hono } from 'hono'
 import { body } from '#features/forms/body.ts'
 import { isTrue } from '#features/forms/is-true.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { type CartAnswer, hasCart, readItems } from './backend-cart.ts'
 import { addItemToCart, removeAllCartItem, takeFromCart } from './cart.operations.ts'
 import { type CartSummary, toRemoved, toSummary } from './cart.ts'
-import {
-  type CartAnswer,
-  type CartChange,
-  hasCart,
-  readCart,
-  readItems,
-  removeLine,
-  setQuantity,
-  takeBackBySetting,
-  toChange,
-} from './change-cart.ts'
+import { type CartChange, readCart, removeLine, setQuantity, takeBackBySetting, toChange } from './change-cart.ts'
+import { writeQuantity } from './guest-quantity.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
@@ -36,6 +28,17 @@ const messages = { quantity: 'forms.quantity' } as const
 
 /** A guest's cart gets its name with the first thing put in. */
 const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
+
+type Item = { productId: string; quantity: number }
+type Writing = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
+
+const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Writing) =>
+  writeQuantity(
+    context,
+    { is: ({ product }) => product.id === item.productId, wanted: (before) => before + item.quantity },
+    async () => (await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })).addItemToCart,
+    { as },
+  )
 
 /** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
 const inLine = ({ cart }: CartChange, productId: string) =>
@@ -66,9 +69,7 @@ export const cartApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { press: idempotencyKey, ...item } = c.req.valid('form')
     const as = cartToFill(context)
-    const write = context.calls
-      .commerce(addItemToCart, item, { idempotencyKey, as })
-      .then((answer) => answer.addItemToCart)
+    const write = addItem(context, item, { idempotencyKey, as })
     const change = await toChange(context, write)
     const [short] = change.skipped
     const most = (await write)?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
@@ -85,7 +86,7 @@ export const cartApi = new Hono<ApiEnv>()
     for (const [index, [productId = '', quantity]] of wanted.entries()) {
       const idempotencyKey = press && `${press.slice(0, 60)}-${index}`
       const item = { productId, quantity: Number(quantity) }
-      const { addItemToCart: answer } = await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })
+      const answer = await addItem(context, item, { idempotencyKey, as })
       if (answer) answers.push(answer)
     }
     const skipped = answers.flatMap((answer) => answer.skipped ?? [])

@@ -4,18 +4,11 @@ import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { confirmSession } from '#features/forms/require-session.ts'
 import type { RequestContext } from '#server/context.ts'
+import { type CartAnswer, hasCart, readItems } from './backend-cart.ts'
 import { cartDetail, deliveryOptions, removeCartItem, updateItemToCart } from './cart.operations.ts'
 import { type Cart, type RemovedLine, type SkippedLine, toCart, toRemoved } from './cart.ts'
+import { writeQuantity } from './guest-quantity.ts'
 import { readPlace } from './read-place.ts'
-
-export type CartAnswer = {
-  readonly status: boolean | null
-  readonly message: string | null
-  readonly cart: CartFieldsFragment | null
-  readonly skipped?:
-    | readonly { name: string | null; sku: string | null; reason: string; requested: number; added: number }[]
-    | null
-} | null
 
 export interface CartChange {
   cart: Cart | null
@@ -26,8 +19,6 @@ export interface CartChange {
   /** All of it in a sentence, for a page without scripts. */
   notice?: string
 }
-
-export const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
 
 /** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
 const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
@@ -71,10 +62,6 @@ export async function toChange(context: RequestContext, write: CartAnswer | Prom
   return { cart, message, skipped }
 }
 
-/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
-export const readItems = async ({ calls }: RequestContext) =>
-  (await calls.commerce(cartDetail, {})).cartDetail?.items ?? []
-
 export async function removeLine(context: RequestContext, id: string, idempotencyKey?: string): Promise<CartChange> {
   const items = await readItems(context)
   const write = context.calls.commerce(removeCartItem, { id }, { idempotencyKey })
@@ -89,11 +76,10 @@ export async function removeLine(context: RequestContext, id: string, idempotenc
 
 export async function setQuantity(context: RequestContext, id: string, quantity: number, idempotencyKey?: string) {
   if (quantity <= 0) return removeLine(context, id, idempotencyKey)
-  const write = context.calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })
-  const change = await toChange(
-    context,
-    write.then((answer) => answer.updateItemToCart),
-  )
+  const set = async () =>
+    (await context.calls.commerce(updateItemToCart, { cartItemId: id, quantity }, { idempotencyKey })).updateItemToCart
+  const line = { is: (item: { id: string }) => item.id === id, wanted: () => quantity }
+  const change = await toChange(context, writeQuantity(context, line, set))
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
