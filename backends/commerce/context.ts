@@ -55,7 +55,7 @@ export function createContext(services: Services, request: Request): Context {
     network: toOpaque(request.headers.get('x-client-network'), 1),
     catalogue: once(services.catalogue),
     customer,
-    products: createProductReader(db, locale, async () => (await customer())?.price_group ?? null),
+    products: createProductReader(db, locale, customer),
   }
 }
 

@@ -1,11 +1,18 @@
 // Every sentence the backend says to a reader, in the four languages. Called through `say`.
 import { accountMessages } from './messages/account.ts'
 import { catalogueMessages } from './messages/catalogue.ts'
+import { listMessages } from './messages/lists.ts'
 import { orderingMessages } from './messages/ordering.ts'
 import { technicalFileMessages } from './messages/technical-file.ts'
 import type { Locale } from './rules/locale.ts'
 
-const messages = { ...accountMessages, ...orderingMessages, ...catalogueMessages, ...technicalFileMessages }
+const messages = {
+  ...accountMessages,
+  ...orderingMessages,
+  ...listMessages,
+  ...catalogueMessages,
+  ...technicalFileMessages,
+}
 
 export type MessageKey = keyof typeof messages
 

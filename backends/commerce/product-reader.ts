@@ -2,13 +2,20 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { createLoader } from './loader.ts'
 import type { Locale } from './rules/locale.ts'
+import type { CustomerRow } from './sql/customers.ts'
+import { readSaved } from './sql/lists.ts'
 import { type Product, readMembers, readProducts, readProductTexts, readRelations } from './sql/products.ts'
 
 export type ProductReader = ReturnType<typeof createProductReader>
 
-/** @param priceGroup the caller's price group; null for guests, who get no prices */
-export function createProductReader(db: D1Database, locale: Locale, priceGroup: () => Promise<string | null>) {
-  const one = createLoader(async (ids) => readProducts(db, ids, locale, await priceGroup()))
+/** @param customer who asks; null for guests, who get no prices and have no lists */
+export function createProductReader(db: D1Database, locale: Locale, customer: () => Promise<CustomerRow | null>) {
+  const one = createLoader(async (ids) => readProducts(db, ids, locale, (await customer())?.price_group ?? null))
+  /** Whether a listed product is on a list of the customer. */
+  const saved = createLoader(async (ids) => {
+    const id = (await customer())?.id
+    return id === undefined ? new Map<number, true>() : readSaved(db, id, ids)
+  })
 
   /** In the order of the ids; unknown ones are left out. */
   const many = async (ids: readonly number[]): Promise<Product[]> =>
@@ -17,6 +24,7 @@ export function createProductReader(db: D1Database, locale: Locale, priceGroup: 
   return {
     one,
     many,
+    saved,
     texts: createLoader((ids) => readProductTexts(db, ids)),
     members: createLoader((ids) => readMembers(db, ids)),
     relations: createLoader((ids) => readRelations(db, ids)),

@@ -7,8 +7,10 @@ import { addressResolvers } from './resolvers/addresses.ts'
 import { cartResolvers } from './resolvers/cart.ts'
 import { cartViewResolvers } from './resolvers/cart-view.ts'
 import { categoryResolvers } from './resolvers/categories.ts'
+import { conversionResolvers } from './resolvers/conversions.ts'
 import { facetResolvers } from './resolvers/facets.ts'
 import { listingResolvers } from './resolvers/listing.ts'
+import { listResolvers } from './resolvers/lists.ts'
 import { loginResolvers } from './resolvers/login.ts'
 import { notOfferedResolvers } from './resolvers/not-offered.ts'
 import { orderResolvers } from './resolvers/orders.ts'
@@ -37,6 +39,8 @@ export const createCommerceSchema = (contract = sdl) =>
       shippingResolvers,
       placeOrderResolvers,
       orderResolvers,
+      listResolvers,
+      conversionResolvers,
       notOfferedResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },

@@ -116,6 +116,28 @@ describe.skipIf(!email)('a customer', () => {
     expect(accountInfo?.customer?.avoidedAllergens).toEqual(['milk'])
   })
 
+  test.skipIf(external)('keeps product lists, and puts a list or an earlier order into the cart', async () => {
+    const { id: productId } = await someProduct()
+    const { createProductList } = await party.ask(commerce.createProductList, { name: 'Contract' }, customer)
+    const id = createProductList?.productList?.id ?? ''
+    await party.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
+    await party.ask(commerce.addToProductList, { id, products: [{ productId, amount: 2 }] }, customer)
+    await party.ask(commerce.updateProductListProduct, { id, product: { productId, amount: 3 } }, customer)
+    const { productLists } = await party.ask(commerce.productLists, { first: 100, page: 1 }, customer)
+    const kept = productLists?.data.find((list) => list.id === id)
+    expect(kept).toMatchObject({
+      name: 'The contract',
+      products: [{ product: { id: productId }, pivot: { amount: 3 } }],
+    })
+    const { convertProductListToCart } = await party.ask(commerce.convertProductListToCart, { id }, customer)
+    expect(convertProductListToCart?.cart?.items?.map(({ quantity }) => quantity)).toEqual([3])
+    await party.ask(commerce.removeProductFromList, { id, productId }, customer)
+    await party.ask(commerce.removeProductList, { id }, customer)
+    const { ordersList } = await party.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
+    await party.ask(commerce.convertOrderToCart, { id: ordersList?.data[0]?.id ?? '' }, customer)
+    await party.ask(commerce.removeAllCartItem, {}, customer)
+  })
+
   test.skipIf(external)('makes, changes and takes away an address, orders, and logs out', async () => {
     const input = {
       firstName: 'Nadia',
@@ -154,7 +176,6 @@ describe.skipIf(!email)('a customer', () => {
   })
 })
 
-const product = { productId: '1', amount: 1 }
 const request = {
   company: { companyName: 'Nova', email: 'a@b.example', phoneNumber: '1', activity: 'x', vatNumber: 'BE0123456789' },
   user: { email: 'a@b.example', firstName: 'A', lastName: 'B' },
@@ -171,16 +192,7 @@ const later: [string, object, 'anybody' | 'customers'][] = [
   ['validateToken', { token: 't' }, 'anybody'],
   ['updateAccount', change, 'customers'],
   ['offerRequest', order, 'customers'],
-  ['convertOrderToCart', { id: '1' }, 'customers'],
-  ['createProductList', { name: 'x' }, 'customers'],
-  ['updateProductList', { id: '1', name: 'x' }, 'customers'],
-  ['removeProductList', { id: '1' }, 'customers'],
-  ['addToProductList', { id: '1', products: [product] }, 'customers'],
-  ['updateProductListProduct', { id: '1', product }, 'customers'],
-  ['removeProductFromList', { id: '1', productId: '1' }, 'customers'],
-  ['convertProductListToCart', { id: '1' }, 'customers'],
   ['viewInvoices', {}, 'customers'],
-  ['productLists', { first: 20, page: 1 }, 'customers'],
 ]
 
 test.skipIf(external).each(later)(

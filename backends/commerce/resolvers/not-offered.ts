@@ -17,7 +17,6 @@ async function notOfferedToCustomers(_: unknown, __: unknown, context: Context):
 export const notOfferedResolvers = {
   Query: {
     viewInvoices: notOfferedToCustomers,
-    productLists: notOfferedToCustomers,
   },
   Mutation: {
     forgotPassword: notOffered,
@@ -26,13 +25,5 @@ export const notOfferedResolvers = {
     validateToken: notOffered,
     updateAccount: notOfferedToCustomers,
     offerRequest: notOfferedToCustomers,
-    convertOrderToCart: notOfferedToCustomers,
-    createProductList: notOfferedToCustomers,
-    updateProductList: notOfferedToCustomers,
-    removeProductList: notOfferedToCustomers,
-    addToProductList: notOfferedToCustomers,
-    updateProductListProduct: notOfferedToCustomers,
-    removeProductFromList: notOfferedToCustomers,
-    convertProductListToCart: notOfferedToCustomers,
   },
 }

@@ -46,7 +46,8 @@ export const productResolvers = {
     },
     priceHtml: (product: Product, _: unknown, { locale }: Context) => toPrice(locale, product),
 
-    isInWishlist: () => false,
+    isInWishlist: async (product: Product, _: unknown, { products }: Context) =>
+      (await products.saved(product.parent_id ?? product.id)) === true,
     brands: async (product: Product, _: unknown, { catalogue, locale }: Context) => {
       const brand = (await catalogue()).tree.byId.get(product.brand_id)
       return brand ? [{ id: brand.id, name: brand.texts[locale].name }] : []

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { customerAddresses, ordersList } from '#contracts/generated/commerce.ts'
+import { customerAddresses, ordersList, productLists } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -108,12 +108,25 @@ test('Nadia has 24 orders of every status, offers and two addresses of her own',
   expect((await shop.ask(customerAddresses, {}, nadia)).customerAddresses?.addresses).toHaveLength(2)
 })
 
+test('Nadia has six product lists in a usual order of articles that can be had', async () => {
+  const { productLists: lists } = await shop.ask(productLists, { first: 10 }, await shop.login('nadia'))
+  expect(lists?.data).toHaveLength(6)
+  for (const { products } of lists?.data ?? []) {
+    expect(products?.length).toBeGreaterThan(3)
+    expect(new Set(products?.map(({ product }) => product.id)).size).toBe(products?.length)
+    for (const { product, pivot } of products ?? []) expect([product.type, pivot.amount > 0]).toEqual(['simple', true])
+  }
+})
+
 test('seeding twice gives the same data, and more products are variations with addresses of their own', async () => {
   const content = async () =>
     JSON.stringify([
       await rows('SELECT * FROM products'),
       await rows('SELECT * FROM product_texts'),
       await rows('SELECT * FROM orders'),
+      await rows(
+        'SELECT name, product_id, amount, position FROM product_list_items JOIN product_lists ON id = list_id',
+      ),
       await rows('SELECT * FROM product_prices'),
     ])
   const first = await content()

@@ -7,6 +7,7 @@ import { storeWords } from '../catalogue/stored-words.ts'
 import { locales } from '../rules/locale.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
+import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedProducts } from './products.ts'
@@ -43,6 +44,7 @@ export async function seedCommerce(db: D1Database, options: SeedOptions = {}): P
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
+  await seedLists(db, customers)
   const version = crypto.randomUUID()
   await storeWords(db, version, await readNameWords(db, await readRange(db)))
   // Last, so that a running backend takes the range over when it is whole.

@@ -5,6 +5,8 @@ import { runAll } from './rows.ts'
 const statements = [
   'DELETE FROM meta',
   'DELETE FROM search_words',
+  'DELETE FROM product_list_items',
+  'DELETE FROM product_lists',
   'DELETE FROM order_items',
   'DELETE FROM orders',
   'DELETE FROM cart_operations',

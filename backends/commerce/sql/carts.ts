@@ -111,15 +111,16 @@ export function raiseVersion(db: D1Database, cartId: string, now: string): D1Pre
   return db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
 }
 
-/** Adds the lines of cart ?2 to cart ?1, one after the other: each as far as the stock goes that cart ?1 and the lines before it leave. */
-export function addLinesOf(db: D1Database, cartId: string, guestCartId: string): D1PreparedStatement {
-  const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
-    WITH RECURSIVE lines AS (
+/**
+ * Adds lines to cart ?1, one after the other: each as far as the stock goes that cart ?1 and the lines before it leave, and
+ * new ones as long as the cart has room for a line. `source` gives `id` (their order), `product_id` and `quantity`, and may use ?2.
+ */
+const addLinesFrom = (source: string) => `INSERT INTO cart_items (cart_id, product_id, quantity)
+    WITH RECURSIVE source AS (${source}), lines AS (
       SELECT g.id, g.product_id, g.quantity, COALESCE(own.quantity, 0) AS own, p.stock_id, p.stock_units AS units,
         CASE p.is_stock_article WHEN 1 THEN s.quantity END AS stock, ROW_NUMBER() OVER (PARTITION BY p.stock_id ORDER BY g.id) AS place
-      FROM cart_items g JOIN products p ON p.id = g.product_id LEFT JOIN stock s ON s.id = p.stock_id
-      LEFT JOIN cart_items own ON own.cart_id = ?1 AND own.product_id = g.product_id
-      WHERE g.cart_id = ?2),
+      FROM source g JOIN products p ON p.id = g.product_id LEFT JOIN stock s ON s.id = p.stock_id
+      LEFT JOIN cart_items own ON own.cart_id = ?1 AND own.product_id = g.product_id),
     merged (id, product_id, own, added, units, stock_id, place, remaining) AS (
       SELECT NULL, NULL, 0, 0, 0, stock_id, 0, stock - COALESCE((SELECT SUM(i.quantity * o.stock_units) FROM cart_items i
         JOIN products o ON o.id = i.product_id WHERE i.cart_id = ?1 AND o.stock_id = lines.stock_id), 0)
@@ -129,10 +130,27 @@ export function addLinesOf(db: D1Database, cartId: string, guestCartId: string):
         MAX(0, MIN(l.quantity, ${maxQuantity} - l.own, COALESCE((m.remaining - m.added * m.units) / l.units, ${maxQuantity}))),
         l.units, l.stock_id, l.place, m.remaining - m.added * m.units
       FROM merged m JOIN lines l ON l.stock_id IS m.stock_id AND l.place = m.place + 1)
-    SELECT ?1, product_id, own + added FROM merged WHERE added > 0 ORDER BY id
+    SELECT ?1, product_id, own + added
+    FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY own > 0 ORDER BY id) AS turn FROM merged WHERE added > 0)
+    WHERE own > 0 OR turn <= ${maxLines} - (SELECT COUNT(*) FROM cart_items WHERE cart_id = ?1)
+    ORDER BY id
     ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`
-  return db.prepare(sql).bind(cartId, guestCartId)
-}
+
+const addCartSql = addLinesFrom('SELECT id, product_id, quantity FROM cart_items WHERE cart_id = ?2')
+const addGivenSql = addLinesFrom(
+  'SELECT key AS id, value ->> 0 AS product_id, value ->> 1 AS quantity FROM json_each(?2)',
+)
+
+/** Adds what a guest's cart holds. */
+export const addLinesOf = (db: D1Database, cartId: string, guestCartId: string): D1PreparedStatement =>
+  db.prepare(addCartSql).bind(cartId, guestCartId)
+
+/** Adds products to a customer's cart, each named once: `[[productId, quantity], ...]`. */
+export const addLines = (
+  db: D1Database,
+  cartId: string,
+  lines: readonly (readonly [productId: number, quantity: number])[],
+): D1PreparedStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
 
 export function deleteCart(db: D1Database, cartId: string): D1PreparedStatement {
   return db.prepare('DELETE FROM carts WHERE id = ?1').bind(cartId)

@@ -1,0 +1,111 @@
+// An earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
+import type { GraphQLResolveInfo } from 'graphql'
+import { type Context, requireCustomer } from '../context.ts'
+import { refusal } from '../errors.ts'
+import { say } from '../messages.ts'
+import { toPackings } from '../rules/stock.ts'
+import { addLines, type CartLineRow, maxQuantity, selectLines } from '../sql/carts.ts'
+import { findOrder, readOrderItems } from '../sql/orders.ts'
+import type { Product } from '../sql/products.ts'
+import { changeCart, type Outcome, type SkipReason, toResponse } from './cart-change.ts'
+import { requireCart } from './cart-owner.ts'
+import { requireList } from './lists.ts'
+
+/** A line as it was: of a product that may be gone. */
+type Wanted = { productId: number | null; sku: string; name: string | null; quantity: number }
+
+export const conversionResolvers = {
+  Mutation: {
+    convertOrderToCart: async (_: unknown, { id }: { id: string }, context: Context, info: GraphQLResolveInfo) => {
+      const order = await findOrder(context.db, await requireCustomer(context), 'id', id)
+      if (!order) throw refusal(context.locale, 'NOT_FOUND', 'order.unknown')
+      const items = await readOrderItems(context.db, order.id)
+      const wanted = items.map(({ product_id, sku, name, quantity }) => ({
+        productId: product_id,
+        sku,
+        name,
+        quantity,
+      }))
+      return fillCart(context, String(info.path.key), wanted)
+    },
+    convertProductListToCart: async (
+      _: unknown,
+      { id }: { id: string },
+      context: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      const { items } = await requireList(context, id)
+      const wanted = items.map(({ product_id, amount }) => ({
+        productId: product_id,
+        sku: '',
+        name: null,
+        quantity: amount,
+      }))
+      return fillCart(context, String(info.path.key), wanted)
+    },
+  },
+}
+
+async function fillCart(context: Context, field: string, given: readonly Wanted[]) {
+  const { db, locale, products } = context
+  const wanted = joinRepeated(given)
+  const found = await Promise.all(
+    wanted.map(({ productId }) => (productId === null ? undefined : products.one(productId))),
+  )
+  const lines = wanted.map((line, index) => ({ ...line, product: found[index] }))
+  if (lines.length === 0)
+    return toResponse(context, { status: false, message: say(locale, 'convert.nothing'), skipped: [] })
+  const cart = await requireCart(context)
+  const sellable = lines.flatMap(({ product, quantity }) =>
+    product?.type === 'simple' ? [[product.id, quantity] as const] : [],
+  )
+  return changeCart(context, cart, field, {
+    statements: [selectLines(db, cart.id), addLines(db, cart.id, sellable), selectLines(db, cart.id)],
+    toOutcome: ([before, , after]) => {
+      const had = toQuantities(before?.results)
+      const has = toQuantities(after?.results)
+      const added = (id: number) => (has.get(id) ?? 0) - (had.get(id) ?? 0)
+      return toOutcome(context, lines, added)
+    },
+  })
+}
+
+/** An order may hold a product twice. */
+function joinRepeated(given: readonly Wanted[]): Wanted[] {
+  const joined = new Map<string, Wanted>()
+  for (const line of given) {
+    const key = line.productId === null ? `gone ${line.sku}` : String(line.productId)
+    const quantity = Math.min(maxQuantity, line.quantity + (joined.get(key)?.quantity ?? 0))
+    joined.set(key, { ...line, quantity })
+  }
+  return [...joined.values()]
+}
+
+const toQuantities = (rows: unknown[] = []) =>
+  new Map((rows as CartLineRow[]).map(({ product_id, quantity }) => [product_id, quantity]))
+
+function toOutcome(
+  { locale }: Context,
+  lines: readonly (Wanted & { product: Product | undefined })[],
+  addedOf: (productId: number) => number,
+): Outcome {
+  const skipped = lines.flatMap(({ sku, name, quantity, product }) => {
+    const added = product?.type === 'simple' ? addedOf(product.id) : 0
+    if (added >= quantity) return []
+    const reason = toReason(product, added)
+    return [{ sku: product?.sku ?? sku, name: product?.name ?? name, reason, requested: quantity, added }]
+  })
+  const names = skipped.map(({ name, sku }) => name ?? sku).join(', ')
+  return {
+    status: skipped.length < lines.length || skipped.some(({ added }) => added > 0),
+    message: skipped.length > 0 ? say(locale, 'convert.notWhole', { names }) : null,
+    skipped,
+  }
+}
+
+function toReason(product: Product | undefined, added: number): SkipReason {
+  if (!product) return 'gone'
+  if (product.type !== 'simple') return 'not_sellable'
+  const isSoldOut = product.is_stock_article === 1 && toPackings(product.stock_quantity ?? 0, product.stock_units) === 0
+  return added === 0 && isSoldOut ? 'out_of_stock' : 'lowered'
+}

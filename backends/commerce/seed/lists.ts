@@ -1,0 +1,57 @@
+// The product lists of the demo customers: what a kitchen orders again and again, from the departments it is for. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { insertList, putOnList } from '../sql/lists.ts'
+import { createRandom } from './random.ts'
+
+type DemoList = { name: string; departments: readonly string[]; length: number }
+
+const ofNadia: DemoList[] = [
+  { name: 'Vrijdaglevering', departments: ['fish', 'produce', 'dairy', 'bakery'], length: 8 },
+  { name: 'Ontbijtbuffet', departments: ['bakery', 'dairy', 'dry'], length: 11 },
+  { name: 'Zuivel van de week', departments: ['dairy'], length: 7 },
+  { name: 'Terras en bar', departments: ['drinks'], length: 12 },
+  { name: 'Koelcel', departments: ['meat', 'fish', 'produce'], length: 9 },
+  { name: 'Schoonmaak', departments: ['nonfood'], length: 5 },
+]
+const ofTom: DemoList[] = [{ name: 'Zondagsbrunch', departments: ['bakery', 'produce'], length: 6 }]
+const ofLena: DemoList[] = [
+  { name: 'Frühstück im Gasthaus', departments: ['bakery', 'dairy'], length: 8 },
+  { name: 'Tiefkühlvorrat', departments: ['frozen'], length: 6 },
+]
+
+const since = Date.parse('2026-06-01T08:00:00Z')
+
+const articlesSql = `WITH RECURSIVE tree (id) AS (
+    SELECT c.id FROM categories c WHERE c.type = 'category' AND c.code = ?1
+    UNION ALL SELECT c.id FROM categories c JOIN tree ON c.parent_id = tree.id)
+  SELECT p.id FROM products p WHERE p.category_id IN (SELECT id FROM tree) AND p.type = 'simple' AND p.position <= 600 ORDER BY p.id`
+
+/** Nadia has six lists, Tom one, Lena two. A range without a list's departments gives an empty list. */
+export async function seedLists(db: D1Database, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
+  const owners = [
+    [ids.nadia, ofNadia],
+    [ids.tom, ofTom],
+    [ids.lena, ofLena],
+  ] as const
+  for (const [customer, lists] of owners) {
+    const random = createRandom(customer * 104_729)
+    for (const [index, { name, departments, length }] of lists.entries()) {
+      const wares = await Promise.all(departments.map((code) => readArticles(db, code)))
+      const articles = Array.from({ length }, (_, place) => {
+        const ware = wares[place % wares.length] ?? []
+        return ware.at(random.between(0, Math.max(0, ware.length - 1)))
+      }).filter((id) => id !== undefined)
+      const entries = [...new Set(articles)].map((productId) => {
+        const amount = random.between(1, 6)
+        return { productId, amount, par: amount + 2 }
+      })
+      const made = await insertList(db, customer, name, 100, new Date(since + index * 86_400_000).toISOString())
+      if (made !== null && entries.length > 0) await putOnList(db, made, entries).run()
+    }
+  }
+}
+
+async function readArticles(db: D1Database, department: string): Promise<number[]> {
+  const { results } = await db.prepare(articlesSql).bind(department).all<{ id: number }>()
+  return results.map(({ id }) => id)
+}
