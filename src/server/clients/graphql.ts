@@ -82,7 +82,8 @@ export async function send<Result, Variables>(
     ...headers,
   })
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
-    const signal = AbortSignal.timeout(timeoutMs)
+    // what is left of a deadline is no whole number, which Node demands
+    const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
     const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     const call = async () => {
       const response = await backend.fetch(
