@@ -300,6 +300,12 @@ test('what cannot be found, asked or reached is said in words, each with a way o
   await page.context().setOffline(false)
   await eventually(() => products.first().innerText()).toMatch(/mozzarella/i)
 
+  await field.fill('broccoli xyzzyq')
+  await palette.getByRole('button', { name: t('search.didYouMean', { search: 'broccoli' }) }).click()
+  await eventually(() => products.first().innerText()).toMatch(/broccoli/i)
+  expect(await field.inputValue()).toBe('broccoli')
+  expect(await focused(page)).toBe('INPUT')
+
   await field.fill('qqqq zzzz')
   await palette.getByRole('heading', { name: t('search.none', { search: 'qqqq zzzz' }) }).waitFor()
   await palette.getByRole('link', { name: t('search.toRange') }).click()
