@@ -25,6 +25,7 @@ const surroundings = createIsomorphicFn()
       origin,
       customer,
       sessionOver: session !== null && customer === null,
+      wasCustomer: request.wasCustomer,
       styles: inlineCss ? ('inline' as const) : ('linked' as const),
       refusedForm,
       notice,
@@ -56,6 +57,8 @@ export interface PageFacts {
   customer: Session['customer'] | null
   /** Who was a customer has to log in again. */
   sessionOver: boolean
+  /** A guest, in a browser where a customer was logged in lately. */
+  wasCustomer: boolean
   styles: 'inline' | 'linked'
   refusedForm: RefusedForm | null
   /** What a form without scripts has just done. */
@@ -67,6 +70,7 @@ const nothingKnown: PageFacts = {
   origin: '',
   customer: null,
   sessionOver: false,
+  wasCustomer: false,
   styles: 'linked',
   refusedForm: null,
   notice: null,
@@ -94,7 +98,10 @@ export async function getRouter() {
     },
     dehydrate: () => ({ facts: facts ?? nothingKnown }),
     hydrate: (sent) => {
-      Object.assign(router.options.context, { facts: sent.facts })
+      // a page that is kept for everybody says nothing of this browser
+      const wasCustomer =
+        sent.facts.customer === null && !sent.facts.sessionOver && /(?:^|; )lately=1(?:;|$)/.test(document.cookie)
+      Object.assign(router.options.context, { facts: { ...sent.facts, wasCustomer } })
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>

@@ -32,7 +32,10 @@ function CartRoute() {
           facts.customer && guest ? (
             <LoginAgain title={t('forms.sessionOver')} />
           ) : (
-            <CartPage loaded={loaded} customer={facts.customer !== null} />
+            <>
+              {facts.wasCustomer && <LoginAgain title={t('cart.afterSession')} />}
+              <CartPage loaded={loaded} customer={facts.customer !== null} />
+            </>
           )
         }
       </Part>

@@ -11,6 +11,7 @@ import { settle } from '#features/forms/settled.ts'
 import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
+import { Notice } from '#ui/notice.tsx'
 
 const root = getRouteApi('__root__')
 
@@ -51,7 +52,10 @@ function CheckoutPage() {
       ) : facts.sessionOver ? (
         <LoginAgain title={t('forms.sessionOver')} />
       ) : (
-        <CheckoutGuest />
+        <>
+          {facts.wasCustomer && <Notice tone="warn" title={t('forms.sessionOver')} />}
+          <CheckoutGuest />
+        </>
       )}
     </CheckoutFrame>
   )

@@ -17,7 +17,7 @@ function LoginPage() {
   const asked = useLocation({ select: ({ search }) => ('redirect' in search ? String(search.redirect) : null) })
   return (
     <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
-      {facts.sessionOver && <Notice tone="warn" title={t('forms.sessionOver')} />}
+      {(facts.sessionOver || facts.wasCustomer) && <Notice tone="warn" title={t('forms.sessionOver')} />}
       <LoginForm redirect={sameSitePath(asked)} />
     </AuthFrame>
   )

@@ -42,6 +42,8 @@ export interface RequestContext {
   greeted: () => Promise<Session['customer'] | null>
   /** Names a guest's cart; null until there is one. */
   cartToken: string | null
+  /** No session, in a browser where a customer was logged in lately. */
+  wasCustomer: boolean
   reads: PublicReads
   calls: PrivateCalls
   cms: CmsCalls
@@ -100,6 +102,8 @@ export interface CookieJar {
   /** Seals what a login answered; how long it lasts is decided here. */
   startSession(login: Login): Promise<void>
   endSession(): void
+  /** After a logout nobody is told that a session has ended. */
+  forgetCustomer(): void
   /** Names a new guest cart and remembers it in the browser. */
   nameGuestCart(): string
   forgetGuestCart(): void

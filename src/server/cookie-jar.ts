@@ -1,7 +1,16 @@
 /** Writes the shop's cookies: names, flags and lives in one place. */
 import { serialize } from 'hono/utils/cookie'
 import type { CookieJar } from './context.ts'
-import { cookieName, newSessionId, type Sealer, type Session, sessionLife, unansweredParts } from './session.ts'
+import {
+  cookieName,
+  latelyCookie,
+  latelyLife,
+  newSessionId,
+  type Sealer,
+  type Session,
+  sessionLife,
+  unansweredParts,
+} from './session.ts'
 
 /** Less than the 24 hours for which a backend keeps the key of an order. */
 const keyLife = 23 * 3600
@@ -33,6 +42,10 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
       onStart?.(session.id)
       const sealed = await sealer.seal(session, 'session')
       set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(login.remember && { maxAge: life }) }))
+      set(serialize(latelyCookie, '1', { ...readable, ...(login.remember && { maxAge: life + latelyLife }) }))
+    },
+    forgetCustomer() {
+      set(serialize(latelyCookie, '', { ...readable, maxAge: 0 }))
     },
     endSession() {
       onEnd?.()

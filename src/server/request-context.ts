@@ -10,7 +10,7 @@ import { type BestBefore, createPublicReads, type Told } from './clients/public-
 import type { RequestContext } from './context.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { HallEnv } from './hall.ts'
-import { cookieName, openSession, type Session, unansweredParts } from './session.ts'
+import { cookieName, latelyCookie, openSession, type Session, unansweredParts } from './session.ts'
 import { createSessionCheck } from './session-check.ts'
 import { within } from './within.ts'
 
@@ -119,6 +119,7 @@ export async function makeContext(hall: Hall, options: Options): Promise<Made> {
     session,
     drawnFor: options.drawnFor ?? null,
     cartToken,
+    wasCustomer: !guest && session === null && getCookie(hall, latelyCookie) === '1',
     reads: createPublicReads({
       ...common,
       content,

@@ -96,6 +96,11 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
   }
 }
 
+/** Readable: a customer was logged in here lately. It outlives the session, so that its end is not silent; logging out removes it. */
+export const latelyCookie = 'lately'
+/** Seconds beyond a remembered session. */
+export const latelyLife = thirtyDays
+
 /** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. */
 export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
   const session = (await sealer.open(cookie, 'session')) as Session | null

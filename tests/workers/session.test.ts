@@ -131,6 +131,37 @@ describeEachRuntime('sessions', (runtime) => {
     expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
+  test('a browser whose session ran out is no silent guest: login, checkout and cart say so until somebody logs in or out', async () => {
+    const customer = await loggedIn(runtime, lena)
+    customer.cookies.delete('pv_s')
+    const over = 'Your session has ended.'
+    const says = async (path: string) => [path, (await (await customer.ask(path)).text()).includes(over)]
+    const [productId = ''] = await orderable(runtime, 1)
+    expect((await customer.ask('/en/dashboard')).headers.get('location')).toBe('/en/login?redirect=%2Fen%2Fdashboard')
+    for (const path of ['/en/login?redirect=%2Fen%2Fdashboard', '/en/checkout', '/en/cart'])
+      expect(await says(path)).toEqual([path, true])
+    expect(await (await customer.ask('/en/cart')).text()).toContain('href="/en/login?redirect=%2Fen%2Fcart"')
+    // the first thing put in opens a guest's cart, and says it; later ones do not repeat it
+    const fields = { productId, quantity: '1' }
+    const [first, second] = [
+      await customer.post('/api/en/cart/items', fields),
+      await customer.post('/api/en/cart/items', fields),
+    ]
+    expect(await first.json()).toMatchObject({ added: 1, message: expect.stringContaining(over) })
+    expect(await second.json()).toMatchObject({ added: 1, message: null })
+
+    // the way back: what was put in becomes part of the customer's own cart
+    const login = await customer.post('/api/en/account/login', { email: lena, password: demoPassword })
+    expect(login.status).toBe(200)
+    expect(await says('/en/cart')).toEqual(['/en/cart', false])
+    expect((await (await customer.ask('/api/en/cart')).json()) as object).toMatchObject({
+      cart: { lines: expect.arrayContaining([expect.objectContaining({ productId })]) },
+    })
+    await customer.post('/api/en/account/logout', {})
+    for (const visitor of [customer, visitorOf(runtime)])
+      expect((await (await visitor.ask('/en/login')).text()).includes(over)).toBe(false)
+  })
+
   test('nothing is written for a guest or another customer from a page that was drawn for somebody else', async () => {
     const [productId = ''] = await orderable(runtime, 1)
     const other = await loggedIn(runtime, lena)

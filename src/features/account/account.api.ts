@@ -51,6 +51,7 @@ export const accountApi = new Hono<ApiEnv>()
       })
     }
     cookies.endSession()
+    cookies.forgetCustomer()
     const next = homeHref(locale)
     c.header('x-next', next)
     return c.json({ next }, 200)

@@ -18,12 +18,15 @@ export function AddSet({ items, name, offers }: AddSetProps) {
   const { send } = useCart()
   const value = items.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
 
-  const tell = ({ message, added = 0 }: CartAnswer) =>
+  function tell({ message, skipped, added = 0 }: CartAnswer) {
+    const adjusted = skipped.length > 0 || added === 0
+    const what = t('cart.amountSet', { name, quantity: added })
     notify({
-      title: t(message ? 'cart.adjusted' : 'cart.added'),
-      description: message ?? t('cart.amountSet', { name, quantity: added }),
+      title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
+      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
       color: message ? 'info' : 'success',
     })
+  }
 
   return (
     <ApiForm<CartAnswer> action="/cart/sets" only={{ items: value }} send={send} onDone={tell} data-app>

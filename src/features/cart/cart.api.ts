@@ -40,6 +40,12 @@ const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Wr
     { as },
   )
 
+/** Who was a customer a while ago and begins a cart as a guest hears of it. */
+function withSession(context: RequestContext, change: CartChange): CartChange {
+  if (!context.wasCustomer || hasCart(context)) return change
+  return { ...change, message: [change.message, context.t('cart.afterSession')].filter(Boolean).join(' ') }
+}
+
 /** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
 const inLine = ({ cart }: CartChange, productId: string) =>
   cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
@@ -70,7 +76,7 @@ export const cartApi = new Hono<ApiEnv>()
     const { press: idempotencyKey, ...item } = c.req.valid('form')
     const as = cartToFill(context)
     const write = addItem(context, item, { idempotencyKey, as })
-    const change = await toChange(context, write)
+    const change = withSession(context, await toChange(context, write))
     const [short] = change.skipped
     const most = (await write)?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
     const added = short ? short.added : most
@@ -90,12 +96,13 @@ export const cartApi = new Hono<ApiEnv>()
       if (answer) answers.push(answer)
     }
     const skipped = answers.flatMap((answer) => answer.skipped ?? [])
-    const change = await toChange(context, {
+    const outcome = await toChange(context, {
       status: answers.some(({ status }) => status === null || isTrue(status)),
       message: answers.flatMap(({ message }) => message ?? []).join(' ') || null,
       cart: answers.at(-1)?.cart ?? null,
       skipped,
     })
+    const change = withSession(context, outcome)
     const isTold = answers.every((answer) => answer.skipped)
     const asked = wanted.reduce(
       (sum, [id = '', quantity]) => sum + (isTold ? Number(quantity) : Math.min(Number(quantity), inLine(change, id))),
