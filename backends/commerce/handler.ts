@@ -9,6 +9,7 @@ import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
 import { createHashing } from './hashing.ts'
+import { createOutboxPage } from './mail/outbox-page.ts'
 import { toLocale } from './rules/locale.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFiles } from './technical-file/door.ts'
@@ -61,7 +62,8 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   })
   const graphql = takePosts(yoga, debug)
   const technicalFile = createTechnicalFiles(services)
-  return async (request) => (await technicalFile(request)) ?? graphql(request)
+  const outbox = createOutboxPage(services)
+  return async (request) => (await technicalFile(request)) ?? (await outbox(request)) ?? graphql(request)
 }
 
 /** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged. */

@@ -1,13 +1,17 @@
 // Every sentence the backend says to a reader, in the four languages. Called through `say`.
+import { accessMessages } from './messages/access.ts'
 import { accountMessages } from './messages/account.ts'
 import { catalogueMessages } from './messages/catalogue.ts'
 import { listMessages } from './messages/lists.ts'
+import { mailMessages } from './messages/mails.ts'
 import { orderingMessages } from './messages/ordering.ts'
 import { technicalFileMessages } from './messages/technical-file.ts'
 import type { Locale } from './rules/locale.ts'
 
 const messages = {
   ...accountMessages,
+  ...accessMessages,
+  ...mailMessages,
   ...orderingMessages,
   ...listMessages,
   ...catalogueMessages,

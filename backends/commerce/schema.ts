@@ -14,6 +14,7 @@ import { listResolvers } from './resolvers/lists.ts'
 import { loginResolvers } from './resolvers/login.ts'
 import { notOfferedResolvers } from './resolvers/not-offered.ts'
 import { orderResolvers } from './resolvers/orders.ts'
+import { passwordResolvers } from './resolvers/passwords.ts'
 import { placeOrderResolvers } from './resolvers/place-order.ts'
 import { productResolvers } from './resolvers/product.ts'
 import { productLookupResolvers } from './resolvers/product-lookup.ts'
@@ -32,6 +33,7 @@ export const createCommerceSchema = (contract = sdl) =>
       productLookupResolvers,
       referenceResolvers,
       loginResolvers,
+      passwordResolvers,
       accountResolvers,
       addressResolvers,
       cartViewResolvers,

@@ -1,28 +1,38 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#features/account/auth-frame.tsx'
+import { ForgotForm } from '#features/account/forgot-form.tsx'
 import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { WaysToLogin } from '#features/account/ways-to-login.tsx'
 import { LanguageLinks } from '#features/shell/language-switcher.tsx'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 
-const root = getRouteApi('__root__')
+const isSent = (search: object) => 'sent' in search
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { layout: 'bare' },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.forgotTitle')),
+  head: ({ match: { context, search } }) =>
+    privateHead(context.facts.brand, context.t(isSent(search) ? 'account.forgotSentTitle' : 'account.forgotTitle')),
   component: ForgotPasswordPage,
 })
 
 function ForgotPasswordPage() {
   const t = useT()
+  const to = usePath()
   const { facts } = Route.useRouteContext()
-  const { site } = root.useLoaderData()
+  const search = Route.useSearch()
   return (
     <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
-      <PlainPage title={t('account.forgotTitle')} text={t('account.forgotText')}>
-        <WaysToLogin contactPath={site?.contactPath ?? null} />
-      </PlainPage>
+      {isSent(search) ? (
+        <PlainPage title={t('account.forgotSentTitle')} text={t('account.forgotSentText')}>
+          <Button href={to('login')}>{t('account.backToLogin')}</Button>
+          <Button look="outline" href={to('forgotPassword')}>
+            {t('account.forgotAgain')}
+          </Button>
+        </PlainPage>
+      ) : (
+        <ForgotForm />
+      )}
     </AuthFrame>
   )
 }

@@ -101,8 +101,9 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
     values,
     problem: (await answer.json().catch(() => null)) as RefusedForm['problem'],
   })
-  const status = answer.status >= 500 ? answer.status : 422
+  const status = answer.status >= 500 || answer.status === 429 ? answer.status : 422
   const headers = cookies(new Headers(refused.headers))
-  if (status === 503) headers.set('retry-after', String(retryAfterSeconds))
+  const patience = answer.headers.get('retry-after') ?? (status === 503 ? String(retryAfterSeconds) : null)
+  if (patience) headers.set('retry-after', patience)
   return new Response(refused.body, { status, headers })
 }

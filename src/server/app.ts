@@ -12,6 +12,7 @@ import { graphqlDoor } from './endpoints/graphql-door.ts'
 import { healthz, readyz } from './endpoints/health.ts'
 import { image } from './endpoints/image.ts'
 import { leaveScripts } from './endpoints/leave-scripts.ts'
+import { outbox } from './endpoints/outbox.ts'
 import { pageData } from './endpoints/page-data.ts'
 import { purge } from './endpoints/purge.ts'
 import { robots } from './endpoints/robots.ts'
@@ -63,6 +64,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/_page/:file', pageData)
   app.get('/img/*', image)
   app.get('/files/technical/:file', technicalFile)
+  app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlDoor)
   app.use(csrf)
   app.all('/api/purge', purge)

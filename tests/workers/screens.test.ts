@@ -33,9 +33,23 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
       link(to('register')),
     ],
   },
-  forgotPassword: { title: 'account.forgotTitle', frame: 'bare', holds: ({ t }) => [t('account.forgotText')] },
+  forgotPassword: {
+    title: 'account.forgotTitle',
+    frame: 'bare',
+    holds: ({ locale, t, to }) => [
+      t('account.forgotText'),
+      form(`/api/${locale}/account/forgot-password`),
+      field('email'),
+      link(to('login')),
+    ],
+  },
   register: { title: 'account.registerTitle', frame: 'bare', holds: ({ t }) => [t('account.registerText')] },
-  resetPassword: { title: 'account.resetTitle', frame: 'bare', holds: ({ t }) => [t('account.resetText')] },
+  resetPassword: {
+    title: 'account.resetTitle',
+    heading: (t) => t('account.linkOver'),
+    frame: 'bare',
+    holds: ({ t, to }) => [t('account.linkOverText'), link(to('forgotPassword'))],
+  },
   registerSuccess: {
     title: 'account.registeredTitle',
     frame: 'bare',

@@ -9,7 +9,7 @@ import {
   ordersList,
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
-import { countersOf } from '../rules/login-limit.ts'
+import { countersOf } from '../rules/attempt-limit.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop

@@ -2,13 +2,15 @@
 import { type Context, requireCustomer } from '../context.ts'
 import { refusal } from '../errors.ts'
 import { say } from '../messages.ts'
-import { type Counter, countersOf, type Failures, waitSeconds } from '../rules/login-limit.ts'
+import { countersOf } from '../rules/attempt-limit.ts'
+import { toAccount } from '../rules/email.ts'
 import { dummyHash, matchesPassword } from '../rules/password.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
 import { deleteToken, insertToken } from '../sql/access-tokens.ts'
 import { type CustomerRow, findCustomerByEmail } from '../sql/customers.ts'
-import { countAttempt, forgetFailures, readFailures, takeBackAttempt } from '../sql/login-failures.ts'
+import { forgetFailures, takeBackAttempt } from '../sql/login-failures.ts'
 import { mergeGuestCart } from './cart-merge.ts'
+import { takeTurn } from './take-turn.ts'
 
 type LoginInput = { email: string; password: string; remember?: boolean | null }
 
@@ -52,17 +54,9 @@ export const loginResolvers = {
  */
 async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
   const { db, locale } = context
-  const account = email.trim().toLowerCase().slice(0, 254)
+  const account = toAccount(email)
   const counters = countersOf(account, context.network)
-  const now = context.now()
-  const requireTurn = (failures: Map<string, Failures>, holding: readonly Counter[]) => {
-    const seconds = Math.max(...holding.map((counter) => waitSeconds(counter, failures.get(counter.key), now)))
-    if (seconds > 0) throw refusal(locale, 'RATE_LIMITED', 'login.limited', { seconds }, { retryAfterSeconds: seconds })
-  }
-  requireTurn(await readFailures(db, counters), counters)
-  // counted before the slow part, or all attempts of a burst would find their turn free
-  const strict = counters.filter(({ longestWait }) => longestWait === null)
-  requireTurn(await countAttempt(db, counters, now), strict)
+  await takeTurn(context, counters, 'login.limited')
 
   const customer = await findCustomerByEmail(db, account)
   const fits = await context.hashing(() =>
@@ -73,6 +67,7 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
     throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   }
   if (!fits || !customer) throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  await takeBackAttempt(db, counters)
   await forgetFailures(db, counters)
   return customer
 }

@@ -19,10 +19,7 @@ export const notOfferedResolvers = {
     viewInvoices: notOfferedToCustomers,
   },
   Mutation: {
-    forgotPassword: notOffered,
     requestAccess: notOffered,
-    resetPassword: notOffered,
-    validateToken: notOffered,
     updateAccount: notOfferedToCustomers,
     offerRequest: notOfferedToCustomers,
   },

@@ -50,7 +50,7 @@ export function slugify(locale: Locale, text: string): string {
 }
 
 /** Text made safe inside HTML. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 

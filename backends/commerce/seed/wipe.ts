@@ -13,6 +13,8 @@ const statements = [
   'DELETE FROM cart_items',
   'DELETE FROM carts',
   'DELETE FROM access_tokens',
+  'DELETE FROM password_tokens',
+  'DELETE FROM outbox',
   'DELETE FROM login_failures',
   'DELETE FROM addresses',
   'DELETE FROM customers',

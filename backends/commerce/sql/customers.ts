@@ -25,11 +25,12 @@ export type CustomerRow = {
   price_group: string
 }
 
-const columns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
+/** Of `customers c` and `companies m`. */
+export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
   c.is_verified, c.newsletter, c.preferred_unit_id, c.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group`
 
-const byTokenSql = `SELECT ${columns} FROM access_tokens t
+const byTokenSql = `SELECT ${customerColumns} FROM access_tokens t
   JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
   JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
@@ -39,7 +40,7 @@ export function findCustomerByToken(db: D1Database, tokenHash: string, now: stri
   return db.prepare(byTokenSql).bind(tokenHash, now).first<CustomerRow>()
 }
 
-const byEmailSql = `SELECT ${columns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
+const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`
 
 /** The customer with an e-mail address, whatever the state, with the password's hash. */

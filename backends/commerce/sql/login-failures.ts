@@ -1,6 +1,6 @@
-// Counters of failed logins. Called by the login resolver; the rules are in rules/login-limit.ts.
+// Counters of attempts. Called by the resolvers of login and passwords; the rules are in rules/attempt-limit.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Counter, Failures } from '../rules/login-limit.ts'
+import type { Counter, Failures } from '../rules/attempt-limit.ts'
 
 type Row = { key: string; failures: number; last_at: string; window_ends_at: string }
 
@@ -56,9 +56,8 @@ export async function takeBackAttempt(db: D1Database, counters: readonly Counter
     .run()
 }
 
-/** A right password clears the account's own counters; the network's stays as it was before. */
+/** A right password clears the account's own counters. */
 export async function forgetFailures(db: D1Database, counters: readonly Counter[]): Promise<void> {
-  await takeBackAttempt(db, counters)
   await db
     .prepare('DELETE FROM login_failures WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(keysOf(counters.filter(({ key }) => key.startsWith('account'))))

@@ -1,4 +1,4 @@
-/** Login and logout over the data door. Both lead on to a new document, since they change who one is. */
+/** Login and logout over the data door, and what else concerns an account. Both lead on to a new document, since they change who one is. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { isBackendRefusal } from '#features/forms/backend-failure.ts'
@@ -9,6 +9,7 @@ import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { customerLogin, customerLogout } from './account.operations.ts'
 import { toLogin } from './account.ts'
+import { passwordApi } from './password.api.ts'
 
 const Credentials = type({
   email: type('string.trim').to('string.email <= 254'),
@@ -19,6 +20,7 @@ const Credentials = type({
 const messages = { email: 'forms.email', password: 'account.passwordMissing' } as const
 
 export const accountApi = new Hono<ApiEnv>()
+  .route('/', passwordApi)
   .post('/login', body(Credentials, messages), async (c) => {
     const { context } = c.env
     const { locale, cookies, t } = context

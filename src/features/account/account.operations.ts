@@ -1,2 +1,8 @@
 /** The documents this feature speaks. */
-export { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
+export {
+  customerLogin,
+  customerLogout,
+  forgotPassword,
+  resetPassword,
+  validateToken,
+} from '#contracts/generated/commerce.ts'

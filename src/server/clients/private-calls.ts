@@ -40,6 +40,8 @@ type Options = {
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
+/** Where a backend limits attempts. */
+const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPassword', 'requestAccess'])
 
 export function createPrivateCalls(options: Options): PrivateCalls {
   const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
@@ -52,7 +54,7 @@ export function createPrivateCalls(options: Options): PrivateCalls {
           'x-request-id': requestId,
           ...(session && { authorization: `${session.tokenType} ${session.token}` }),
           ...(cartToken && { 'x-cart-token': cartToken }),
-          ...(network && document.name === 'customerLogin' && { 'x-client-network': network }),
+          ...(network && limitedOperations.has(document.name) && { 'x-client-network': network }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         timeoutMs: orderOperations.has(document.name)

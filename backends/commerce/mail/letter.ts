@@ -1,0 +1,30 @@
+// How every mail looks: a greeting, paragraphs, at most one button, the house. As plain text and as simple HTML. Called by what writes mails.
+import { say } from '../messages.ts'
+import type { Locale } from '../rules/locale.ts'
+import { escapeHtml } from '../rules/text.ts'
+import type { Mail } from '../sql/outbox.ts'
+
+type Letter = {
+  to: string
+  locale: Locale
+  subject: string
+  /** First name; null: nobody in particular. */
+  name: string | null
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Said below the button. */
+  after?: readonly string[]
+  shopName: string
+}
+
+const toHtml = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+
+export function writeLetter({ to, locale, subject, name, paragraphs, action, after = [], shopName }: Letter): Mail {
+  const before = [name ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
+  const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
+  const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
+  const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
+  const body = [...before.map(toHtml), ...(button ? [button] : []), ...end.map(toHtml)].join('\n')
+  const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
+  return { to, locale, subject, text: `${text}\n`, html }
+}

@@ -1,0 +1,41 @@
+// The mails about passwords. Called by the password resolvers.
+import { say } from '../messages.ts'
+import type { Locale } from '../rules/locale.ts'
+import { resetMinutes } from '../rules/new-password.ts'
+import { pathsOf } from '../rules/shop-paths.ts'
+import type { Mail } from '../sql/outbox.ts'
+import { writeLetter } from './letter.ts'
+
+type Reader = { email: string; first_name: string }
+type House = { locale: Locale; shopName: string; shopOrigin: string }
+
+/** The link that sets a password; the token is for the reader of the mail alone. */
+export const resetUrl = ({ locale, shopOrigin }: House, token: string) =>
+  `${shopOrigin}${pathsOf[locale].resetPassword}?token=${token}`
+
+export function writeResetMail(house: House, { email, first_name }: Reader, token: string): Mail {
+  const { locale, shopName } = house
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name: first_name,
+    subject: say(locale, 'mail.resetSubject', { shop: shopName }),
+    paragraphs: [say(locale, 'mail.resetText', { shop: shopName })],
+    action: { label: say(locale, 'mail.resetAction'), url: resetUrl(house, token) },
+    after: [say(locale, 'mail.resetAfter', { minutes: resetMinutes })],
+  })
+}
+
+export function writeChangedMail(house: House, { email, first_name }: Reader): Mail {
+  const { locale, shopName } = house
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name: first_name,
+    subject: say(locale, 'mail.changedSubject', { shop: shopName }),
+    paragraphs: [say(locale, 'mail.changedText', { shop: shopName })],
+    after: [say(locale, 'mail.changedAfter')],
+  })
+}

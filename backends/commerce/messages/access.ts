@@ -1,0 +1,47 @@
+// What is said about passwords and about requests for access. Joined in messages.ts.
+import type { Locale } from '../rules/locale.ts'
+
+export const accessMessages = {
+  'input.email': {
+    nl: 'Vul een geldig e-mailadres in.',
+    en: 'Enter a valid e-mail address.',
+    de: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    fr: 'Saisissez une adresse e-mail valide.',
+  },
+  'access.limited': {
+    nl: 'Te veel aanvragen. Probeer het opnieuw over {minutes} min.',
+    en: 'Too many requests. Try again in {minutes} min.',
+    de: 'Zu viele Anfragen. Versuchen Sie es in {minutes} Min. erneut.',
+    fr: 'Trop de demandes. Réessayez dans {minutes} min.',
+  },
+  'password.mailed': {
+    nl: 'Als dit adres bij een account hoort, is er een e-mail met een link onderweg.',
+    en: 'If this address belongs to an account, an e-mail with a link is on its way.',
+    de: 'Wenn diese Adresse zu einem Konto gehört, ist eine E-Mail mit einem Link unterwegs.',
+    fr: 'Si cette adresse correspond à un compte, un e-mail contenant un lien est en route.',
+  },
+  'password.short': {
+    nl: 'Kies een wachtwoord van minstens {count} tekens.',
+    en: 'Choose a password of at least {count} characters.',
+    de: 'Wählen Sie ein Passwort mit mindestens {count} Zeichen.',
+    fr: 'Choisissez un mot de passe d’au moins {count} caractères.',
+  },
+  'password.long': {
+    nl: 'Kies een wachtwoord van hoogstens {count} tekens.',
+    en: 'Choose a password of at most {count} characters.',
+    de: 'Wählen Sie ein Passwort mit höchstens {count} Zeichen.',
+    fr: 'Choisissez un mot de passe d’au maximum {count} caractères.',
+  },
+  'password.weak': {
+    nl: 'Dit wachtwoord is te gemakkelijk te raden.',
+    en: 'This password is too easy to guess.',
+    de: 'Dieses Passwort ist zu leicht zu erraten.',
+    fr: 'Ce mot de passe est trop facile à deviner.',
+  },
+  'password.unequal': {
+    nl: 'De twee wachtwoorden zijn niet gelijk.',
+    en: 'The two passwords are not the same.',
+    de: 'Die beiden Passwörter stimmen nicht überein.',
+    fr: 'Les deux mots de passe ne sont pas identiques.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>

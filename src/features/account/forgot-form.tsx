@@ -1,0 +1,38 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Asks for the mail with the link that sets a new password. */
+export function ForgotForm() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <ApiForm className="form" action="/account/forgot-password" data-app>
+      <div className="stack s">
+        <h1 className="d3">{t('account.forgotTitle')}</h1>
+        <p className="soft measure">{t('account.forgotText')}</p>
+      </div>
+      <FormMessage />
+      <FormField
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SubmitButton tall width="full">
+        {t('account.forgotSend')}
+      </SubmitButton>
+      <p>
+        <Button look="text-link" href={to('login')}>
+          {t('account.backToLogin')}
+        </Button>
+      </p>
+    </ApiForm>
+  )
+}

@@ -1,0 +1,11 @@
+/** `/dev/outbox`: the mails that the embedded backend would have sent, in the demo only. */
+import type { Handler } from 'hono'
+import type { HallEnv } from '../hall.ts'
+
+export const outbox: Handler<HallEnv> = async (c) => {
+  const { config, embedded } = c.var.shop
+  if (!config.demo || !embedded.commerce) return c.text('Not Found', 404)
+  const answer = await embedded.commerce(new Request('http://commerce.embedded/dev/outbox'))
+  // its headers are not to be changed on every platform
+  return new Response(answer.body, answer)
+}
