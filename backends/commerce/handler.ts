@@ -32,6 +32,8 @@ const limits = {
   maxDepth: { n: 12, flattenFragments: true },
   maxAliases: { n: 64 },
   maxTokens: { n: 4000 },
+  // the shop asks once for all that it may find missing, and skips each
+  maxDirectives: { n: 200 },
   costLimit: { enabled: false },
 }
 

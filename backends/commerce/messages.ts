@@ -2,6 +2,7 @@
 import { accessMessages } from './messages/access.ts'
 import { accountMessages } from './messages/account.ts'
 import { catalogueMessages } from './messages/catalogue.ts'
+import { invoiceMessages } from './messages/invoices.ts'
 import { listMessages } from './messages/lists.ts'
 import { mailMessages } from './messages/mails.ts'
 import { orderingMessages } from './messages/ordering.ts'
@@ -14,6 +15,7 @@ const messages = {
   ...mailMessages,
   ...orderingMessages,
   ...listMessages,
+  ...invoiceMessages,
   ...catalogueMessages,
   ...technicalFileMessages,
 }

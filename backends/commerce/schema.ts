@@ -9,6 +9,7 @@ import { cartViewResolvers } from './resolvers/cart-view.ts'
 import { categoryResolvers } from './resolvers/categories.ts'
 import { conversionResolvers } from './resolvers/conversions.ts'
 import { facetResolvers } from './resolvers/facets.ts'
+import { invoiceResolvers } from './resolvers/invoices.ts'
 import { listingResolvers } from './resolvers/listing.ts'
 import { listResolvers } from './resolvers/lists.ts'
 import { loginResolvers } from './resolvers/login.ts'
@@ -43,6 +44,7 @@ export const createCommerceSchema = (contract = sdl) =>
       orderResolvers,
       listResolvers,
       conversionResolvers,
+      invoiceResolvers,
       notOfferedResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },

@@ -78,6 +78,7 @@ export async function openEmbeddedShop() {
     await shop.db.batch(
       [
         'DELETE FROM cart_items',
+        'DELETE FROM invoices',
         'DELETE FROM order_items',
         'DELETE FROM orders',
         'UPDATE stock SET quantity = 500',

@@ -152,3 +152,66 @@ test('an order and its lines are told whole, and orders come page by page', asyn
   expect(last.paginatorInfo).toEqual({ count: 10, currentPage: 3, lastPage: 3, total: 30 })
   expect(last.data.map(({ incrementId }) => incrementId).at(-1)).toBe('PV-240001')
 })
+
+test('an invoice and its lines are told whole, newest first, ten at most unless more are asked for', async () => {
+  const fields = `id incrementId state createdAt dueAt totalQty subTotal baseSubTotal grandTotal orderId orderIncrementId
+    orderAddressId billingAddress { ${address} } taxes { percent amount formattedAmount formattedBase }
+    formattedPrice { subTotal shippingAmount taxAmount grandTotal }
+    items { id name sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id } }`
+  type Read = { viewInvoices: { id: string; orderId: string; state: string; createdAt: string; items: object[] }[] }
+  const { viewInvoices: invoices } = (await read(
+    `{ viewInvoices(input: {page: 1, limit: 10}) { ${fields} } }`,
+    nadia,
+  )) as Read
+  expect(invoices).toHaveLength(10)
+  const days = invoices.map(({ createdAt }) => createdAt)
+  expect(days).toEqual([...days].sort().reverse())
+  expect(new Set(invoices.map(({ state }) => state))).toEqual(
+    new Set(['pending', 'pending_payment', 'paid', 'overdue', 'refunded']),
+  )
+  const [newest] = invoices
+  type Order = {
+    orderDetail: {
+      items: { id: string; name: string; sku: string; formattedPrice: object; product: object }[]
+    } & Record<string, unknown>
+  }
+  const ofOrder = `incrementId grandTotal totalQtyOrdered taxes { percent amount formattedAmount formattedBase }
+    billingAddress { ${address} } formattedPrice { subTotal shippingAmount taxAmount grandTotal }
+    items { id name sku qtyOrdered formattedPrice { price total baseTotal grantTotal } product { id } }`
+  const { orderDetail: order } = (await read(
+    `{ orderDetail(id: "${newest?.orderId}") { ${ofOrder} } }`,
+    nadia,
+  )) as Order
+  const subTotal = expect.any(Number)
+  expect(newest).toEqual({
+    id: expect.stringMatching(/^\w{30}$/),
+    incrementId: 'F-260010',
+    state: 'pending',
+    createdAt: expect.stringMatching(/^2026-11-0\dT/),
+    dueAt: expect.stringMatching(/^2026-12-0\dT/),
+    totalQty: order.totalQtyOrdered,
+    subTotal,
+    baseSubTotal: subTotal,
+    grandTotal: order.grandTotal,
+    orderId: newest?.orderId,
+    orderIncrementId: order.incrementId,
+    orderAddressId: '2',
+    billingAddress: door,
+    taxes: order.taxes,
+    formattedPrice: order.formattedPrice,
+    items: order.items.map(({ id, name, sku, product, ...line }) => {
+      const { qtyOrdered: qty, formattedPrice: prices } = line as unknown as {
+        qtyOrdered: number
+        formattedPrice: { price: string; total: string; baseTotal: string; grantTotal: string }
+      }
+      const { price, total, baseTotal, grantTotal: grandTotal } = prices
+      const formattedPrice = { price, total, baseTotal, grandTotal, taxAmount: expect.stringMatching(/^€\d/) }
+      return { id, name, sku, createdAt: newest?.createdAt, qty, formattedPrice, product }
+    }),
+  })
+  const page = async (input: string) =>
+    ((await read(`{ viewInvoices(input: {${input}}) { id } }`, nadia)) as Read).viewInvoices
+  expect(await page('page: 2, limit: 4')).toEqual(invoices.slice(4, 8).map(({ id }) => ({ id })))
+  expect(await page(`orderId: "${newest?.orderId}"`)).toHaveLength(1)
+  expect(await page('page: 2')).toEqual([])
+})

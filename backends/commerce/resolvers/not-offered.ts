@@ -15,9 +15,6 @@ async function notOfferedToCustomers(_: unknown, __: unknown, context: Context):
 }
 
 export const notOfferedResolvers = {
-  Query: {
-    viewInvoices: notOfferedToCustomers,
-  },
   Mutation: {
     requestAccess: notOffered,
     updateAccount: notOfferedToCustomers,

@@ -178,6 +178,7 @@ test('whoever orders at once, stock is never oversold and never lost', async () 
       run += 1
       await shop.db.batch([
         shop.db.prepare('DELETE FROM cart_items'),
+        shop.db.prepare('DELETE FROM invoices'),
         shop.db.prepare('DELETE FROM orders'),
         shop.db.prepare(
           "UPDATE stock SET quantity = 30 WHERE id = (SELECT stock_id FROM products WHERE sku = '200001')",

@@ -7,6 +7,7 @@ import { storeWords } from '../catalogue/stored-words.ts'
 import { locales } from '../rules/locale.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
+import { seedInvoices } from './invoices.ts'
 import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
@@ -45,6 +46,7 @@ export async function seedCommerce(db: D1Database, options: SeedOptions = {}): P
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
   await seedLists(db, customers)
+  await seedInvoices(db, customers)
   const version = crypto.randomUUID()
   await storeWords(db, version, await readNameWords(db, await readRange(db)))
   // Last, so that a running backend takes the range over when it is whole.

@@ -7,6 +7,7 @@ const statements = [
   'DELETE FROM search_words',
   'DELETE FROM product_list_items',
   'DELETE FROM product_lists',
+  'DELETE FROM invoices',
   'DELETE FROM order_items',
   'DELETE FROM orders',
   'DELETE FROM cart_operations',

@@ -34,6 +34,7 @@ export type OrderItemRow = {
   quantity: number
   price_cents: number
   total_cents: number
+  vat_percent: number
   tax_cents: number
 }
 
@@ -64,13 +65,13 @@ export async function readOrders(
 }
 
 export async function readOrderItems(db: D1Database, orderId: string): Promise<OrderItemRow[]> {
-  const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, tax_cents
+  const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents
     FROM order_items WHERE order_id = ?1 ORDER BY position`
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
-export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number; vat_percent: number }
+export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number }
 export type StockNeed = { id: number; units: number }
 
 /**

@@ -1,9 +1,9 @@
 // The fourteen allergens of a sheet, each with its state in words; a mark supports the words. Called by draw-sheet.ts.
 import { say } from '../messages.ts'
+import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
+import { toLines, writeLines } from '../pdf/typeset.ts'
 import { drawHeading } from './draw-tables.ts'
-import { colours, margin, type Paper, pageWidth } from './paper.ts'
 import type { AllergenState, Sheet } from './sheet.ts'
-import { toLines, writeLines } from './typeset.ts'
 
 const width = pageWidth - 2 * margin
 const gap = 28

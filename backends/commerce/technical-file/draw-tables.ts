@@ -1,8 +1,8 @@
 // Facts and packings of a sheet. Called by draw-sheet.ts.
 import { say } from '../messages.ts'
-import { colours, margin, type Paper, pageWidth } from './paper.ts'
+import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
+import { heightOf, toLines, writeLines } from '../pdf/typeset.ts'
 import type { Sheet } from './sheet.ts'
-import { heightOf, toLines, writeLines } from './typeset.ts'
 
 const width = pageWidth - 2 * margin
 /** Parts of the width: unit, content, item number, EAN code, gross weight. */

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { productBySlug } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
 import { createCommerce } from '../handler.ts'
+import { printable } from '../pdf/typeset.ts'
 import { locales } from '../rules/locale.ts'
 import { toEan13 } from '../seed/packings.ts'
 import { readPdf } from '../testing/pdf-text.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { printable } from './typeset.ts'
 
 let shop: Shop
 let commerce: (request: Request) => Promise<Response>

@@ -1,4 +1,4 @@
-// The ticket with cut corners: the numbers one orders by. Called by draw-sheet.ts.
+// The ticket with cut corners: the numbers one orders by. Called by the files that draw.
 import { colours, type Paper } from './paper.ts'
 import { writeLines } from './typeset.ts'
 

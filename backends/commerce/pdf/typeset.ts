@@ -1,4 +1,4 @@
-// Text for the standard fonts of PDF: what they cannot write, how it breaks into lines, and a sheet that pens move down on. Called by draw-sheet.ts.
+// Text for the standard fonts of PDF: what they cannot write, how it breaks into lines, and a sheet that pens move down on. Called by the files that draw.
 import type { Color, PDFFont, PDFPage } from 'pdf-lib'
 
 export type Style = { font: PDFFont; size: number; colour: Color; leading?: number }

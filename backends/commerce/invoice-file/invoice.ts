@@ -1,0 +1,105 @@
+// What an invoice on paper says, in words of one language. Called by the invoice resolvers.
+import { say } from '../messages.ts'
+import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
+import { countryName, formatMoney, formatNumber, formatTags, type Locale } from '../rules/locale.ts'
+import { toIncrementId } from '../rules/order.ts'
+import type { TaxRow } from '../rules/totals.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { InvoiceRow } from '../sql/invoices.ts'
+import type { OrderItemRow } from '../sql/orders.ts'
+
+export type Invoice = {
+  locale: Locale
+  shopName: string
+  number: string
+  /** Of the invoice, ISO 8601. */
+  date: string
+  facts: { label: string; value: string }[]
+  parties: { label: string; lines: string[] }[]
+  /** Item number, description, quantity, price, rate of tax, total. */
+  lines: { head: string[]; rows: string[][] }
+  /** The last one closes them. */
+  sums: { label: string; value: string }[]
+  /** How it is paid, or that it was. */
+  payment: string
+}
+
+type Given = { locale: Locale; shopName: string; vatNumber: string | null }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+
+export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): Invoice {
+  const { locale, shopName, vatNumber } = given
+  const date = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' })
+  const number = toInvoiceNumber(row.number)
+  const due = date.format(new Date(row.due_at))
+  const words = ['sheet.number', 'invoice.product', 'invoice.quantity', 'invoice.price', 'invoice.vat'] as const
+  return {
+    locale,
+    shopName,
+    number,
+    date: row.created_at,
+    facts: [
+      { label: say(locale, 'invoice.number'), value: number },
+      { label: say(locale, 'invoice.date'), value: date.format(new Date(row.created_at)) },
+      { label: say(locale, 'invoice.due'), value: due },
+      { label: say(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
+    ],
+    parties: [
+      { label: say(locale, 'invoice.from'), lines: sellerLines(locale, shopName) },
+      { label: say(locale, 'invoice.to'), lines: buyerLines(locale, JSON.parse(row.billing_address), vatNumber) },
+    ],
+    lines: {
+      head: [...words.map((key) => say(locale, key)), say(locale, 'invoice.lineTotal')],
+      rows: items.map((item) => [
+        item.sku,
+        item.name,
+        formatNumber(locale, item.quantity),
+        formatMoney(locale, item.price_cents),
+        `${item.vat_percent} %`,
+        formatMoney(locale, item.total_cents),
+      ]),
+    },
+    sums: toSums(locale, row),
+    payment: toPayment(locale, row, number, due),
+  }
+}
+
+const sellerLines = (locale: Locale, shopName: string) => [
+  shopName,
+  wholesaler.street,
+  `${wholesaler.place}, ${countryName(locale, wholesaler.country)}`,
+  say(locale, 'invoice.vatNumber', { number: wholesaler.vatNumber }),
+]
+
+function buyerLines(locale: Locale, address: AddressRow, vatNumber: string | null): string[] {
+  const person = joined(address.first_name, address.last_name)
+  const vat = address.vat_id ?? vatNumber
+  return [
+    address.company_name ?? person,
+    address.company_name ? person : '',
+    address.address1,
+    address.address2 ?? '',
+    `${joined(address.postcode, address.city)}, ${countryName(locale, address.country)}`,
+    vat ? say(locale, 'invoice.vatNumber', { number: vat }) : '',
+  ].filter(Boolean)
+}
+
+function toSums(locale: Locale, row: InvoiceRow): Invoice['sums'] {
+  const money = (cents: number) => formatMoney(locale, cents)
+  const taxes = JSON.parse(row.taxes) as TaxRow[]
+  return [
+    { label: say(locale, 'invoice.subtotal'), value: money(row.subtotal_cents) },
+    { label: say(locale, 'invoice.shipping'), value: money(row.shipping_cents) },
+    ...taxes.map(({ percent, cents, baseCents = 0 }) => ({
+      label: say(locale, 'invoice.rate', { percent, base: money(baseCents) }),
+      value: money(cents),
+    })),
+    { label: say(locale, 'invoice.total'), value: money(row.grand_total_cents) },
+  ]
+}
+
+function toPayment(locale: Locale, { state }: InvoiceRow, number: string, date: string): string {
+  if (state === 'paid' || state === 'refunded') return say(locale, `invoice.${state}`)
+  return say(locale, 'invoice.pay', { date, iban: wholesaler.iban, number })
+}

@@ -1,0 +1,65 @@
+// A file with what tools and readers find in it, its fonts, its head and its feet. Called by the files that draw.
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { say } from '../messages.ts'
+import { formatTags, type Locale } from '../rules/locale.ts'
+import { colours, createPaper, margin, type Paper, pageWidth } from './paper.ts'
+import { writeLines } from './typeset.ts'
+
+type About = {
+  locale: Locale
+  shopName: string
+  title: string
+  subject: string
+  keywords: string[]
+  /** Date of what it says, ISO 8601: the same facts always give the same bytes. */
+  date: string
+}
+
+const width = pageWidth - 2 * margin
+
+export async function openDocument(about: About): Promise<{ document: PDFDocument; paper: Paper }> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const [serif, plain, bold] = await Promise.all(
+    [StandardFonts.TimesRomanBold, StandardFonts.Helvetica, StandardFonts.HelveticaBold].map((font) =>
+      document.embedFont(font),
+    ),
+  )
+  if (!serif || !plain || !bold) throw new Error('A standard font is missing')
+  const written = new Date(about.date)
+  document.setTitle(about.title, { showInWindowTitleBar: true })
+  document.setSubject(about.subject)
+  document.setAuthor(about.shopName)
+  document.setCreator(about.shopName)
+  document.setProducer('pdf-lib')
+  document.setKeywords(about.keywords)
+  document.setLanguage(formatTags[about.locale])
+  document.setCreationDate(written)
+  document.setModificationDate(written)
+  return { document, paper: createPaper(document, { serif, plain, bold }) }
+}
+
+/** Who, and what kind of paper, over the rule. */
+export function drawBanner(paper: Paper, shopName: string, kind: string): void {
+  const { serif, plain, page } = paper
+  writeLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })
+  const style = { font: plain, size: 10, colour: colours.quiet }
+  writeLines(page(), [kind], style, { x: margin + width, top: paper.top - 6, end: true })
+  paper.down(28)
+  page().drawRectangle({ x: margin, y: paper.top - 3, width, height: 3, color: colours.bottle })
+  paper.down(28)
+}
+
+/** Under every page: a line of small words, and which page it is. */
+export function drawFeet(document: PDFDocument, { plain, serif }: Paper, { locale, shopName }: About, words: string) {
+  const pages = document.getPages()
+  const small = { font: plain, size: 8.5, colour: colours.quiet }
+  for (const [index, page] of pages.entries()) {
+    const top = margin - 6
+    page.drawRectangle({ x: margin, y: top + 10, width, height: 0.75, color: colours.grout })
+    writeLines(page, [words], small, { x: margin, top })
+    const right = { x: margin + width, top, end: true }
+    if (pages.length > 1)
+      writeLines(page, [say(locale, 'sheet.page', { page: index + 1, pages: pages.length })], small, right)
+    else writeLines(page, [shopName], { ...small, font: serif, colour: colours.bottle }, right)
+  }
+}

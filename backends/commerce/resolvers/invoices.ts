@@ -1,0 +1,81 @@
+// viewInvoices, invoicePdf and the fields of invoices. What is billed is what the order froze.
+import { Buffer } from 'node:buffer'
+import { type Context, requireCustomer } from '../context.ts'
+import { toInvoice } from '../invoice-file/invoice.ts'
+import { toInvoiceNumber } from '../rules/invoice.ts'
+import { formatMoney, toMajor } from '../rules/locale.ts'
+import { toIncrementId } from '../rules/order.ts'
+import type { TaxRow } from '../rules/totals.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import { readCompany } from '../sql/customers.ts'
+import { findInvoice, type InvoiceRow, readInvoices } from '../sql/invoices.ts'
+import { type OrderItemRow, readOrderItems } from '../sql/orders.ts'
+import { toTaxRates } from './cart-view.ts'
+import { toPage } from './paging.ts'
+
+type InvoiceInput = { page?: number | null; limit?: number | null; orderId?: string | null }
+type InvoiceItem = OrderItemRow & { created_at: string }
+
+const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
+
+export const invoiceResolvers = {
+  Query: {
+    viewInvoices: async (_: unknown, { input }: { input?: InvoiceInput | null }, context: Context) => {
+      const customer = await requireCustomer(context)
+      const { page, limit, orderId = null } = input ?? {}
+      return readInvoices(context.db, customer, orderId, toPage({ page: page ?? null, first: limit ?? null }, 10))
+    },
+    invoicePdf: async (_: unknown, { id }: { id: string }, context: Context) => {
+      const { db, locale, shopName } = context
+      const customer = await requireCustomer(context)
+      const found = await findInvoice(db, customer, id)
+      if (!found) return null
+      const [items, company] = await Promise.all([
+        readOrderItems(db, found.order_id),
+        readCompany(db, customer.company_id),
+      ])
+      const { drawInvoice } = await import('../invoice-file/draw-invoice.ts')
+      const given = { locale, shopName, vatNumber: company?.vat_number ?? null }
+      return Buffer.from(await drawInvoice(toInvoice(found, items, given))).toString('base64')
+    },
+  },
+  Invoice: {
+    incrementId: ({ number }: InvoiceRow) => toInvoiceNumber(number),
+    createdAt: (invoice: InvoiceRow) => invoice.created_at,
+    dueAt: (invoice: InvoiceRow) => invoice.due_at,
+    totalQty: (invoice: InvoiceRow) => invoice.quantity,
+    subTotal: (invoice: InvoiceRow) => toMajor(invoice.subtotal_cents),
+    baseSubTotal: (invoice: InvoiceRow) => toMajor(invoice.subtotal_cents),
+    grandTotal: (invoice: InvoiceRow) => toMajor(invoice.grand_total_cents),
+    orderId: (invoice: InvoiceRow) => invoice.order_id,
+    orderIncrementId: (invoice: InvoiceRow) => toIncrementId(invoice.order_number),
+    orderAddressId: (invoice: InvoiceRow) => billingAddress(invoice).id,
+    billingAddress,
+    items: async ({ order_id, created_at }: InvoiceRow, _: unknown, { db }: Context): Promise<InvoiceItem[]> =>
+      (await readOrderItems(db, order_id)).map((item) => ({ ...item, created_at })),
+    taxes: (invoice: InvoiceRow, _: unknown, { locale }: Context) =>
+      toTaxRates(locale, JSON.parse(invoice.taxes) as TaxRow[]),
+    formattedPrice: (invoice: InvoiceRow, _: unknown, { locale }: Context) => ({
+      subTotal: formatMoney(locale, invoice.subtotal_cents),
+      shippingAmount: formatMoney(locale, invoice.shipping_cents),
+      taxAmount: formatMoney(locale, invoice.tax_cents),
+      grandTotal: formatMoney(locale, invoice.grand_total_cents),
+    }),
+  },
+  InvoiceItem: {
+    createdAt: (item: InvoiceItem) => item.created_at,
+    qty: (item: InvoiceItem) => item.quantity,
+    product: (item: InvoiceItem, _: unknown, { products }: Context) =>
+      item.product_id === null ? null : products.one(item.product_id),
+    formattedPrice: (item: InvoiceItem, _: unknown, { locale }: Context) => {
+      const total = formatMoney(locale, item.total_cents)
+      return {
+        price: formatMoney(locale, item.price_cents),
+        total,
+        baseTotal: total,
+        taxAmount: formatMoney(locale, item.tax_cents),
+        grandTotal: formatMoney(locale, item.total_cents + item.tax_cents),
+      }
+    },
+  },
+}

@@ -1,0 +1,49 @@
+// Invoices of the demo's past orders, in every state there is. Called by seed.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { hashSecret } from '../rules/secrets.ts'
+import { insertRows, type Row } from './rows.ts'
+
+// Newest first; who has more orders than states here has not been billed for the oldest.
+const statesOf = {
+  nadia: [
+    ...['pending', 'pending_payment', 'overdue', 'paid', 'paid'],
+    ...['paid', 'paid', 'refunded', 'paid', 'paid'],
+  ],
+  lena: ['pending_payment', 'paid'],
+} as const
+
+const firstNumber = 260_001
+const day = 86_400_000
+const later = (instant: string, days: number) => new Date(Date.parse(instant) + days * day).toISOString()
+
+const billableSql = `SELECT id, created_at FROM orders WHERE customer_id = ?1
+  AND status IN ('completed', 'closed', 'processing', 'pending_payment') ORDER BY number DESC LIMIT ?2`
+
+/** Nadia has ten, Lena two and Tom none; their numbers follow the days on which they were written. */
+export async function seedInvoices(db: D1Database, ids: { nadia: number; lena: number }): Promise<void> {
+  const written: { order: string; state: string; at: string }[] = []
+  for (const name of ['nadia', 'lena'] as const) {
+    const states = statesOf[name]
+    const { results } = await db
+      .prepare(billableSql)
+      .bind(ids[name], states.length)
+      .all<{ id: string; created_at: string }>()
+    written.push(
+      ...results.map(({ id, created_at }, index) => ({
+        order: id,
+        state: states[index] ?? 'paid',
+        at: later(created_at, 1),
+      })),
+    )
+  }
+  written.sort((a, b) => a.at.localeCompare(b.at))
+  await insertRows(
+    db,
+    'invoices',
+    'id, number, order_id, state, created_at, due_at',
+    written.map(({ order, state, at }, index): Row => {
+      const id = hashSecret(`demo-invoice-${order}`).slice(0, 30)
+      return [id, firstNumber + index, order, state, at, later(at, 30)]
+    }),
+  )
+}

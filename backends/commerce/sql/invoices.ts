@@ -1,0 +1,51 @@
+// Invoices with what their orders froze; read always by customer. Called by the invoice resolvers.
+import type { D1Database } from '@cloudflare/workers-types'
+import type { CustomerRow } from './customers.ts'
+import type { OrderRow } from './orders.ts'
+
+export type InvoiceRow = Pick<
+  OrderRow,
+  | 'billing_address'
+  | 'taxes'
+  | 'quantity'
+  | 'subtotal_cents'
+  | 'shipping_cents'
+  | 'tax_cents'
+  | 'grand_total_cents'
+  | 'shipping_method'
+> & {
+  id: string
+  number: number
+  order_id: string
+  order_number: number
+  state: string
+  created_at: string
+  due_at: string
+}
+
+const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_at, o.number AS order_number,
+    o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.grand_total_cents,
+    o.shipping_method
+  FROM invoices i JOIN orders o ON o.id = i.order_id
+  WHERE o.customer_id = ?1 AND o.company_id = ?2`
+
+/** A page of the customer's invoices, newest first; those of one order where it is named. */
+export async function readInvoices(
+  db: D1Database,
+  customer: CustomerRow,
+  orderId: string | null,
+  page: { first: number; offset: number },
+): Promise<InvoiceRow[]> {
+  const sql = `${select} AND (?3 IS NULL OR o.id = ?3) ORDER BY i.created_at DESC, i.number DESC LIMIT ?4 OFFSET ?5`
+  const owner = [customer.id, customer.company_id] as const
+  return (
+    await db
+      .prepare(sql)
+      .bind(...owner, orderId, page.first, page.offset)
+      .all<InvoiceRow>()
+  ).results
+}
+
+/** Null for a colleague's, a stranger's and unknown ones alike. */
+export const findInvoice = (db: D1Database, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
+  db.prepare(`${select} AND i.id = ?3`).bind(customer.id, customer.company_id, id).first<InvoiceRow>()
