@@ -117,7 +117,8 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     let cause: unknown
     try {
       const missing = await within(capabilities(waitUntil), timeoutMs)
-      if (missing) return [missing, Math.max(1, Math.min(timeoutMs, timeoutMs - (performance.now() - started)))]
+      const elapsedMs = Math.max(0, Math.ceil(performance.now() - started))
+      if (missing) return [missing, Math.max(1, timeoutMs - elapsedMs)]
     } catch (error) {
       cause = error
     }
