@@ -18,6 +18,8 @@ export type Services = {
   shopOrigin: string
   /** The wholesaler, as its papers name it. */
   shopName: string
+  /** Where the wholesaler reads of requests for access; null: nowhere. */
+  operatorEmail: string | null
   now: () => Date
 }
 

@@ -22,6 +22,8 @@ type CommerceOptions = {
   shopOrigin: string
   /** The wholesaler, as its papers name it. */
   shopName?: string
+  /** Where the wholesaler reads of requests for access. */
+  operatorEmail?: string | null
   now?: () => Date
   /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
   contract?: string
@@ -39,13 +41,22 @@ const limits = {
 
 /** Makes the backend; it holds the range in memory, so make one per process or isolate. */
 export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, shopName = 'Proviant', now = () => new Date(), contract } = options
+  const {
+    db,
+    debug,
+    shopOrigin,
+    shopName = 'Proviant',
+    operatorEmail = null,
+    now = () => new Date(),
+    contract,
+  } = options
   const services: Services = {
     db,
     catalogue: createCatalogueStore(db),
     hashing: createHashing(),
     shopOrigin,
     shopName,
+    operatorEmail,
     now,
   }
   const yoga = createYoga<object, Context>({

@@ -2,6 +2,7 @@
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/commerce.graphql?raw'
 import type { Context } from './context.ts'
+import { accessRequestResolvers } from './resolvers/access-requests.ts'
 import { accountResolvers } from './resolvers/account.ts'
 import { addressResolvers } from './resolvers/addresses.ts'
 import { cartResolvers } from './resolvers/cart.ts'
@@ -35,6 +36,7 @@ export const createCommerceSchema = (contract = sdl) =>
       referenceResolvers,
       loginResolvers,
       passwordResolvers,
+      accessRequestResolvers,
       accountResolvers,
       addressResolvers,
       cartViewResolvers,

@@ -6,6 +6,7 @@ import type { ImageWorks } from './images/works.ts'
 export type Vars = {
   PUBLIC_ORIGIN?: string
   BRAND_NAME?: string
+  OPERATOR_EMAIL?: string
   COMMERCE_URL?: string
   COMMERCE_TOKEN_TYPE?: string
   COMMERCE_SHIPPING_METHOD?: string

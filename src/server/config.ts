@@ -33,6 +33,8 @@ export interface Config {
   imageOrigins: string[]
   /** Where pictures lie on the external backends' own hosts: `/media/`. */
   imagePaths: string[]
+  /** Where the wholesaler reads of requests for access; null: nowhere. */
+  operatorEmail: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -127,6 +129,13 @@ function readFolders(value = '/media/,/cache/,/storage/,/uploads/,/images/,/asse
   return folders
 }
 
+function readOperator(value: string | undefined, production: boolean): string | null {
+  if (!value) return production ? null : 'operator@proviant.example'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+    throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not "${value}"`)
+  return value
+}
+
 function readLevel(value = 'info'): Config['logLevel'] {
   if (value === 'debug' || value === 'info' || value === 'warn' || value === 'error') return value
   throw new ConfigError(`LOG_LEVEL must be debug, info, warn or error, not "${value}"`)
@@ -167,6 +176,7 @@ export function readConfig(env: Vars): Config {
     redirectHosts: readHosts(env.REDIRECT_HOSTS),
     imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),
     imagePaths: readFolders(env.IMAGE_PATHS || undefined),
+    operatorEmail: readOperator(env.OPERATOR_EMAIL, production),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }
 }

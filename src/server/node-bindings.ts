@@ -20,6 +20,7 @@ export const dataFiles = {
 const varNames = Object.keys({
   PUBLIC_ORIGIN: true,
   BRAND_NAME: true,
+  OPERATOR_EMAIL: true,
   COMMERCE_URL: true,
   COMMERCE_TOKEN_TYPE: true,
   COMMERCE_SHIPPING_METHOD: true,

@@ -18,7 +18,13 @@ import { buildRedirects, type RedirectTable } from './redirects.ts'
 import { SeenSessions } from './seen-sessions.ts'
 import { createSealer, type Sealer } from './session.ts'
 
-export type EmbeddedOptions = { db: Bindings['COMMERCE_DB']; debug: boolean; shopOrigin: string; shopName: string }
+export type EmbeddedOptions = {
+  db: Bindings['COMMERCE_DB']
+  debug: boolean
+  shopOrigin: string
+  shopName: string
+  operatorEmail: string | null
+}
 export interface Embedded {
   commerce(options: EmbeddedOptions): Promise<BackendFetch>
   content(options: EmbeddedOptions): Promise<BackendFetch>
@@ -66,7 +72,12 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
   const tokens = new TagTokens(env.SHOP_DB, log)
   const answers = new ReadThrough({ kv: env.KV, tokens, log })
   // without a public origin the shop may be called by several names: its own files are then named by path
-  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '', shopName: config.brand }
+  const common = {
+    debug: !config.production,
+    shopOrigin: config.publicOrigin ?? '',
+    shopName: config.brand,
+    operatorEmail: config.operatorEmail,
+  }
   const doors = {
     commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),

@@ -8,6 +8,36 @@ export const accessMessages = {
     de: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     fr: 'Saisissez une adresse e-mail valide.',
   },
+  'input.phone': {
+    nl: 'Vul een telefoonnummer in, bijvoorbeeld +32 9 555 01 20.',
+    en: 'Enter a telephone number, for example +32 9 555 01 20.',
+    de: 'Geben Sie eine Telefonnummer ein, zum Beispiel +49 241 5550134.',
+    fr: 'Saisissez un numéro de téléphone, par exemple +32 9 555 01 20.',
+  },
+  'input.website': {
+    nl: 'Vul het adres van een website in, bijvoorbeeld https://bedrijf.be.',
+    en: 'Enter the address of a website, for example https://company.be.',
+    de: 'Geben Sie die Adresse einer Website ein, zum Beispiel https://firma.de.',
+    fr: 'Saisissez l’adresse d’un site web, par exemple https://entreprise.be.',
+  },
+  'input.vatNumber': {
+    nl: 'Dit btw-nummer klopt niet voor dit land.',
+    en: 'This VAT number is not right for this country.',
+    de: 'Diese USt-IdNr. stimmt für dieses Land nicht.',
+    fr: 'Ce numéro de TVA n’est pas correct pour ce pays.',
+  },
+  'access.faulty': {
+    nl: 'Niet alle velden zijn goed ingevuld.',
+    en: 'Not all fields are filled in correctly.',
+    de: 'Nicht alle Felder sind richtig ausgefüllt.',
+    fr: 'Tous les champs ne sont pas correctement remplis.',
+  },
+  'access.requested': {
+    nl: 'Uw aanvraag is ontvangen. We laten u per e-mail weten wanneer u kunt bestellen.',
+    en: 'Your request has been received. We will let you know by e-mail when you can order.',
+    de: 'Ihr Antrag ist eingegangen. Wir teilen Ihnen per E-Mail mit, sobald Sie bestellen können.',
+    fr: 'Votre demande a été reçue. Nous vous préviendrons par e-mail dès que vous pourrez commander.',
+  },
   'access.limited': {
     nl: 'Te veel aanvragen. Probeer het opnieuw over {minutes} min.',
     en: 'Too many requests. Try again in {minutes} min.',

@@ -3,20 +3,13 @@
 import { type Context, requireCustomer } from '../context.ts'
 import { refusal } from '../errors.ts'
 
-const refuse = ({ locale }: Context) => refusal(locale, 'FORBIDDEN', 'error.notAvailable')
-
-function notOffered(_: unknown, __: unknown, context: Context): never {
-  throw refuse(context)
-}
-
 async function notOfferedToCustomers(_: unknown, __: unknown, context: Context): Promise<never> {
   await requireCustomer(context)
-  throw refuse(context)
+  throw refusal(context.locale, 'FORBIDDEN', 'error.notAvailable')
 }
 
 export const notOfferedResolvers = {
   Mutation: {
-    requestAccess: notOffered,
     updateAccount: notOfferedToCustomers,
     offerRequest: notOfferedToCustomers,
   },

@@ -78,7 +78,13 @@ export async function openShop(
   const { now = () => new Date(), debug = true, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
-  const commerce = createCommerce({ db, debug, shopOrigin: 'https://shop.example', now })
+  const commerce = createCommerce({
+    db,
+    debug,
+    shopOrigin: 'https://shop.example',
+    operatorEmail: 'sales@proviant.example',
+    now,
+  })
 
   const postText: Shop['postText'] = (body, headers = {}) =>
     commerce(

@@ -1,0 +1,88 @@
+// The mails around a request for access: to who asks, to who has an account already, to the wholesaler. Called by the resolver and the approval.
+import { type MessageKey, say } from '../messages.ts'
+import type { AccessRequest } from '../rules/access-request.ts'
+import { countryName, type Locale } from '../rules/locale.ts'
+import { pathsOf } from '../rules/shop-paths.ts'
+import type { KnownCompany } from '../sql/access-requests.ts'
+import type { Mail } from '../sql/outbox.ts'
+import { writeLetter } from './letter.ts'
+
+export type House = { locale: Locale; shopName: string; shopOrigin: string }
+/** The wholesaler's own language is not known: its mails are in the language that everything falls back to. */
+const operatorLocale: Locale = 'en'
+
+/** To who asked: the same words whether or not the company is known. */
+export function writeReceivedMail({ locale, shopName }: House, { email, firstName, companyName }: AccessRequest): Mail {
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name: firstName,
+    subject: say(locale, 'mail.receivedSubject', { shop: shopName }),
+    paragraphs: [say(locale, 'mail.receivedText', { company: companyName })],
+    after: [say(locale, 'mail.receivedAfter')],
+  })
+}
+
+/** To the owner of an address that has an account: only a mailbox is told so. */
+export function writeKnownMail({ locale, shopName, shopOrigin }: House, email: string): Mail {
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name: null,
+    subject: say(locale, 'mail.knownSubject', { shop: shopName }),
+    paragraphs: [say(locale, 'mail.knownText', { shop: shopName })],
+    action: { label: say(locale, 'mail.resetAction'), url: shopOrigin + pathsOf[locale].forgotPassword },
+    after: [say(locale, 'mail.knownAfter')],
+  })
+}
+
+/** To the wholesaler. `known` has the VAT number already: then no company was made. */
+export function writeRequestMail(
+  { shopName }: House,
+  operatorEmail: string,
+  request: AccessRequest,
+  known: KnownCompany | null,
+): Mail {
+  const locale = operatorLocale
+  const { companyName, vatNumber, activity, companyEmail, companyPhone, website } = request
+  const { firstName, lastName, email, address1, address2, postcode, city, country, phone } = request
+  const facts = [
+    [companyName, vatNumber, activity, companyEmail, companyPhone, website],
+    [`${firstName} ${lastName}`, email],
+    [address1, address2, `${postcode} ${city}`, countryName(locale, country), phone],
+  ]
+  return writeLetter({
+    to: operatorEmail,
+    locale,
+    shopName,
+    name: null,
+    subject: say(locale, 'mail.requestSubject', { company: companyName }),
+    paragraphs: [
+      say(locale, 'mail.requestText', { company: companyName }),
+      ...facts.map((lines) => lines.filter(Boolean).join('\n')),
+    ],
+    after: [
+      known
+        ? say(locale, 'mail.requestKnown', { company: known.name, id: known.id })
+        : say(locale, 'mail.requestApprove', { vat: vatNumber }),
+    ],
+  })
+}
+
+type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
+
+/** To the people of a company that was let in. */
+export function writeApprovedMail(house: House, company: string, { email, name, action, text }: Approved): Mail {
+  const { locale, shopName } = house
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name,
+    subject: say(locale, 'mail.approvedSubject', { company, shop: shopName }),
+    paragraphs: [say(locale, text, { company, shop: shopName })],
+    action: { label: say(locale, action.label), url: house.shopOrigin + action.url },
+  })
+}

@@ -1,0 +1,62 @@
+// Lets a company in that asked for access. Called by scripts/operator.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { writeApprovedMail } from '../mail/access-mails.ts'
+import type { Locale } from '../rules/locale.ts'
+import { dummyHash } from '../rules/password.ts'
+import { hashSecret, makeToken } from '../rules/secrets.ts'
+import { pathsOf } from '../rules/shop-paths.ts'
+import { approve, type KnownCompany, listUsers, type NewUser } from '../sql/access-requests.ts'
+import { insertMails, type Mail } from '../sql/outbox.ts'
+import { insertPasswordToken } from '../sql/password-tokens.ts'
+
+type House = { db: D1Database; shopName: string; shopOrigin: string; now: Date }
+
+/** Longer than a link that was asked for: it comes when nobody waits for it. */
+const daysToChoose = 7
+
+/**
+ * Approves a pending company, and mails its people and the company itself; whoever has no password yet gets a link to choose one.
+ * @returns the addresses that were written to; null when the company was not waiting
+ */
+export async function approveCompany(house: House, company: KnownCompany): Promise<string[] | null> {
+  const { db, now } = house
+  const { meta } = await approve(db, company.id).run()
+  if (meta.changes === 0) return null
+  const users = await listUsers(db, company.id)
+  const invited = users.map((user) => invite(house, company, user))
+  const addresses = users.map(({ email }) => email)
+  const own = addresses.includes(company.email) ? [] : [tellCompany(house, company, users[0]?.locale ?? 'en')]
+  const mails = [...invited.map(({ mail }) => mail), ...own]
+  await db.batch([...invited.flatMap(({ token }) => token), ...insertMails(db, mails, now)])
+  return mails.map(({ to }) => to)
+}
+
+function invite({ db, now, ...house }: House, company: KnownCompany, user: NewUser) {
+  const { id, email, epoch, first_name: name, locale, password_hash } = user
+  const paths = pathsOf[locale]
+  if (password_hash !== dummyHash) {
+    const action = { label: 'mail.approvedLogin', url: paths.login } as const
+    return {
+      token: [],
+      mail: writeApprovedMail({ ...house, locale }, company.name, { email, name, action, text: 'mail.approvedKnown' }),
+    }
+  }
+  const token = makeToken()
+  const expiresAt = new Date(now.getTime() + daysToChoose * 24 * 3_600_000).toISOString()
+  const stored = { hash: hashSecret(token), customerId: id, email, epoch, expiresAt }
+  const action = { label: 'mail.approvedChoose', url: `${paths.resetPassword}?token=${token}` } as const
+  return {
+    token: insertPasswordToken(db, stored, now.toISOString()),
+    mail: writeApprovedMail({ ...house, locale }, company.name, { email, name, action, text: 'mail.approvedText' }),
+  }
+}
+
+function tellCompany({ shopName, shopOrigin }: House, { name, email }: KnownCompany, locale: Locale): Mail {
+  const action = { label: 'mail.approvedLogin', url: pathsOf[locale].login } as const
+  return writeApprovedMail({ shopName, shopOrigin, locale }, name, {
+    email,
+    name: null,
+    action,
+    text: 'mail.approvedCompany',
+  })
+}

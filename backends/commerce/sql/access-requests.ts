@@ -1,0 +1,75 @@
+// Companies that ask for access, and their approval. Called by the resolver of requestAccess and by the operator's command.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { AccessRequest } from '../rules/access-request.ts'
+import type { Locale } from '../rules/locale.ts'
+
+/** What every new company starts with; the operator may change it. */
+const priceGroup = 'B'
+
+/** The statements that make a pending company with its first user and its address. The VAT number, which is unique, ties them. */
+export function insertAccessRequest(
+  db: D1Database,
+  request: AccessRequest,
+  { locale, passwordHash, now }: { locale: Locale; passwordHash: string; now: string },
+): D1PreparedStatement[] {
+  const { companyName, firstName, lastName, vatNumber } = request
+  const ofCompany = '(SELECT id FROM companies WHERE vat_number = ?1)'
+  const company = `INSERT INTO companies (vat_number, name, activity, email, phone, website, is_updated, status, price_group, created_at)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1, 'pending', ?7, ?8)`
+  const customer = `INSERT INTO customers (company_id, email, password_hash, first_name, last_name, locale, created_at, updated_at)
+    VALUES (${ofCompany}, ?2, ?3, ?4, ?5, ?6, ?7, ?7)`
+  const address = `INSERT INTO addresses (company_id, customer_id, company_name, first_name, last_name, address1, address2,
+      postcode, city, country, phone, vat_id, is_default, created_at, updated_at)
+    VALUES (${ofCompany}, NULL, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?1, 0, ?11, ?11)`
+  const { activity, companyEmail, companyPhone, website, email, address1, address2, postcode, city, country, phone } =
+    request
+  return [
+    db.prepare(company).bind(vatNumber, companyName, activity, companyEmail, companyPhone, website, priceGroup, now),
+    db.prepare(customer).bind(vatNumber, email, passwordHash, firstName, lastName, locale, now),
+    db
+      .prepare(address)
+      .bind(vatNumber, companyName, firstName, lastName, address1, address2, postcode, city, country, phone, now),
+  ]
+}
+
+export type KnownCompany = { id: number; name: string; email: string; status: string; created_at: string }
+
+const companyColumns = 'id, name, email, status, created_at'
+
+export function findCompanyByVat(db: D1Database, vatNumber: string): Promise<KnownCompany | null> {
+  return db
+    .prepare(`SELECT ${companyColumns} FROM companies WHERE vat_number = ?1`)
+    .bind(vatNumber)
+    .first<KnownCompany>()
+}
+
+/** By id, VAT number or exact name; several may have one name. */
+export async function findCompanies(db: D1Database, named: string): Promise<KnownCompany[]> {
+  const sql = `SELECT ${companyColumns} FROM companies WHERE CAST(id AS TEXT) = ?1 OR vat_number = ?1 OR name = ?1 COLLATE NOCASE`
+  return (await db.prepare(sql).bind(named).all<KnownCompany>()).results
+}
+
+export async function listPending(db: D1Database): Promise<KnownCompany[]> {
+  const sql = `SELECT ${companyColumns} FROM companies WHERE status = 'pending' ORDER BY created_at, id`
+  return (await db.prepare(sql).all<KnownCompany>()).results
+}
+
+/** The statement that lets a company in; it changes nothing for one that is not waiting. */
+export function approve(db: D1Database, id: number): D1PreparedStatement {
+  return db.prepare("UPDATE companies SET status = 'approved' WHERE id = ?1 AND status = 'pending'").bind(id)
+}
+
+export type NewUser = {
+  id: number
+  email: string
+  first_name: string
+  locale: Locale
+  epoch: number
+  password_hash: string
+}
+
+export async function listUsers(db: D1Database, companyId: number): Promise<NewUser[]> {
+  const sql = `SELECT id, email, first_name, locale, epoch, password_hash FROM customers
+    WHERE company_id = ?1 AND is_active = 1 ORDER BY id`
+  return (await db.prepare(sql).bind(companyId).all<NewUser>()).results
+}

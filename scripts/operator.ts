@@ -1,0 +1,46 @@
+// `npm run operator`: lists the companies that wait for access; `npm run operator -- approve <company>` lets one in.
+import { approveCompany } from '#backends/commerce/operator/approve.ts'
+import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
+import { openNodeBindings } from '#server/node-bindings.ts'
+import { prepareNode } from './prepare.ts'
+
+const [deed, ...rest] = process.argv.slice(2)
+const named = rest.join(' ').trim()
+
+async function run(): Promise<string> {
+  const dataDir = process.env.DATA_DIR || '.data'
+  await prepareNode(dataDir, { DEMO: '0' })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    const db = bindings.COMMERCE_DB
+    if (deed === undefined) return list(await listPending(db)) || 'No company waits for access.'
+    if (deed !== 'approve' || !named) throw new Error('Say: npm run operator -- approve <number, VAT number or name>')
+    const companies = await findCompanies(db, named)
+    const [company] = companies
+    if (!company) throw new Error(`There is no company "${named}".`)
+    if (companies.length > 1)
+      throw new Error(`Several companies are called so; name one by its number:\n${list(companies)}`)
+    const { BRAND_NAME, PUBLIC_ORIGIN, PORT } = process.env
+    const shopOrigin = PUBLIC_ORIGIN || `http://localhost:${PORT || 8787}`
+    const told = await approveCompany({ db, shopName: BRAND_NAME || 'Proviant', shopOrigin, now: new Date() }, company)
+    if (!told) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
+    return `${company.name} has access. Mails were written to ${told.join(', ')}.`
+  } finally {
+    bindings.close()
+  }
+}
+
+const list = (companies: { id: number; name: string; email: string; status: string; created_at: string }[]) =>
+  companies
+    .map(
+      ({ id, name, email, status, created_at }) =>
+        `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`,
+    )
+    .join('\n')
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
