@@ -113,7 +113,7 @@ test('without a connection a number says at its line that it is not saved, and i
 })
 
 test('undo takes back what it tells of, not what another tab has added since', async () => {
-  const { page, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await withThree()
+  const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await withThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
   const other = await shopperOn(await page.context().newPage(), 'en')
@@ -129,6 +129,20 @@ test('undo takes back what it tells of, not what another tab has added since', a
   await post('/cart/items', { productId, quantity: '4' })
   await undo.click()
   await eventually(held).toBe(7)
+
+  // badge, order bar and marks of the other tab follow as well
+  await other.open('/en/range?filters=is_stock_article%3A1&view=rows')
+  const bar = other.page.getByRole('region', { name: t('cart.title') })
+  const inCart = (count: number) => other.main.getByText(t('catalogue.inCart', { quantity: count })).count()
+  await eventually(() => inCart(7)).toBe(1)
+  await add(product).click()
+  await eventually(() => inCart(8)).toBe(1)
+  await eventually(() => bar.innerText()).toMatch(/^1 item, 8 packs/)
+  await post('/cart/clear')
+  await add(tiles.nth(1)).click()
+  await eventually(() => inCart(8)).toBe(0)
+  await eventually(() => bar.innerText()).toMatch(/^1 item, 1 pack/)
+  expect([await other.linesInCart(), await inCart(1)]).toEqual([1, 1])
 })
 
 test('1,5 is no number of packs: it is refused at its field, in a browser of any language', async () => {

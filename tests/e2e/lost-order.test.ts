@@ -36,9 +36,12 @@ test('the backend took the order and its answer is lost: one order, and its cust
   const { page, t, place, orders, arrive } = await atCheckout()
   const before = await orders()
   const other = await shopperOn(await page.context().newPage(), 'en')
-  await other.open(`${shop.url}/en/brands`)
+  await other.open(`${shop.url}/en/range?filters=is_stock_article%3A1&view=rows`)
+  const bar = other.page.getByRole('region', { name: t('cart.title') })
+  const marks = other.main.locator('.qty.in')
   await eventually(other.linesInCart).toBe(1)
-  await untilAlive(other.badge)
+  await eventually(() => marks.count()).toBe(1)
+  await bar.waitFor()
   shop.commerce.forget()
   shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
   await place.click()
@@ -49,6 +52,8 @@ test('the backend took the order and its answer is lost: one order, and its cust
   expect(await orders()).toBe(before + 1)
   // what other tabs show of the cart is gone with it
   await eventually(other.linesInCart).toBe(0)
+  await eventually(() => marks.count()).toBe(0)
+  await bar.waitFor({ state: 'detached' })
 })
 
 test('the shop took the order and the connection of the browser broke: it is sent again and known by its key', async () => {

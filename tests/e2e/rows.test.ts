@@ -81,6 +81,40 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   expect(await delivery(main)).toBe(remaining)
 })
 
+test('a customer orders 25 lines from rows with three presses a line, as fast as somebody types', async () => {
+  const { page, main, t, linesInCart, tiles, quantity } = await openAs('customer', rows)
+  const fields = main.locator('.rows .qty:enabled input')
+  let presses = 0
+  const begin = async () => {
+    const field = quantity(tiles.first())
+    await field.focus()
+    await untilAlive(field)
+    // chooses the number
+    await field.dblclick()
+    presses += 2
+    return fields.count()
+  }
+  let onPage = await begin()
+  for (let line = 0, row = 0; line < 25; line++, row++) {
+    if (row === onPage) {
+      const first = await tiles.first().innerText()
+      await main.getByRole('link', { name: t('catalogue.next') }).click()
+      presses += 1
+      await eventually(() => tiles.first().innerText()).not.toBe(first)
+      onPage = await begin()
+      row = 0
+    }
+    for (const key of ['2', 'Enter', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      presses += 1
+    }
+  }
+  expect(presses).toBeLessThanOrEqual(80)
+  await eventually(linesInCart).toBe(25)
+  const bar = page.getByRole('region', { name: t('cart.title') })
+  await eventually(() => bar.innerText()).toMatch(/^25 items, 50 packs/)
+})
+
 test('before the app is there the arrow keys lead through rows, and change no number', async () => {
   const page = await openPage()
   await page.route(/\/assets\/client-app-/, () => undefined)

@@ -1,21 +1,27 @@
-// The routes of cart and checkout over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
+// The routes of cart, checkout and catalogue over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
 // sees and gets, without a browser.
 import { Hono } from 'hono'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
+import { catalogueApi } from '#features/catalogue/catalogue.api.ts'
 import { checkoutApi } from '#features/checkout/checkout.api.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { createBackend } from '#server/clients/backend.ts'
+import type { BackendError } from '#server/clients/backend-error.ts'
 import { createPrivateCalls } from '#server/clients/private-calls.ts'
+import type { PublicReads } from '#server/clients/public-reads.ts'
 import { openSqliteD1 } from '#server/sqlite-d1.ts'
 import { makeTestContext, nadia, post } from './api-context.ts'
 
-const api = new Hono().route('/checkout', checkoutApi).route('/cart', cartApi)
+const api = new Hono().route('/checkout', checkoutApi).route('/cart', cartApi).route('/catalogue', catalogueApi)
 api.onError((error) => {
   if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
-  const isRefused = error.name === 'BackendError' && 'kind' in error && error.kind === 'refused'
-  return Response.json({ title: error.message, status: isRefused ? 422 : 503 }, { status: isRefused ? 422 : 503 })
+  const { kind, code } = error as Partial<BackendError>
+  const status = code === 'UNAUTHENTICATED' ? 401 : kind === 'refused' ? 422 : 503
+  return Response.json({ title: error.message, status }, { status })
 })
+
+const english = { 'x-locale': 'en' }
 
 /** How the next write fares on its way to the backend: its answer is lost, or it never arrives. */
 export type Fate = 'answered' | 'lost' | 'swallowed'
@@ -61,9 +67,17 @@ export async function openEmbeddedShop() {
           : calls.commerce(document, variables)
       }) as typeof calls.commerce,
     }
+    const reads = {
+      // where things stand in the range is of no matter here
+      commerce: (async (document, variables) =>
+        document.name === 'categories'
+          ? { categories: null }
+          : shop.ask(document, variables, english)) as PublicReads['commerce'],
+    } as PublicReads
+    const { unanswered: unansweredOrder } = tab
     const { context, cookies } = await makeTestContext(
       {},
-      { session, calls: isBase ? base : calls, unansweredOrder: tab.unanswered, log: () => undefined },
+      { session, calls: isBase ? base : calls, reads, unansweredOrder, log: () => undefined },
     )
     const answer = await api.request(path, fields ? post(fields) : {}, { context })
     const sealed = cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
@@ -81,9 +95,15 @@ export async function openEmbeddedShop() {
         'DELETE FROM invoices',
         'DELETE FROM order_items',
         'DELETE FROM orders',
-        'UPDATE stock SET quantity = 500',
+        'UPDATE stock SET quantity = 9000',
       ].map((sql) => shop.db.prepare(sql)),
     )
   }
-  return { db: shop.db, products, way, ask, reset }
+  /** Ends every session of hers, as a logout on another device does; begun again they live again. */
+  const endSessions = (isOver: boolean) =>
+    shop.db
+      .prepare('UPDATE access_tokens SET epoch = ?1')
+      .bind(isOver ? -1 : 0)
+      .run()
+  return { db: shop.db, products, way, ask, reset, endSessions }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useLogin, useSendForm } from '#features/forms/login-over.ts'
 import { apiPath, type FormValues, type Outcome, toFields } from '#features/forms/send-form.ts'
 import type { Settled } from '#features/forms/settled.ts'
@@ -6,6 +6,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type Cart, type CartSummary, emptyCart, isNewer } from './cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
 import { hearOfCart, tellOfCart } from './cart-channel.ts'
+import { createCartWrites } from './cart-writes.ts'
 
 interface CartState {
   /** The newest cart that this document has seen whole. */
@@ -58,7 +59,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
   const t = useT()
   const locale = useLocale()
   const [cart, setCart] = useState<Cart | null>(null)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const [writes] = useState(createCartWrites)
 
   const sendForm = useSendForm()
   const { logins } = useLogin()
@@ -72,9 +73,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
       const fields = Object.fromEntries(toFields(values))
       const write = () =>
         sendForm<CartAnswer>(apiPath(locale, action), { press: newPress(), ...fields }, t('problems.unavailable'))
-      const outcome = queue.current.then(write)
-      queue.current = outcome
-      return outcome.then((done) => {
+      return writes.add(write).then((done) => {
         if (done.ok) {
           accept(done.answer.cart)
           tellOfCart({ locale, customer, cart: done.answer.cart })
@@ -82,7 +81,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
         return done
       })
     },
-    [accept, sendForm, customer, locale, t],
+    [accept, sendForm, writes, customer, locale, t],
   )
   const renew = useCallback(async () => {
     // without an answer the page keeps what it knows
@@ -111,10 +110,9 @@ export function CartProvider({ initial, customer, written, readCart, children }:
   useEffect(() => {
     if (logins > 0) void renew()
   }, [logins, renew])
-  const settled = useCallback(() => queue.current, [])
   const state = useMemo(
-    () => ({ cart, initial, accept, send, ended, settled }),
-    [cart, initial, accept, send, ended, settled],
+    () => ({ cart, initial, accept, send, ended, settled: writes.settled }),
+    [cart, initial, accept, send, ended, writes],
   )
   return <CartContext value={state}>{children}</CartContext>
 }

@@ -4,7 +4,7 @@ import { useTellProblem } from '#features/forms/tell-problem.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { useCart } from './cart-provider.tsx'
-import { createLineChanges, type LineChanges, type Saved } from './line-changes.ts'
+import { createLineChanges, type LineChanges, type Saved, saveAll, sendWith } from './line-changes.ts'
 import { useTellRemoved } from './remove-line.tsx'
 
 const LineChangesContext = createContext<LineChanges | null>(null)
@@ -52,24 +52,14 @@ export function LineChangesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (cart) changes.keep(cart.lines.map(({ id }) => id))
   }, [cart, changes])
-  useEffect(() => {
-    const sendAll = () => void changes.flush()
-    addEventListener('online', sendAll)
-    addEventListener('pagehide', sendAll)
-    return () => {
-      removeEventListener('online', sendAll)
-      removeEventListener('pagehide', sendAll)
-    }
-  }, [changes])
+  useEffect(() => sendWith(window, changes), [changes])
   useEffect(
     () =>
       router.history.block({
         enableBeforeUnload: changes.hasUnsaved,
         blockerFn: async ({ nextLocation }) => {
           if (nextLocation.pathname !== checkout) return false
-          const isSaved = await changes.flush()
-          await settled()
-          if (isSaved) return false
+          if (await saveAll(changes, settled)) return false
           notify({ title: t('cart.unsavedFirst'), color: 'error' })
           document.getElementById(lineFieldId(changes.findOpen() ?? ''))?.focus()
           return true

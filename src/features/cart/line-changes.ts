@@ -23,6 +23,25 @@ const isSettled = ({ state }: LineChange) => state === 'saved' || state === 'ref
 
 export type LineChanges = ReturnType<typeof createLineChanges>
 
+/** Before the checkout opens: sends what was typed, and waits for every write. @returns whether the shop holds all of it */
+export async function saveAll(changes: LineChanges, settled: () => Promise<unknown>): Promise<boolean> {
+  await changes.flush()
+  await settled()
+  // typed meanwhile
+  return changes.findOpen() === null
+}
+
+/** Sends what waits as soon as there is a connection again, and when the page is left. @returns how to stop that */
+export function sendWith(page: EventTarget, changes: LineChanges): () => void {
+  const sendAll = () => void changes.flush()
+  page.addEventListener('online', sendAll)
+  page.addEventListener('pagehide', sendAll)
+  return () => {
+    page.removeEventListener('online', sendAll)
+    page.removeEventListener('pagehide', sendAll)
+  }
+}
+
 /** @param save sends one quantity; never throws */
 export function createLineChanges(save: (lineId: string, text: string) => Promise<Saved>) {
   const changes = new Map<string, LineChange>()

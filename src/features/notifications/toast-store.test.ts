@@ -80,6 +80,18 @@ test('of four toasts the oldest makes place', () => {
   expect(new Set(store.getToasts().map(({ id }) => id)).size).toBe(3)
 })
 
+test('a toast whose deed is under way makes no place', async () => {
+  const store = createToastStore()
+  let fail = () => undefined as unknown
+  const run = () => new Promise((done) => (fail = () => done(false)))
+  const id = store.add({ title: 'Removed', action: { label: 'Undo', run } }) ?? ''
+  const acting = store.act(id)
+  for (const title of ['two', 'three', 'four']) store.add({ title })
+  fail()
+  await acting
+  expect(store.getToasts().map(({ title }) => title)).toEqual(['Removed', 'three', 'four'])
+})
+
 test('the same text within five seconds is shown once', () => {
   const store = createToastStore()
   store.add({ title: 'Backend', description: 'down' })

@@ -53,7 +53,7 @@ export function createToastStore() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Shows a toast and gives its id; the same text within 5 s is shown once, and of four the oldest goes. */
+    /** Shows a toast and gives its id; the same text within 5 s is shown once, and of four the oldest goes whose deed is not under way. */
     add({ color = 'info', ...toast }: NewToast): string | null {
       const now = performance.now()
       const text = `${toast.title}\n${toast.description ?? ''}`
@@ -64,7 +64,9 @@ export function createToastStore() {
       let stamp = Date.now()
       while (toasts.some(({ id }) => id === String(stamp))) stamp += 1
       const id = String(stamp)
-      for (const old of toasts.slice(0, Math.max(0, toasts.length - maxToasts + 1))) close(old.id)
+      // a deed that is under way may have to be tried again
+      const idle = toasts.filter((toast) => !busy.has(toast.id))
+      for (const old of idle.slice(0, Math.max(0, toasts.length - maxToasts + 1))) close(old.id)
       show([...toasts, { ...toast, id, color, paused: false }])
       run(id, toastTimeoutMs)
       return id
