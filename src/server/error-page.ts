@@ -4,11 +4,10 @@ import type { RequestContext } from './context.ts'
 import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 import { constantPolicy, cspHash } from './security-headers.ts'
 
-/** An empty address is the page itself. */
 const words = {
-  429: { heading: 'global.429statusMessage', message: 'global.429message', label: 'global.tryAgain' },
-  500: { heading: 'global.500statusMessage', message: 'global.500message', label: 'global.goBackHome' },
-  503: { heading: 'global.503statusMessage', message: 'global.500message', label: 'global.tryAgain' },
+  429: { heading: 'global.429statusMessage', message: 'global.429message' },
+  500: { heading: 'global.500statusMessage', message: 'global.500message' },
+  503: { heading: 'global.503statusMessage', message: 'global.500message' },
 } as const
 
 let styleHash: Promise<string> | undefined
@@ -17,10 +16,16 @@ export async function errorPage(
   { t, locale, config }: Pick<RequestContext, 't' | 'locale' | 'config'>,
   status: keyof typeof words,
 ): Promise<Response> {
-  const { heading, message, label } = words[status]
+  const { heading, message } = words[status]
+  const home = localize(locale, 'home')
+  const { brand } = config
   const html = fallbackDocument(
-    { lang: locale, title: `${config.brand} | ${t(heading)}`, status, heading: t(heading), message: t(message) },
-    { href: status === 500 ? localize(locale, 'home') : '', label: t(label) },
+    { lang: locale, brand, title: `${brand} | ${t(heading)}`, status, heading: t(heading), message: t(message) },
+    home,
+    [
+      { href: '', label: t('global.tryAgain') },
+      { href: home, label: t('global.goBackHome') },
+    ],
   )
   styleHash ??= cspHash(fallbackStyle)
   return new Response(html, {
