@@ -6,6 +6,7 @@ import { catalogueApi } from '#features/catalogue/catalogue.api.ts'
 import { checkoutApi } from '#features/checkout/checkout.api.ts'
 import { contentApi } from '#features/content/content.api.ts'
 import { type Problem, Refusal } from '#features/forms/problem.ts'
+import { invoicesApi } from '#features/invoices/invoices.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import type { MessageKey } from '#i18n/translator.ts'
@@ -74,6 +75,7 @@ export const api = new Hono<ApiEnv>()
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)
   .route('/orders', ordersApi)
+  .route('/invoices', invoicesApi)
   .route('/account', accountApi)
   .route('/checkout', checkoutApi)
   .route('/search', searchApi)

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api, t } }) => ({
     cart: settle(t, read(api.cart.summary.$get())),
     recent: settle(t, read(api.orders.recent.$get())),
+    invoices: settle(t, read(api.invoices.recent.$get())),
     fresh: settle(t, read(api.catalogue.new.$get())),
     offers: settle(t, read(api.catalogue.new.offers.$get())),
   }),
@@ -24,10 +25,10 @@ export const Route = createFileRoute('/dashboard/')({
 function OverviewPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
-  const { cart, recent, fresh, offers } = Route.useLoaderData()
+  const { cart, recent, invoices, fresh, offers } = Route.useLoaderData()
   return (
     <>
-      <Overview firstName={facts.customer?.firstName ?? ''} cart={cart} recent={recent} />
+      <Overview firstName={facts.customer?.firstName ?? ''} cart={cart} recent={recent} invoices={invoices} />
       <NewShelf>
         <Part promise={fresh} fallback={<GridSkeleton count={newestVariables.first} label={t('forms.loading')} />}>
           {({ products }) => <ProductGrid level={3} products={products} offers={offers} renderActions={addFromTile} />}

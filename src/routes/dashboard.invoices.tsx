@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { settle } from '#features/forms/settled.ts'
+import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/dashboard/invoices')({
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.invoicesTitle')),
-  component: InvoicesPage,
+  loaderDeps: ({ search }: { search: { invoice?: unknown } }) => ({
+    invoice: search.invoice === undefined ? null : String(search.invoice),
+  }),
+  loader: async ({ context: { api, t }, deps: { invoice } }) => ({
+    list: settle(t, read(api.invoices.$get())),
+    // an invoice that is not the customer's own does not exist: that is decided before anything is sent
+    opened: invoice === null ? null : await settle(t, read(api.invoices[':id'].$get({ param: { id: invoice } }))),
+  }),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('invoices.title')),
+  component: () => <InvoicesPage {...Route.useLoaderData()} />,
 })
-
-function InvoicesPage() {
-  const t = useT()
-  const to = usePath()
-  return (
-    <PlainPage title={t('account.invoicesTitle')} text={t('account.invoicesText')}>
-      <Button href={to('dashboardOrders')}>{t('account.toOrders')}</Button>
-    </PlainPage>
-  )
-}

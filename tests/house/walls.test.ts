@@ -12,6 +12,7 @@ const features = [
   'cart',
   'lists',
   'orders',
+  'invoices',
   'account',
   'checkout',
   'search',

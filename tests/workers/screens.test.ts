@@ -84,7 +84,13 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
     title: 'account.overview',
     heading: (t) => t('account.greeting', { name: 'Nadia' }),
     frame: 'dashboard',
-    holds: ({ t, to }) => [t('account.greetingText'), t('orders.recent'), `${to('dashboardOrders')}?order=`],
+    holds: ({ t, to }) => [
+      t('account.greetingText'),
+      t('orders.recent'),
+      `${to('dashboardOrders')}?order=`,
+      t('invoices.recent'),
+      `${to('dashboardInvoices')}?invoice=`,
+    ],
   },
   dashboardAccount: {
     title: 'account.profileTitle',
@@ -92,9 +98,14 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
     holds: ({ locale }) => [form(`/api/${locale}/catalogue/allergen-profile`)],
   },
   dashboardInvoices: {
-    title: 'account.invoicesTitle',
+    title: 'invoices.title',
     frame: 'dashboard',
-    holds: ({ t }) => [t('account.invoicesText')],
+    holds: ({ t, to, locale }) => [
+      t('invoices.due'),
+      t('invoices.states.overdue'),
+      `${to('dashboardInvoices')}?invoice=`,
+      `/api/${locale}/invoices/csv`,
+    ],
   },
   dashboardOrderLists: { title: 'account.listsTitle', frame: 'dashboard', holds: ({ t }) => [t('account.listsText')] },
   dashboardOrders: {
@@ -171,7 +182,7 @@ describeEachRuntime('screens', (runtime) => {
         const [, nav = ''] = html.split(`aria-label="${words(t('account.dashboard'))}"`)
         const [inside = '', beside = ''] = nav.split('</nav>')
         const links = [...inside.matchAll(/<a href="([^"]*)"( aria-current="page")?/g)]
-        const rail = (['dashboard', 'dashboardOrders', 'dashboardAccount'] as const).map((one) => [
+        const rail = (['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardAccount'] as const).map((one) => [
           to(one),
           one === name,
         ])

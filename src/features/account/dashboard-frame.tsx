@@ -10,6 +10,7 @@ import { LogoutButton } from './logout-button.tsx'
 const screens = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
+  { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title' },
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
 

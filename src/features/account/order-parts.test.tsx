@@ -1,14 +1,11 @@
 // The parts of the dashboard that show orders, in each state: not there yet, filled, empty, and failed.
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Settled } from '#features/forms/settled.ts'
-import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
-import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
+import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
 type Orders = Promise<Settled<OrderPage>>
@@ -32,39 +29,16 @@ const nothing = new Promise<never>(() => undefined)
 const told = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
+const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
 const parts: [string, (orders: Orders) => ReactNode][] = [
   ['the table of orders', (orders) => <OrdersPage page={1} list={orders} opened={null} />],
-  ['recent orders', (orders) => <Overview firstName="Nadia" cart={noCart} recent={orders} />],
+  ['recent orders', (orders) => <Overview firstName="Nadia" cart={noCart} recent={orders} invoices={noInvoices} />],
 ]
 
-async function routerOf(part: ReactNode) {
-  const component = () => (
-    <I18nProvider locale="en" t={t}>
-      <NotificationsProvider>{part}</NotificationsProvider>
-    </I18nProvider>
-  )
-  const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })
-  const router = createRouter({
-    routeTree: createRootRouteWithContext<{ facts: { sessionOver: boolean } }>()({ component }),
-    context: { facts: { sessionOver: false } },
-    history,
-  })
-  await router.load()
-  return router
-}
-
-/** The part once all that will come has come. */
-async function html(part: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(<RouterProvider router={await routerOf(part)} />)
-  await stream.allReady
-  return (await new Response(stream).text()).replace(/<!--.*?-->/g, '')
-}
-const words = async (part: ReactNode) => (await html(part)).split(/<[^>]*>/).filter(Boolean)
-
 test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
-  const waiting = renderToStaticMarkup(<RouterProvider router={await routerOf(part(nothing))} />)
+  const waiting = await htmlAtOnce(part(nothing))
   expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
   expect(waiting.split('class="lrow"').length - 1).toBeGreaterThanOrEqual(5)
 })
@@ -72,23 +46,23 @@ test.each(parts)('%s: boxes of their size say that they are busy until the order
 test.each(parts)(
   '%s: an order is told with number, date, state, lines and sum, and leads to itself',
   async (_name, part) => {
-    const seen = await words(part(told([order])))
+    const seen = wordsOf(await htmlAtLast(part(told([order]))))
     const facts = ['PV-240017', '19 Nov 2026', t('orders.statuses.processing'), '7', '€451.46']
     for (const fact of facts) expect(seen).toContain(fact)
     const link = '<a class="id num" href="/en/dashboard/orders?order=o1#order">PV-240017</a>'
-    expect(await html(part(told([order])))).toContain(link)
+    expect(await htmlAtLast(part(told([order])))).toContain(link)
   },
 )
 
 test.each(parts)('%s: without orders it says so and leads to the range', async (_name, part) => {
-  const empty = await html(part(told([])))
+  const empty = await htmlAtLast(part(told([])))
   for (const text of [t('orders.empty'), t('orders.emptyText'), t('orders.emptyAction')]) expect(empty).toContain(text)
   expect(empty).toContain('href="/en/range"')
   expect(empty).not.toContain('<table')
 })
 
 test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
-  const broken = await html(part(failed))
+  const broken = await htmlAtLast(part(failed))
   expect(broken).toContain('Orders are out of reach')
   expect(broken).not.toContain('<table')
   expect(broken).toContain('<h1')

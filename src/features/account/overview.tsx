@@ -1,6 +1,8 @@
 import type { CartSummary } from '#features/cart/cart.ts'
 import { Part } from '#features/forms/part.tsx'
 import type { Settled } from '#features/forms/settled.ts'
+import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
@@ -12,10 +14,11 @@ type OverviewProps = {
   firstName: string
   cart: Promise<Settled<{ summary: CartSummary | null }>>
   recent: Promise<Settled<OrderPage>>
+  invoices: Promise<Settled<{ invoices: InvoiceSummary[] }>>
 }
 
 /** The first screen of a customer: what waits, what was last, what was recent. */
-export function Overview({ firstName, cart, recent }: OverviewProps) {
+export function Overview({ firstName, cart, recent, invoices }: OverviewProps) {
   const t = useT()
   const waiting = (
     <div className="actt" aria-busy="true">
@@ -39,9 +42,18 @@ export function Overview({ firstName, cart, recent }: OverviewProps) {
             {({ orders }) => <LastOrderTile order={orders[0]} />}
           </Part>
         </div>
-        <Part promise={recent} fallback={<OrdersSkeleton rows={5} />}>
-          {({ orders }) => <RecentOrders orders={orders} />}
-        </Part>
+        <div className="dgrid">
+          <div className="s7">
+            <Part promise={recent} fallback={<OrdersSkeleton rows={5} />}>
+              {({ orders }) => <RecentOrders orders={orders} />}
+            </Part>
+          </div>
+          <div className="s5">
+            <Part promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
+              {(given) => <RecentInvoices invoices={given.invoices} />}
+            </Part>
+          </div>
+        </div>
       </div>
     </>
   )

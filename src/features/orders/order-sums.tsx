@@ -3,8 +3,12 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Sums } from '#ui/sums.tsx'
 import type { Order } from './order.ts'
 
-/** The amounts of an order as they were frozen when it was placed. */
-export function OrderSums({ order: { subTotal, shipping, taxes, grandTotal } }: { order: Order }) {
+/** The amounts of an order, or of its invoice, as they were frozen when it was placed. */
+export function OrderSums({
+  order: { subTotal, shipping, taxes, grandTotal },
+}: {
+  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'>
+}) {
   const t = useT()
   return (
     <Sums

@@ -1,0 +1,66 @@
+// The parts of the dashboard that show invoices, in each state: not there yet, filled, empty, and failed.
+import type { ReactNode } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import type { Settled } from '#features/forms/settled.ts'
+import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { loadTranslator, type Translate } from '#i18n/translator.ts'
+import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
+import { Overview } from './overview.tsx'
+
+type Invoices = Promise<Settled<{ invoices: InvoiceSummary[] }>>
+
+let t: Translate
+beforeAll(async () => {
+  t = await loadTranslator('en')
+})
+
+const invoice: InvoiceSummary = {
+  id: 'i1',
+  number: 'F-260010',
+  state: 'overdue',
+  date: '2026-10-16T01:43:00.000Z',
+  dueAt: '2026-11-15T01:43:00.000Z',
+  orderId: 'o1',
+  orderNumber: 'PV-240027',
+  grandTotal: '€451.46',
+}
+const nothing = new Promise<never>(() => undefined)
+const told = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: true, value: { invoices } })
+const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
+const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
+const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
+
+const parts: [string, (invoices: Invoices) => ReactNode][] = [
+  ['the table of invoices', (invoices) => <InvoicesPage list={invoices} opened={null} />],
+  ['recent invoices', (invoices) => <Overview firstName="Nadia" cart={noCart} recent={noOrders} invoices={invoices} />],
+]
+
+test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
+  const waiting = await htmlAtOnce(part(nothing))
+  expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
+})
+
+test.each(parts)(
+  '%s: an invoice is told with number, date, state and sum, and leads to itself',
+  async (_name, part) => {
+    const html = await htmlAtLast(part(told([invoice])))
+    for (const fact of ['F-260010', '16 Oct 2026', t('invoices.states.overdue'), '€451.46'])
+      expect(wordsOf(html)).toContain(fact)
+    expect(html).toContain('<a class="id num" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>')
+  },
+)
+
+test.each(parts)('%s: without invoices it says so and leads to the orders', async (_name, part) => {
+  const empty = await htmlAtLast(part(told([])))
+  for (const text of [t('invoices.empty'), t('invoices.emptyText')]) expect(empty).toContain(text)
+  expect(empty).toContain('href="/en/dashboard/orders"')
+  expect(empty).not.toContain('<table')
+})
+
+test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
+  const broken = await htmlAtLast(part(failed))
+  expect(broken).toContain('Invoices are out of reach')
+  expect(broken).not.toContain('F-260010')
+  expect(broken).toContain('<h1')
+})

@@ -1,0 +1,59 @@
+import { Address } from '#features/orders/order-address.tsx'
+import { OrderSums } from '#features/orders/order-sums.tsx'
+import { orderHref } from '#features/orders/order-table.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Invoice } from './invoice.ts'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { detailId } from './invoice-table.tsx'
+import { State } from './state.tsx'
+
+/** An invoice, opened by `?invoice=`, with its file. */
+export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, hasFile } = invoice
+  const facts = [
+    { name: t('orders.status'), value: <State state={state} /> },
+    { name: t('invoices.date'), value: date && formatDate(locale, date) },
+    { name: t('invoices.due'), value: dueAt && formatDate(locale, dueAt) },
+    {
+      name: t('orders.order'),
+      value: orderId && <a href={orderHref(to('dashboardOrders'), orderId)}>{orderNumber}</a>,
+    },
+    { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
+  ].filter(({ value }) => value)
+  return (
+    <div id={detailId} className="opened">
+      <Panel
+        title={t('invoices.named', { number })}
+        aside={<IconButton icon="x" label={t('invoices.closeDetail')} href={to('dashboardInvoices')} />}
+        padded
+      >
+        <div className="odetail">
+          <InvoiceLines lines={invoice.items} />
+          <div className="stack l">
+            <OrderSums order={invoice} />
+            <Facts items={facts} />
+            {hasFile && (
+              <Button
+                look="outline"
+                icon="file-pdf"
+                href={`/api/${locale}/invoices/${id}/pdf`}
+                download={`${number}.pdf`}
+                type="application/pdf"
+              >
+                {t('invoices.download')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}

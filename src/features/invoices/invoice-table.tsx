@@ -1,0 +1,63 @@
+import { orderHref } from '#features/orders/order-table.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Table } from '#ui/table.tsx'
+import type { InvoiceSummary } from './invoice.ts'
+import { State } from './state.tsx'
+
+/** Where links to an invoice lead in the page. */
+export const detailId = 'invoice'
+
+/** Deep link to an invoice. */
+export const invoiceHref = (path: string, id: string) => `${path}?${new URLSearchParams({ invoice: id })}#${detailId}`
+
+/** Invoices as a table, as cards on phones. */
+export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const day = (instant: string | null) =>
+    instant && <time dateTime={instant}>{formatDate(locale, instant, 'medium')}</time>
+  return (
+    <Table
+      caption={t('invoices.title')}
+      columns={[
+        { key: 'invoice', label: t('invoices.invoice') },
+        { key: 'date', label: t('invoices.date') },
+        { key: 'state', label: t('orders.status'), phone: 'under' },
+        { key: 'due', label: t('invoices.due'), phone: 'hide' },
+        { key: 'order', label: t('orders.order'), phone: 'hide' },
+        { key: 'total', label: t('orders.total'), align: 'end' },
+        { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'line' },
+      ]}
+      rows={invoices.map(({ id, number, state, date, dueAt, orderId, orderNumber, grandTotal }) => {
+        const href = invoiceHref(to('dashboardInvoices'), id)
+        return {
+          id,
+          cells: {
+            invoice: (
+              <a className="id num" href={href}>
+                {number}
+              </a>
+            ),
+            date: day(date),
+            state: <State state={state} />,
+            due: day(dueAt),
+            order: orderId && (
+              <a className="muted num" href={orderHref(to('dashboardOrders'), orderId)}>
+                {orderNumber}
+              </a>
+            ),
+            total: <b>{grandTotal}</b>,
+            view: (
+              <Button look="outline-sm" href={href} aria-label={t('invoices.viewNamed', { number })}>
+                {t('orders.view')}
+              </Button>
+            ),
+          },
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+/** Invoices as the shop shows them. Backend oddities end in `toInvoice` and `toInvoiceSummary`. */
+import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
+import { type Tax, toTaxes } from '#features/cart/cart.ts'
+import { type Address, toAddress } from '#features/orders/address.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+
+export interface InvoiceSummary {
+  id: string
+  /** What customers call it: F-260010. */
+  number: string
+  state: string | null
+  /** As the backend sends them; format with `formatDate`. */
+  date: string | null
+  dueAt: string | null
+  orderId: string | null
+  orderNumber: string | null
+  grandTotal: string | null
+}
+
+export interface InvoiceLine {
+  id: string
+  name: string
+  sku: string
+  href: string | null
+  quantity: number
+  price: string | null
+  total: string | null
+}
+
+export interface Invoice extends InvoiceSummary {
+  items: InvoiceLine[]
+  subTotal: string | null
+  shipping: string | null
+  taxes: Tax[]
+  billingAddress: Address | null
+  /** Whether there is a file of it. */
+  hasFile: boolean
+}
+
+/** Invoices of the overview. */
+export const recentSize = 5
+
+const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))
+
+export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale): InvoiceSummary {
+  const { id, incrementId, state, createdAt, dueAt, orderId, orderIncrementId, grandTotal, formattedPrice } = invoice
+  return {
+    id,
+    number: incrementId ?? id,
+    state: state ?? null,
+    date: createdAt ?? null,
+    dueAt: dueAt ?? null,
+    orderId,
+    orderNumber: orderIncrementId ?? orderId,
+    grandTotal: formattedPrice?.grandTotal ?? money(locale, grandTotal),
+  }
+}
+
+export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, hasFile: boolean): Invoice {
+  const { items, subTotal, formattedPrice, taxes, billingAddress } = invoice
+  const rates = toTaxes(taxes ?? null)
+  const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
+  return {
+    ...toInvoiceSummary(invoice, locale),
+    items: (items ?? []).map(({ id, name, sku, qty, product, formattedPrice: line }) => ({
+      id,
+      name: name ?? product?.name ?? sku ?? '',
+      sku: sku ?? '',
+      href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
+      quantity: qty ?? 0,
+      price: line?.price ?? null,
+      total: line?.total ?? null,
+    })),
+    subTotal: formattedPrice?.subTotal ?? money(locale, subTotal),
+    shipping: formattedPrice?.shippingAmount ?? null,
+    taxes: rates.length > 0 ? rates : whole,
+    billingAddress: billingAddress ? toAddress(billingAddress) : null,
+    hasFile,
+  }
+}

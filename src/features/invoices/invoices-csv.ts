@@ -1,0 +1,34 @@
+/** The table of invoices as a file for spreadsheets. Called by invoices.api.ts. */
+import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toCsv } from '#i18n/csv.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
+import { stateOf } from './invoice-state.ts'
+
+/** A day as every spreadsheet reads it. */
+const day = (instant: string | null | undefined) => instant?.slice(0, 10) ?? ''
+
+export function toInvoicesCsv(invoices: readonly InvoiceFieldsFragment[], locale: Locale, t: Translate): string {
+  const head = [
+    t('invoices.invoice'),
+    t('invoices.date'),
+    t('invoices.due'),
+    t('orders.status'),
+    t('orders.order'),
+    t('cart.subtotal'),
+    t('orders.total'),
+  ]
+  const rows = invoices.map(({ id, incrementId, createdAt, dueAt, state, orderId, orderIncrementId, ...sums }) => {
+    const key = state ? stateOf(state).key : null
+    return [
+      incrementId ?? id,
+      day(createdAt),
+      day(dueAt),
+      key ? t(key) : (state ?? ''),
+      orderIncrementId ?? orderId ?? '',
+      sums.subTotal ?? '',
+      sums.grandTotal ?? '',
+    ]
+  })
+  return toCsv(locale, [head, ...rows])
+}

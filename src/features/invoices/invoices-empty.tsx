@@ -1,0 +1,17 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** Nothing was billed yet. */
+export function InvoicesEmpty() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Empty
+      icon="receipt"
+      title={t('invoices.empty')}
+      text={t('invoices.emptyText')}
+      action={<Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+/** A customer's invoices over the data door: the list, one of them, and both as files. */
+import { Hono } from 'hono'
+import { Refusal } from '#features/forms/problem.ts'
+import { requireSession } from '#features/forms/require-session.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
+import { invoicePdf, viewInvoices } from './invoices.operations.ts'
+import { toInvoicesCsv } from './invoices-csv.ts'
+
+/** Nobody but its owner's browser may keep a file. */
+const download = (type: string, name?: string) => ({
+  'content-type': type,
+  'content-disposition': name ? `attachment; filename="${name}"` : 'attachment',
+  'cache-control': 'private, no-store',
+})
+
+async function readInvoices(context: RequestContext) {
+  requireSession(context)
+  return (await context.calls.commerce(viewInvoices, {})).viewInvoices ?? []
+}
+
+const unknown = ({ t }: RequestContext) => new Refusal({ status: 404, title: t('invoices.unknown') })
+
+export const invoicesApi = new Hono<ApiEnv>()
+  .get('/', async (c) => {
+    const { context } = c.env
+    const invoices = (await readInvoices(context)).map((invoice) => toInvoiceSummary(invoice, context.locale))
+    return c.json({ invoices }, 200)
+  })
+  .get('/recent', async (c) => {
+    const { context } = c.env
+    const newest = (await readInvoices(context)).slice(0, recentSize)
+    return c.json({ invoices: newest.map((invoice) => toInvoiceSummary(invoice, context.locale)) }, 200)
+  })
+  .get('/csv', async (c) => {
+    const { context } = c.env
+    const csv = toInvoicesCsv(await readInvoices(context), context.locale, context.t)
+    return c.body(csv, 200, download('text/csv; charset=utf-8', `${context.t('invoices.fileName')}.csv`))
+  })
+  .get('/:id', async (c) => {
+    const { context } = c.env
+    const [invoices, lacksFile] = await Promise.all([readInvoices(context), context.calls.lacks('Query.invoicePdf')])
+    const found = invoices.find(({ id }) => id === c.req.param('id'))
+    if (!found) throw unknown(context)
+    return c.json(toInvoice(found, context.locale, !lacksFile), 200)
+  })
+  .get('/:id/pdf', async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const { invoicePdf: file } = await context.calls.commerce(invoicePdf, { id: c.req.param('id') })
+    if (!file) throw unknown(context)
+    const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+    return c.body(bytes, 200, download('application/pdf'))
+  })

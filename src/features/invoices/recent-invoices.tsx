@@ -1,0 +1,53 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import type { InvoiceSummary } from './invoice.ts'
+import { invoiceHref } from './invoice-table.tsx'
+import { InvoicesEmpty } from './invoices-empty.tsx'
+import { State } from './state.tsx'
+
+/** The last few invoices, on the overview. */
+export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  if (invoices.length === 0) return <InvoicesEmpty />
+  return (
+    <Panel
+      title={t('invoices.recent')}
+      aside={
+        <Button look="simple" iconAfter="arrow-right" href={to('dashboardInvoices')}>
+          {t('invoices.all')}
+        </Button>
+      }
+    >
+      <Table
+        compact
+        caption={t('invoices.recent')}
+        columns={[
+          { key: 'invoice', label: t('invoices.invoice') },
+          { key: 'state', label: t('orders.status'), phone: 'under' },
+          { key: 'total', label: t('orders.total'), align: 'end' },
+        ]}
+        rows={invoices.map(({ id, number, state, date, grandTotal }) => ({
+          id,
+          cells: {
+            invoice: (
+              <>
+                <a className="id num" href={invoiceHref(to('dashboardInvoices'), id)}>
+                  {number}
+                </a>
+                <br />
+                <span className="small muted">{date && formatDate(locale, date, 'medium')}</span>
+              </>
+            ),
+            state: <State state={state} />,
+            total: <b>{grandTotal}</b>,
+          },
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+// Parts of a page outside of their page, in English: what a visitor gets who waits for all of it, and who does not. Called by unit tests.
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { NotificationsProvider } from '#features/notifications/notifications.tsx'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+
+async function routerOf(part: ReactNode) {
+  const t = await loadTranslator('en')
+  const component = () => (
+    <I18nProvider locale="en" t={t}>
+      <NotificationsProvider>{part}</NotificationsProvider>
+    </I18nProvider>
+  )
+  const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })
+  const facts = { sessionOver: false, customer: null, refusedForm: null }
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ facts: typeof facts }>()({ component }),
+    context: { facts },
+    history,
+  })
+  await router.load()
+  return router
+}
+
+/** The part before anything that it waits for has come. */
+export const htmlAtOnce = async (part: ReactNode) =>
+  renderToStaticMarkup(<RouterProvider router={await routerOf(part)} />)
+
+/** The part once all that will come has come. */
+export async function htmlAtLast(part: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(<RouterProvider router={await routerOf(part)} />)
+  await stream.allReady
+  return (await new Response(stream).text()).replace(/<!--.*?-->/g, '')
+}
+
+/** The texts of a piece of HTML. */
+export const wordsOf = (html: string) => html.split(/<[^>]*>/).filter(Boolean)

@@ -1,0 +1,103 @@
+// A customer's invoices: the same numbers on the screen, in the api and in the files, and nobody else's.
+import { expect, test } from 'vitest'
+import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+
+type Summary = { id: string; number: string; grandTotal: string; orderId: string; orderNumber: string }
+type Invoice = Summary & {
+  items: { sku: string; quantity: number; price: string; total: string }[]
+  subTotal: string
+  shipping: string
+  taxes: { percent: number; amount: string; base: string }[]
+  hasFile: boolean
+}
+
+/** Whatever space stands before a sign of currency. */
+const flat = (text: string) => text.replace(/&nbsp;|[\u00a0\u202f]/g, ' ')
+
+describeEachRuntime('invoices', (runtime) => {
+  const read = async <Body>(visitor: Visitor, path: string) => (await (await visitor.ask(path)).json()) as Body
+  const listOf = async (visitor: Visitor, locale = 'en') =>
+    (await read<{ invoices: Summary[] }>(visitor, `/api/${locale}/invoices`)).invoices
+
+  test.each(['en', 'nl', 'de', 'fr'])('screen, api, order and file hold the same numbers in %s', async (locale) => {
+    const customer = await loggedIn(runtime, nadia)
+    const invoices = await listOf(customer, locale)
+    expect(invoices).toHaveLength(10)
+    const prefix = locale === 'nl' ? '' : `/${locale}`
+    const page = async (path: string) => flat(await (await customer.ask(`${prefix}/dashboard/${path}`)).text())
+    const table = await page('invoices')
+    for (const { number, grandTotal } of invoices)
+      for (const fact of [number, flat(grandTotal)]) expect(table).toContain(fact)
+    const { id = '', orderId = '' } = invoices[1] ?? {}
+    const invoice = await read<Invoice>(customer, `/api/${locale}/invoices/${id}`)
+    const order = await read<Invoice>(customer, `/api/${locale}/orders/${orderId}`)
+    const { subTotal, shipping, taxes, grandTotal, items } = invoice
+    expect({ subTotal, shipping, taxes, grandTotal }).toEqual({
+      subTotal: order.subTotal,
+      shipping: order.shipping,
+      taxes: order.taxes,
+      grandTotal: order.grandTotal,
+    })
+    const file = await customer.ask(`/api/${locale}/invoices/${id}/pdf`)
+    expect(Object.fromEntries(['content-type', 'cache-control'].map((name) => [name, file.headers.get(name)]))).toEqual(
+      {
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      },
+    )
+    const words = (await readPdf(await file.arrayBuffer())).texts.map(flat)
+    const detail = await page(`invoices?invoice=${id}`)
+    const sums = [subTotal, shipping, grandTotal, ...taxes.map(({ amount }) => amount)].map(flat)
+    const lines = items.flatMap(({ price, total }) => [price, total]).map(flat)
+    for (const fact of [...sums, ...lines]) {
+      expect(words).toContain(fact)
+      expect(detail).toContain(fact)
+    }
+    for (const { sku } of items) {
+      expect(words).toContain(sku)
+      expect(detail).toContain(sku)
+    }
+  })
+
+  test('the table goes out as a file for spreadsheets', async () => {
+    const customer = await loggedIn(runtime, nadia)
+    const answer = await customer.ask('/api/nl/invoices/csv')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="facturen.csv"')
+    const [head, ...rows] = (await answer.text()).trimEnd().split('\r\n')
+    expect(head).toContain('Factuur;Factuurdatum;Vervaldatum;Status')
+    const invoices = await listOf(customer, 'nl')
+    expect(rows.map((row) => row.split(';')[0])).toEqual(invoices.map(({ number }) => number))
+    for (const [index, row] of rows.entries()) {
+      const total = row.split(';').at(-1) ?? ''
+      expect(flat(invoices[index]?.grandTotal ?? '').replace(/[^\d,]/g, '')).toBe(total)
+    }
+  })
+
+  test("another's invoice is not there, on the screen, in the api or as a file; a guest is asked to log in", async () => {
+    const [own] = await listOf(await loggedIn(runtime, nadia))
+    const { id = '', number = '' } = own ?? {}
+    const paths = [`/api/en/invoices/${id}`, `/api/en/invoices/${id}/pdf`, `/en/dashboard/invoices?invoice=${id}`]
+    for (const email of [lena, tom]) {
+      const other = await loggedIn(runtime, email)
+      expect((await listOf(other)).map((one) => one.id)).not.toContain(id)
+      for (const path of paths) {
+        const answer = await other.ask(path)
+        expect([path, answer.status, (await answer.text()).includes(number)]).toEqual([path, 404, false])
+      }
+    }
+    const guest = visitorOf(runtime)
+    for (const path of ['/api/en/invoices', '/api/en/invoices/recent', '/api/en/invoices/csv', ...paths.slice(0, 2)])
+      expect([path, (await guest.ask(path)).status]).toEqual([path, 401])
+    expect((await guest.ask(paths[2] ?? '')).status).toBe(302)
+  })
+
+  test('who has none is told so, and an invoice that never was is a 404', async () => {
+    const colleague = await loggedIn(runtime, tom)
+    expect(await listOf(colleague)).toEqual([])
+    expect(await (await colleague.ask('/en/dashboard/invoices')).text()).toContain('No invoices yet')
+    for (const id of ['no-such-invoice', '%00', '..%2f..', "1' OR 1=1"])
+      expect([id, (await colleague.ask(`/api/en/invoices/${encodeURIComponent(id)}/pdf`)).status]).toEqual([id, 404])
+  })
+})
