@@ -116,8 +116,18 @@ test('a redirect is not followed: it is no answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an answer without data, or of another kind than JSON, is malformed', async () => {
-  for (const body of [{}, { data: null }, 'not json', '', [], 'null']) {
+test('an answer without data, to another question, or of another kind than JSON, is malformed', async () => {
+  for (const body of [
+    {},
+    { data: null },
+    { data: {} },
+    { data: { cart: {} } },
+    { data: 'text' },
+    'not json',
+    '',
+    [],
+    'null',
+  ]) {
     failures = []
     answer = json(body)
     const error = await failure()

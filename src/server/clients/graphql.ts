@@ -51,6 +51,10 @@ type Answer = { data?: unknown; errors?: readonly GraphqlErrorEntry[] }
 const hasData = (data: unknown) =>
   typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
 
+/** Whether data answers this document: an endpoint that sends another one's answer has said nothing. */
+const isAbout = ({ text }: { text: string }, data: unknown): data is object =>
+  typeof data === 'object' && data !== null && Object.keys(data).some((name) => text.includes(name))
+
 /** The document itself was refused, before anything was done. */
 const isUnsupported = ({ data, errors = [] }: Answer) =>
   data === undefined && errors.length > 0 && errors.every(isAboutDocument)
@@ -125,6 +129,6 @@ export async function send<Result, Variables>(
     if (!keeps) throw fail('refused', undefined, errors)
     if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...about, statusCode: status, errors }))
   }
-  if (answer.data === undefined || answer.data === null) throw fail('malformed')
+  if (!isAbout(document, answer.data)) throw fail('malformed')
   return withTextIds(answer.data) as Result
 }
