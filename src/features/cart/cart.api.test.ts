@@ -113,6 +113,11 @@ test('a guest is told no stock: what a backend lowered to it is put back, and re
   const talkative = await makeTestContext({ addItemToCart: { ...done, message: 'Only 31 left.' } })
   const added = await api.request('/items', post({ productId: '7', quantity: '2' }), { context: talkative.context })
   expect([added.status, await added.text()]).toEqual([200, expect.not.stringContaining('31')])
+  const named = { ...line, product: { ...product, name: 'Spaghetti no. 5' } }
+  const message = 'Less of Spaghetti no. 5 is in stock.'
+  const hint = await makeTestContext({ addItemToCart: { ...done, message, cart: { ...cart, items: [named] } } })
+  const told = await api.request('/items', post({ productId: '7', quantity: '2' }), { context: hint.context })
+  expect(await told.json()).toMatchObject({ message })
 })
 
 test('an addition is taken back by its own number, once, whatever its line holds by now', async () => {

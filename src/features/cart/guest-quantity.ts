@@ -24,7 +24,8 @@ function isLowered(answer: CartAnswer, before: number, after: number, wanted: nu
 /** The answer without numbers that only the stock explains; those in names are no such numbers. */
 function withoutNumbers({ t }: RequestContext, answer: CartAnswer): CartAnswer {
   if (!answer?.message) return answer
-  const names = [...(answer.cart?.items ?? []), ...(answer.skipped ?? [])].flatMap(({ name }) => name ?? [])
+  const lines = (answer.cart?.items ?? []).flatMap(({ name, product }) => [name, product.name])
+  const names = [...lines, ...(answer.skipped ?? []).map(({ name }) => name)].filter((name) => name !== null)
   const words = names.reduce((text, name) => text.replaceAll(name, ''), answer.message)
   if (!/\d/.test(words)) return answer
   return { ...answer, message: isTrue(answer.status) ? null : t('cart.notSoMany') }
