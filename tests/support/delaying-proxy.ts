@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body,
- * for some operations or for all; `lose` lets the backend do one operation and cuts the connection before its answer.
+ * for some operations or for all, `write` answers as it likes; `lose` lets the backend do one operation and cuts the connection before its answer.
  */
 export type Behaviour =
   | { mode: 'pass'; delayMs?: number }
   | { mode: 'hang' }
   | { mode: 'refuse' }
   | { mode: 'lose'; operationName: string }
+  | { mode: 'write'; write: (response: ServerResponse) => unknown }
   | {
       mode: 'status'
       status: number
@@ -27,8 +28,8 @@ export type SeenRequest = { method: string; body: string }
 
 export type DelayingProxy = {
   url: string
-  /** Changes what happens to every request from now on; those already waiting are not touched. */
-  behave(behaviour: Behaviour): void
+  /** Changes what happens to every request from now on, or to each by its body; those already waiting are not touched. */
+  behave(behaviour: Behaviour | ((body: string) => Behaviour)): void
   /** The bodies of all requests since the start or the last `forget`. */
   bodies(): string[]
   /** The same requests with their methods. */
@@ -44,16 +45,18 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
   const seen: SeenRequest[] = []
   const open = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
-  let behaviour: Behaviour = { mode: 'pass' }
+  let behaviour: Behaviour | ((body: string) => Behaviour) = { mode: 'pass' }
 
   const server = createServer(async (request, response) => {
-    const now = behaviour
-    if (now.mode === 'refuse') return void request.socket.destroy()
+    const given = behaviour
     const body = await readBody(request)
+    const now = typeof given === 'function' ? given(body.toString()) : given
+    if (now.mode === 'refuse') return void request.socket.destroy()
     seen.push({ method: request.method ?? '', body: body.toString() })
     open.add(response)
     response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return
+    if (now.mode === 'write') return void now.write(response)
     if ('delayMs' in now && now.delayMs) await sleep(now.delayMs)
     const operation = () => JSON.parse(body.toString()).operationName
     if (now.mode === 'status' && (now.operations?.includes(operation()) ?? true)) {

@@ -1,6 +1,7 @@
 // A backend hangs, refuses or comes back: pages stand with their state in words, nothing typed is lost, nothing faulty is kept.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Behaviour } from '../support/delaying-proxy.ts'
+import { answering, hanging } from '../support/faults.ts'
 import { median, until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
@@ -239,26 +240,91 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     await untilKept(guest, '/en/about-us')
   })
 
-  test('a backend that answers nonsense is an outage too, and is not kept', async () => {
-    const nonsense = [
-      { mode: 'status', status: 500, body: '' },
-      { mode: 'status', status: 502, body: '<html>Bad Gateway</html>', headers: { 'content-type': 'text/html' } },
-      { mode: 'status', status: 200, body: 'not json' },
-      { mode: 'status', status: 200, body: '{"data":null}' },
-      { mode: 'status', status: 302, headers: { location: 'https://elsewhere.example/' } },
-    ] as const
-    for (const [index, behaviour] of nonsense.entries()) {
-      shop.commerce.behave(behaviour)
-      const path = `/en/range?filters=search%3Anonsense${index}`
-      const page = await see(path)
-      expect([index, [200, 503].includes(page.status)]).toEqual([index, true])
-      expect(page.visible).toContain(unavailable)
+  const faults: [kind: string, fault: Behaviour][] = [...Object.entries(answering), ...Object.entries(hanging)]
+
+  test('whatever way a backend fails, who asks first gets a page in time that says so, a write is not done, and nothing of it is kept', async () => {
+    const byKind = (body: string) => faults.find(([kind]) => body.includes(`fault-${kind}"`))?.[1] ?? { mode: 'pass' }
+    const listing = (kind: string) => `/en/range?filters=search%3Afault-${kind}`
+    shop.commerce.behave(byKind)
+    shop.content.behave(byKind)
+    const wrong: unknown[] = []
+    async function look(path: string, statuses: number[], words: RegExp) {
+      const started = performance.now()
+      const answer = await guest.ask(path)
+      const firstByteMs = performance.now() - started
+      const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+      const isRight = statuses.includes(answer.status) && words.test(text) && text.includes('<h1')
+      // a backend that hangs is given up after 2.2 s
+      if (!isRight || firstByteMs > 4_000) wrong.push([path, answer.status, firstByteMs, text.slice(0, 300)])
     }
+    async function write(kind: string) {
+      const answer = await guestWithCart.post('/api/en/cart/items', { productId: `fault-${kind}`, quantity: '1' })
+      if (![401, 422, 429, 502, 503, 504].includes(answer.status))
+        wrong.push([kind, answer.status, await answer.text()])
+    }
+    for (const [kind] of Object.entries(answering))
+      await Promise.all([
+        look(listing(kind), [200, 503], /cannot be reached/),
+        look(`/en/offer/p/fault-${kind}`, [404, 503], /./),
+        look(`/en/fault-${kind}`, [404, 503], /./),
+        write(kind),
+      ])
+    await Promise.all(
+      Object.keys(hanging).flatMap((kind) => [
+        look(listing(kind), [200, 503], /cannot be reached/),
+        look(`/en/offer/p/fault-${kind}`, [503], /./),
+        look(`/en/fault-${kind}`, [503], /./),
+      ]),
+    )
+    expect(wrong).toEqual([])
+
     shop.commerce.behave({ mode: 'pass' })
-    await sleep(100)
-    await until(async () => !(await see('/en/range?filters=search%3Anonsense0')).visible.includes(unavailable), 10_000)
-    for (const index of nonsense.keys())
-      expect((await see(`/en/range?filters=search%3Anonsense${index}`)).visible).not.toContain(unavailable)
+    shop.content.behave({ mode: 'pass' })
+    for (const [kind] of faults) {
+      const isFound = async () => !(await see(listing(kind))).visible.includes('cannot be reached')
+      const isNothing = async (path: string) => (await see(path)).status === 404
+      await Promise.all([
+        until(isFound, 10_000),
+        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNothing(path), 10_000)),
+      ])
+    }
+  })
+
+  test('whatever way both backends fail, a page that was known stands with its text, purged or not, and is renewed afterwards', async () => {
+    const pages = [...contentPages, '/en/range', '/de/products', '/en/brands']
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    const headings = new Map<string, string>()
+    const heading = /<h1[\s\S]*?<\/h1>/
+    for (const path of pages) {
+      await untilKept(guest, path)
+      headings.set(path, heading.exec((await see(path)).visible)?.[0] ?? '')
+    }
+    const wrong: unknown[] = []
+    for (const [index, [kind, fault]] of faults.entries()) {
+      shop.commerce.behave(fault)
+      shop.content.behave(fault)
+      shop.commerce.forget()
+      shop.content.forget()
+      const path = pages[index % pages.length] ?? ''
+      await purge({ uris: [path], tags: ['commerce'] })
+      for (let visit = 0; visit < 2; visit++) {
+        const page = await see(path)
+        const isSame = heading.exec(page.visible)?.[0] === headings.get(path)
+        if (page.status !== 200 || !isSame || page.visible.includes('cannot be reached') || page.ms > 2_000)
+          wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
+        // behind the first visit's back it is asked for anew
+        const asked = () => shop.commerce.requests().length + shop.content.requests().length
+        await until(async () => kind === 'refuse' || asked() > 0, 10_000)
+      }
+    }
+    expect(wrong).toEqual([])
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    for (const path of pages) {
+      await untilKept(guest, path)
+      expect((await see(path)).visible).toContain(headings.get(path))
+    }
   })
 
   test('who comes after a purge does not wait for a backend that hangs: pages, catalogue and redirects as last known', async () => {

@@ -1,0 +1,64 @@
+// The ways in which a backend can fail, by name. Called by tests/workers.
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Behaviour } from './delaying-proxy.ts'
+
+const json = { 'content-type': 'application/json' }
+const html = { 'content-type': 'text/html' }
+const status = (code: number, body = '', headers: Record<string, string> = json): Behaviour => ({
+  mode: 'status',
+  status: code,
+  body,
+  headers,
+})
+const saying = (body: unknown) => status(200, typeof body === 'string' ? body : JSON.stringify(body))
+const writing = (write: (response: ServerResponse) => unknown): Behaviour => ({ mode: 'write', write })
+
+/** A byte now and then, so that the connection never seems dead. */
+function drip(response: ServerResponse) {
+  response.writeHead(200, json).write('{"data":')
+  const timer = setInterval(() => response.write(' '), 200)
+  response.once('close', () => clearInterval(timer))
+}
+
+/** More than any answer may have. */
+const huge = Buffer.alloc(12_000_000, ' ')
+const message = { message: 'Internal server error' }
+const reads = ['getProductListing', 'getProductListingFacets', 'productBySlug', 'entry', 'categories', 'navs']
+const all = (value: unknown) => Object.fromEntries(reads.map((name) => [name, value]))
+
+/** They say nothing more: who waits for them waits until its time is over. */
+export const hanging = {
+  hang: { mode: 'hang' },
+  'hang-after-headers': writing((response) => response.writeHead(200, json).flushHeaders()),
+  drip: writing(drip),
+} as const satisfies Record<string, Behaviour>
+
+export const answering = {
+  refuse: { mode: 'refuse' },
+  reset: writing((response) => {
+    response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"data":', () => response.socket?.destroy())
+  }),
+  truncated: saying('{"data":{"getProductListing":{"data":[{"id":"1","na'),
+  'status-400': status(400, 'Bad Request'),
+  'status-401': status(401),
+  'status-404': status(404, '<h1>Not Found</h1>', html),
+  'status-429': status(429, '', { ...json, 'retry-after': '30' }),
+  'status-500': status(500),
+  'status-502': status(502, '<html>Bad Gateway</html>', html),
+  'status-503': status(503, '', { ...json, 'retry-after': '30' }),
+  redirect: status(302, '', { location: 'https://elsewhere.example/' }),
+  'html-with-200': status(200, '<!doctype html><h1>Maintenance</h1>', html),
+  'no-json': saying('not json'),
+  empty: saying(''),
+  'no-data': saying({ data: null }),
+  'errors-only': saying({ errors: [message] }),
+  'errors-and-nulls': saying({ data: all(null), errors: [message] }),
+  'another-answer': saying({ data: { somethingElse: true } }),
+  'invalid-text': writing((response) => response.writeHead(200, json).end(Buffer.from([0xff, 0xfe, 0x80, 0x22]))),
+  'no-gzip': status(200, 'not gzip', { ...json, 'content-encoding': 'gzip' }),
+  'gzip-bomb': writing((response) =>
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(huge)),
+  ),
+  huge: writing((response) => response.writeHead(200, json).end(huge)),
+} as const satisfies Record<string, Behaviour>
