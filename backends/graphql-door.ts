@@ -3,7 +3,7 @@
 import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
 
-const maxBodyBytes = 128 * 1024
+const documentBytes = 128 * 1024
 
 // Yoga brings its own Response, which workerd does not take; the platform's are named one by one, since they cannot be listed.
 // URLPattern is not there in every Node that runs the shop.
@@ -22,25 +22,25 @@ export const platform = {
 
 type Answering = { fetch(request: Request): Response | Promise<Response> }
 
-/** Takes posted documents of at most 128 kB; GET shows GraphiQL, only with `debug`. */
+/** Takes posted documents of at most 128 kB, or more where files come with them; GET shows GraphiQL, only with `debug`. */
 export const takePosts =
-  (yoga: Answering, debug: boolean) =>
+  (yoga: Answering, debug: boolean, maxBytes = documentBytes) =>
   async (request: Request): Promise<Response> => {
     if (request.method === 'GET' && debug) return yoga.fetch(request)
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    const body = await readBody(request)
+    const body = await readBody(request, maxBytes)
     if (body === null) return new Response(null, { status: 413 })
     return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
   }
 
 /** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
-async function readBody(request: Request): Promise<string | null> {
+async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length
-    if (bytes > maxBodyBytes) return null
+    if (bytes > maxBytes) return null
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

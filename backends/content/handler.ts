@@ -20,6 +20,9 @@ type ContentOptions = {
   contract?: string
 }
 
+/** Of a form with a file of five megabytes, as base64 in JSON. */
+const uploadBytes = 12_000_000
+
 // The contract's own documents repeat these in each of the seven entry types that hold blocks.
 const contractAliases = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560].map((width) => `webp${width}`)
 
@@ -49,7 +52,7 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
     maskedErrors: false,
     plugins: [EnvelopArmorPlugin(limits), markInvalidDocuments, publicErrors(debug), ...(debug ? [] : [hiddenSchema])],
   })
-  return takePosts(yoga, debug)
+  return takePosts(yoga, debug, uploadBytes)
 }
 
 /** Every error leaves in the reader's language; the unforeseen is logged. */

@@ -33,6 +33,24 @@ const sentences = {
     de: 'Das ist keine gültige E-Mail-Adresse.',
     fr: 'Cette adresse e-mail n’est pas valide.',
   },
+  wrongLength: {
+    nl: 'Deze tekst is te kort of te lang.',
+    en: 'This text is too short or too long.',
+    de: 'Dieser Text ist zu kurz oder zu lang.',
+    fr: 'Ce texte est trop court ou trop long.',
+  },
+  wrongValue: {
+    nl: 'Dit veld is niet geldig.',
+    en: 'This field is not valid.',
+    de: 'Dieses Feld ist ungültig.',
+    fr: 'Ce champ n’est pas valide.',
+  },
+  wrongFile: {
+    nl: 'Dit bestand is te groot of van een soort die we niet aannemen.',
+    en: 'This file is too large, or of a kind that we do not take.',
+    de: 'Diese Datei ist zu groß oder von einer Art, die wir nicht annehmen.',
+    fr: 'Ce fichier est trop volumineux ou d’un type que nous n’acceptons pas.',
+  },
   formsClosed: {
     nl: 'Dit formulier neemt op dit moment geen inzendingen aan. Bel of mail ons gerust.',
     en: 'This form is not taking submissions at the moment. Please call or e-mail us instead.',

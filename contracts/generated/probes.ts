@@ -75,6 +75,7 @@ export const probes = {
     ["TaxRate.formattedBase","query","cartDetail@skip(if:true){taxes{formattedBase}}"],
   ],
   content: [
+    ["Field_SingleLineText.validation","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_SingleLineText{validation}}}}}"],
     ["Field_VatNumber","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_VatNumber{__typename}}}}}"],
     ["Mutation.submitForm","mutation","submitForm(input:{handle:\"\",values:[]})@skip(if:true){__typename}"],
     ["newsOverview_Entry.pageSize","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on newsOverview_Entry{pageSize}}}}"],

@@ -7,7 +7,8 @@ import { retryAfterSeconds } from './clients/backend-error.ts'
 import type { RefusedForm } from './context.ts'
 import { type Api, type Hall, makeContext } from './request-context.ts'
 
-const maxBody = 256_000
+/** Bytes of what is written: texts everywhere, files where a form of the CMS takes them. */
+const maxBody = (path: string) => (path === '/content/form' ? 12_000_000 : 256_000)
 
 /** Shows a page again with the form that was refused on it. */
 export type ShowRefused = (hall: Hall, path: string, form: RefusedForm) => Promise<Response>
@@ -16,15 +17,15 @@ const problem = (status: number, title: string, headers: Record<string, string> 
   Response.json({ title, status }, { status, headers: { 'content-type': 'application/problem+json', ...headers } })
 
 /** The body as text, or null when it is larger than a form of this shop can be; counted while reading. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return null
+async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return null
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length
-    if (length > maxBody) return null
+    if (length > most) return null
     chunks.push(part.value)
   }
   const whole = new Uint8Array(length)
@@ -65,7 +66,7 @@ export const createApiDoor = (api: Api, showRefused: ShowRefused) => async (hall
   if (!isLocale(prefix)) return problem(404, 'Not Found')
   const path = `/${rest.join('/')}`
   const reads = req.method === 'GET' || req.method === 'HEAD'
-  const body = reads ? null : await readBody(req.raw)
+  const body = reads ? null : await readBody(req.raw, maxBody(path))
   const navigates = !reads && (req.header('accept') ?? '').includes('text/html')
   const values = navigates ? await typedValues(body ?? new Uint8Array(), req.header('content-type') ?? '') : {}
   const drawnFor = (reads ? null : (req.header('x-customer') ?? values._customer)) || null

@@ -10,8 +10,13 @@ import { addSubmission } from '../sql/submissions.ts'
 import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../stored.ts'
 
 type FormArguments = Pick<SiteArguments, 'siteId'> & { handle?: List<string> }
+type InputFile = { fileData?: string | null; filename?: string | null }
 type SubmitArguments = {
-  input: { handle: string; siteId?: number | null; values: { handle: string; value?: string | null }[] }
+  input: {
+    handle: string
+    siteId?: number | null
+    values: { handle: string; value?: string | null; values?: string[] | null; files?: InputFile[] | null }[]
+  }
 }
 type FormNode = ReturnType<typeof toFormNode>
 type SettingsNode = StoredFormSettings & { siteId: number; language: string }
@@ -59,6 +64,8 @@ function toFieldNode({ kind, fields, ...field }: StoredFormField, place: string)
   }
 }
 
+const toFile = ({ fileData, filename }: InputFile) => ({ fileData: fileData ?? '', filename: filename ?? '' })
+
 export const formResolvers = {
   Query: {
     async formieForm(_root: unknown, args: FormArguments, context: Context): Promise<FormNode | null> {
@@ -75,14 +82,19 @@ export const formResolvers = {
       const site = (await context.sites()).find(({ id }) => id === input.siteId)
       const form = site && (await context.form(site.id, input.handle))
       const pages: StoredFormPage[] = form ? JSON.parse(form.pages) : []
-      if (!form?.available || pages.length !== 1 || !canBeChecked(pages))
+      if (!form?.available || !canBeChecked(pages))
         throw refusal(site ? toLanguage(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
-      const given = new Map(input.values.map(({ handle, value }) => [handle, value ?? '']))
-      const { answers, errors, unique } = checkForm(pages, given, toLanguage(form.language))
+      const given = new Map(
+        input.values.map(({ handle, value, values, files }) => [
+          handle,
+          { value: value ?? '', values: values ?? [], files: (files ?? []).map(toFile) },
+        ]),
+      )
+      const { answers, files, errors, unique } = checkForm(pages, given, toLanguage(form.language))
       const settings: StoredFormSettings = JSON.parse(form.settings)
       if (errors.length > 0) return { success: false, errorMessage: settings.errorMessageHtml, errors }
       const submittedAt = context.now().toISOString()
-      await addSubmission(context.db, { formId: form.id, siteId: form.site_id, submittedAt, answers, unique })
+      await addSubmission(context.db, { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique })
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
   },

@@ -1,47 +1,156 @@
 // Whether what a visitor filled in fits a form. Called by ../resolvers/form.ts.
 import { type Language, type SentenceKey, say } from '../language.ts'
 import type { StoredFormField, StoredFormPage } from '../stored.ts'
+import { isShown } from './form-conditions.ts'
 
-/** Kinds of fields that can be handed in, each with what a value must be, and what is said of one that is not. */
-const kinds: Record<string, { isRight: (value: string) => boolean; wrong: SentenceKey }> = {
-  Email: {
-    isRight: (value) => value.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    wrong: 'wrongEmail',
-  },
+export type GivenFile = { filename: string; fileData: string }
+/** What was filled in at a field; exactly one of them holds something. */
+export type GivenValue = { value: string; values: readonly string[]; files: readonly GivenFile[] }
+type Answer = string | string[]
+
+const megabyte = 1_000_000
+
+const isOption = ({ options }: StoredFormField, value: string) =>
+  Array.isArray(options) && options.some((option) => option.value === value && !option.disabled)
+
+const isWithin = ({ limit, min, max, minType, maxType }: StoredFormField, value: string) => {
+  const words = value.match(/\S+/g)?.length ?? 0
+  const count = (type: unknown) => (type === 'words' ? words : [...value].length)
+  return !limit || (count(minType) >= Number(min ?? 0) && (!max || count(maxType) <= Number(max)))
 }
 
-const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] => pages.flatMap(({ rows }) => rows.flat())
+const isBetween = (value: number, least: unknown, most: unknown) =>
+  !Number.isNaN(value) && (least == null || value >= Number(least)) && (most == null || value <= Number(most))
+
+/** `9` a digit, `A` a letter, `*` either. */
+const fitsMask = (mask: unknown, value: string) => {
+  if (typeof mask !== 'string') return true
+  const bare = value.replace(/[\s.]/g, '').toUpperCase()
+  const fits: Record<string, RegExp> = { '9': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
+  return (
+    bare.length === mask.length && [...mask].every((sign, at) => fits[sign]?.test(bare[at] ?? '') ?? sign === bare[at])
+  )
+}
+
+type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: SentenceKey }
+const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
+
+/** Kinds of fields that hold one text, each with what it must be, and what is said of one that is not. */
+const kinds: Record<string, Kind> = {
+  Email: {
+    isRight: (value, { blockedDomains }) =>
+      value.length <= 254 &&
+      /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) &&
+      !(Array.isArray(blockedDomains) && blockedDomains.includes(value.split('@').at(-1)?.toLowerCase())),
+    wrong: 'wrongEmail',
+  },
+  SingleLineText: { isRight: (value, field) => isWithin(field, value), wrong: 'wrongLength' },
+  MultiLineText: { isRight: (value, field) => isWithin(field, value), wrong: 'wrongLength' },
+  Name: anything,
+  Hidden: anything,
+  Agree: {
+    isRight: (value, { checkedValue, uncheckedValue }) => [checkedValue, uncheckedValue].includes(value),
+    wrong: 'wrongValue',
+  },
+  Phone: { isRight: (value) => /^\+?[\d\s()./-]{6,25}$/.test(value), wrong: 'wrongValue' },
+  Number: {
+    isRight: (value, { minValue, maxValue }) => isBetween(Number(value), minValue, maxValue),
+    wrong: 'wrongValue',
+  },
+  Date: {
+    isRight: (value, { minDate, maxDate }) => {
+      const time = Date.parse(value)
+      return isBetween(time, minDate && Date.parse(String(minDate)), maxDate && Date.parse(String(maxDate)))
+    },
+    wrong: 'wrongValue',
+  },
+  Dropdown: { isRight: (value, field) => isOption(field, value), wrong: 'wrongValue' },
+  Radio: { isRight: (value, field) => isOption(field, value), wrong: 'wrongValue' },
+  VatNumber: { isRight: (value, { inputMask }) => fitsMask(inputMask, value), wrong: 'wrongValue' },
+}
+
+/** Fields that hold nothing. */
+const shown = ['Heading', 'Html', 'Section']
+
+/** The fields that hold a value; a part of another is named after both. */
+const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] =>
+  pages
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((field) =>
+      field.useMultipleFields === true
+        ? (field.fields ?? []).map((part) => ({ ...part, handle: `${field.handle}.${part.handle}` }))
+        : field,
+    )
+    .filter(({ kind }) => !shown.includes(kind))
+
+const isKnown = ({ kind }: StoredFormField) => kind in kinds || kind === 'Checkboxes' || kind === 'FileUpload'
 
 /** Whether every field of the form is of a kind that is known here. */
-export const canBeChecked = (pages: readonly StoredFormPage[]): boolean =>
-  fieldsOf(pages).every(({ kind }) => kind in kinds)
+export const canBeChecked = (pages: readonly StoredFormPage[]): boolean => fieldsOf(pages).every(isKnown)
+
+const endings: Record<string, RegExp> = {
+  pdf: /\.pdf$/i,
+  word: /\.docx?$/i,
+  excel: /\.xlsx?$/i,
+  image: /\.(jpe?g|png|gif|webp)$/i,
+  text: /\.txt$/i,
+}
+
+/** Of base64, three bytes are four signs. */
+const bytesOf = ({ fileData }: GivenFile) => Math.floor(((fileData.length - fileData.indexOf(',') - 1) * 3) / 4)
+
+function wrongFile({ limitFiles, sizeLimit, allowedKinds }: StoredFormField, files: readonly GivenFile[]): boolean {
+  const kindsAllowed = Array.isArray(allowedKinds) ? allowedKinds.map(String) : []
+  return (
+    (Number(limitFiles) > 0 && files.length > Number(limitFiles)) ||
+    (Number(sizeLimit) > 0 && files.some((file) => bytesOf(file) > Number(sizeLimit) * megabyte)) ||
+    (kindsAllowed.length > 0 &&
+      files.some(({ filename }) => !kindsAllowed.some((kind) => endings[kind]?.test(filename))))
+  )
+}
 
 type Checked = {
-  /** By handle: what is handed in, without spaces around it. */
-  answers: Record<string, string>
+  /** By handle: what is handed in, without spaces around it; of files their names. */
+  answers: Record<string, Answer>
+  /** By handle. */
+  files: Record<string, readonly GivenFile[]>
   /** By handle: in words of the field, or of this backend. */
   errors: { handle: string; messages: string[] }[]
   /** Handles of fields of which each value is kept once. */
   unique: string[]
 }
 
-/** @param given values by handle; those of no field are left out */
+const nothing: GivenValue = { value: '', values: [], files: [] }
+
+/** @param given by handle; what belongs to no field, or to one that is not shown, is left out */
 export function checkForm(
   pages: readonly StoredFormPage[],
-  given: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, GivenValue>,
   language: Language,
 ): Checked {
-  const answers: Checked['answers'] = {}
-  const errors: Checked['errors'] = []
-  const unique: string[] = []
-  for (const { kind, handle, required, uniqueValue, errorMessage } of fieldsOf(pages)) {
-    const value = given.get(handle)?.trim() ?? ''
-    const checked = kinds[kind]
-    if (value === '') {
-      if (required === true) errors.push({ handle, messages: [String(errorMessage ?? say(language, 'missing'))] })
-    } else if (checked?.isRight(value)) answers[handle] = value
-    else errors.push({ handle, messages: [say(language, checked?.wrong ?? 'request')] })
-    if (uniqueValue === true) unique.push(handle)
+  const checked: Checked = { answers: {}, files: {}, errors: [], unique: [] }
+  const fields = fieldsOf(pages)
+  const texts = new Map(
+    [...given].map(([handle, { value, values }]) => [handle, values.length > 0 ? [...values] : [value]]),
+  )
+  for (const field of fields.filter((each) => isShown(each, texts))) {
+    const { kind, handle, required, uniqueValue, errorMessage } = field
+    const { value, values, files } = given.get(handle) ?? nothing
+    const refuse = (message: string) => checked.errors.push({ handle, messages: [message] })
+    const text = value.trim()
+    const isEmpty = text === '' && values.length === 0 && files.length === 0
+    if (isEmpty || (kind === 'Agree' && text === field.uncheckedValue)) {
+      if (required === true) refuse(String(errorMessage ?? say(language, 'missing')))
+    } else if (kind === 'FileUpload') {
+      if (wrongFile(field, files)) refuse(say(language, 'wrongFile'))
+      checked.files[handle] = files
+      checked.answers[handle] = files.map(({ filename }) => filename)
+    } else if (values.length > 0 || kind === 'Checkboxes') {
+      if (!values.every((each) => isOption(field, each))) refuse(say(language, 'wrongValue'))
+      checked.answers[handle] = [...values]
+    } else if (kinds[kind]?.isRight(text, field)) checked.answers[handle] = text
+    else refuse(say(language, kinds[kind]?.wrong ?? 'request'))
+    if (uniqueValue === true) checked.unique.push(handle)
   }
-  return { answers, errors, unique }
+  return checked
 }

@@ -1,20 +1,26 @@
 // Writes what visitors hand in with a form. Called by ../resolvers/form.ts.
 import type { D1Database } from '@cloudflare/workers-types'
+import type { GivenFile } from '../rules/check-form.ts'
+
+/** Signs of base64 in a row: a row of D1 holds two million bytes. */
+const partLength = 1_000_000
 
 export type Submission = {
   formId: number
   siteId: number
   /** ISO 8601. */
   submittedAt: string
+  /** By handle of the field; of files their names. */
+  answers: Record<string, string | string[]>
   /** By handle of the field. */
-  answers: Record<string, string>
+  files: Record<string, readonly GivenFile[]>
   /** Handles of fields of which each value is kept once. */
   unique: readonly string[]
 }
 
 /** @returns the new submission's id; null when one with the same unique value is there already */
 export async function addSubmission(db: D1Database, submission: Submission): Promise<number | null> {
-  const { formId, siteId, submittedAt, answers, unique } = submission
+  const { formId, siteId, submittedAt, answers, files, unique } = submission
   const row = await db
     .prepare(
       `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers)
@@ -26,5 +32,21 @@ export async function addSubmission(db: D1Database, submission: Submission): Pro
     )
     .bind(formId, siteId, submittedAt, JSON.stringify(answers), JSON.stringify(unique))
     .first<{ id: number }>()
-  return row?.id ?? null
+  if (!row) return null
+  const parts = Object.entries(files).flatMap(([handle, given]) =>
+    given.flatMap(({ filename, fileData }, place) =>
+      toParts(fileData).map((data, part) => [handle, place, part, filename, data]),
+    ),
+  )
+  const insert = db.prepare(
+    'INSERT INTO form_files (submission_id, handle, place, part, filename, data) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  if (parts.length > 0) await db.batch(parts.map((values) => insert.bind(row.id, ...values)))
+  return row.id
+}
+
+/** The base64 of a data URL, cut. */
+function toParts(dataUrl: string): string[] {
+  const data = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  return data.match(new RegExp(`.{1,${partLength}}`, 'gs')) ?? []
 }

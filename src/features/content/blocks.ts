@@ -1,4 +1,5 @@
 /** The blocks of a page as the shop knows them, one type each. Made by to-blocks.ts, drawn by blocks/. */
+import type { CmsForm } from './form/cms-form.ts'
 import type { Image, Video } from './images.ts'
 import type { Link } from './links.ts'
 import type { NewsList, NewsTeaser } from './news.ts'
@@ -105,6 +106,8 @@ export interface NewsSliderBlock extends Frame {
 }
 export interface CtaFormBlock extends Frame, Words {
   type: 'ctaForm'
+  /** null: the CMS takes none, or none that can be filled in here. */
+  form: CmsForm | null
   contact: Contact | null
 }
 

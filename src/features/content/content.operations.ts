@@ -3,6 +3,7 @@ export {
   allNewsPages,
   entry,
   faqList,
+  formQuery,
   jobsEntry,
   legalPages,
   quotes,

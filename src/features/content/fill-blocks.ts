@@ -51,7 +51,11 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
     return { ...block, quotes: toQuotes(answer?.quotes) }
   }
   if (block.type === 'ctaForm') {
-    return { ...block, contact: await ifThere(context, block.type, readContact(context, entry.path)) }
+    const [contact, isClosed] = await Promise.all([
+      ifThere(context, block.type, readContact(context, entry.path)),
+      context.cms.lacks('Mutation.submitForm').catch(() => true),
+    ])
+    return { ...block, contact, form: isClosed ? null : block.form }
   }
   return block
 }

@@ -6,6 +6,7 @@ import type {
 } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block, Column, Ground, Quote, Spacing, TextColumn, Words } from './blocks.ts'
+import { toCmsForm } from './form/to-cms-form.ts'
 import { toImage, toVideo } from './images.ts'
 import { toLinks } from './links.ts'
 import { toNewsTeasers, toPageSize } from './news.ts'
@@ -112,7 +113,7 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
       return { ...frame, type: 'newsSlider', items, links: toLinks(block.links, locale) }
     }
     case 'ctaForm_Entry':
-      return { ...frame, type: 'ctaForm', ...toWords(block), contact: null }
+      return { ...frame, type: 'ctaForm', ...toWords(block), form: toCmsForm(block.form?.[0], locale), contact: null }
     default:
       return null
   }

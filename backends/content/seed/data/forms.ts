@@ -438,6 +438,20 @@ const jobApplication: SeedForm = {
         ],
         [
           {
+            kind: 'SingleLineText',
+            handle: 'website',
+            label: {
+              nl: 'Uw profiel of website',
+              en: 'Your profile or website',
+              de: 'Ihr Profil oder Ihre Website',
+              fr: 'Votre profil ou site web',
+            },
+            placeholder: 'https://',
+            validation: 'url',
+          },
+        ],
+        [
+          {
             kind: 'MultiLineText',
             handle: 'motivation',
             label: { nl: 'Waarom Proviant?', en: 'Why Proviant?', de: 'Warum Proviant?', fr: 'Pourquoi Proviant ?' },

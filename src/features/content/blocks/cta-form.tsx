@@ -1,13 +1,14 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import type { CtaFormBlock } from '../blocks.ts'
+import { CmsFormView } from '../form/cms-form-view.tsx'
 import { linkProps } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
-/** A question that the house answers: by telephone, by mail, or on its contact page. */
+/** A question that the house answers: by a form of its CMS, by telephone, by mail, or on its contact page. */
 export function CtaForm({ block }: { block: CtaFormBlock }) {
-  const { heading, text, contact, ground } = block
+  const { heading, text, form, contact, ground } = block
   const t = useT()
   const dark = ground === 'dark'
   return (
@@ -17,7 +18,8 @@ export function CtaForm({ block }: { block: CtaFormBlock }) {
           {heading && <h2 className="d3">{heading}</h2>}
           <RichTextView text={text} className="lead" />
         </div>
-        {contact && (
+        {form && <CmsFormView form={form} />}
+        {!form && contact && (
           <div className="stack s">
             {contact.phone && (
               <p className="d3 num">

@@ -1,0 +1,41 @@
+// Whether a field of a form is shown, by what stands in the others. Called by check-form.ts.
+import type { StoredFormField } from '../stored.ts'
+
+type Condition = { field: string; condition: string; value: string }
+type Conditions = { showRule?: string; conditionRule?: string; conditions?: Condition[] }
+
+function holds(given: readonly string[], { condition, value }: Condition): boolean {
+  const compare = (each: string) => (each === '' ? Number.NaN : Number(each) - Number(value))
+  switch (condition) {
+    case '=':
+      return given.includes(value)
+    case '!=':
+      return !given.includes(value)
+    case '>':
+      return given.some((each) => compare(each) > 0)
+    case '<':
+      return given.some((each) => compare(each) < 0)
+    case 'contains':
+      return given.some((each) => each.includes(value))
+    case 'notContains':
+      return !given.some((each) => each.includes(value))
+    case 'startsWith':
+      return given.some((each) => each.startsWith(value))
+    case 'endsWith':
+      return given.some((each) => each.endsWith(value))
+    default:
+      return false
+  }
+}
+
+/** @param given values by handle */
+export function isShown(field: StoredFormField, given: ReadonlyMap<string, readonly string[]>): boolean {
+  const { showRule, conditionRule, conditions = [] } = (field.conditions ?? {}) as Conditions
+  if (field.enableConditions !== true || conditions.length === 0) return true
+  const met = (condition: Condition) => {
+    const handle = /^\{(?:field:)?(.+)\}$/.exec(condition.field)?.[1] ?? condition.field
+    return holds(given.get(handle) ?? [''], condition)
+  }
+  const areMet = conditionRule === 'any' ? conditions.some(met) : conditions.every(met)
+  return areMet === (showRule !== 'hide')
+}

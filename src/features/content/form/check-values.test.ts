@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { checkValues } from './check-values.ts'
+import type { FormField } from './cms-form.ts'
+import { shownFields } from './given.ts'
+import { toCmsForm } from './to-cms-form.ts'
+
+type Setting = Record<string, unknown>
+
+/** A form of one page with these fields, as the CMS sends it. */
+const formOf = (fields: Setting[], settings: Setting = {}) => {
+  const whole = fields.map((field) => ({ handle: 'field', label: 'Field', required: false, ...field }))
+  const pages = [{ id: '1', label: 'Page', settings: null, rows: whole.map((field) => ({ rowFields: [field] })) }]
+  const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings, pages } as never, 'en')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+const t = await loadTranslator('en')
+
+/** What is said of `field`. */
+async function said(field: Setting, values: (string | File)[], more: Setting[] = [], others: object = {}) {
+  const given = new Map<string, (string | File)[]>([['field', values], ...Object.entries(others)])
+  return (await checkValues(formOf([field, ...more]), given, { locale: 'en', t })).field ?? []
+}
+
+const file = (name: string, content: string) => new File([content], name)
+const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, disabled: value === 'none' }))
+
+test.each<[string, Setting, (string | File)[], (string | File)[]]>([
+  ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
+  ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
+  ['words', { __typename: 'Field_MultiLineText', limit: true, max: 2, maxType: 'words' }, ['a b'], ['a b c']],
+  ['a rule of the editor', { __typename: 'Field_SingleLineText', validation: 'url' }, ['https://a.be'], ['a.be']],
+  ['email', { __typename: 'Field_Email' }, ['a@b.be'], ['a@b']],
+  ['blocked domains', { __typename: 'Field_Email', blockedDomains: ['b.be'] }, ['a@c.be'], ['a@x.b.be']],
+  ['phone', { __typename: 'Field_Phone' }, ['+32 2 123 45 67'], ['ring']],
+  ['number', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['5'], ['6']],
+  ['date', { __typename: 'Field_Date', minDate: '2026-01-01T00:00:00Z' }, ['2026-01-01'], ['2025-12-31']],
+  ['choice', { __typename: 'Field_Dropdown', options }, ['beef'], ['none']],
+  ['radio', { __typename: 'Field_Radio', options }, ['fish'], ['fowl']],
+  ['agree', { __typename: 'Field_Agree', required: true, checkedValue: 'yes' }, ['yes'], []],
+  ['mask', { __typename: 'Field_VatNumber', inputMask: 'BE9999999999' }, ['be 0123.456.789'], ['BE123']],
+  [
+    'how many files',
+    { __typename: 'Field_FileUpload', limitFiles: '1' },
+    [file('a.txt', 'a')],
+    [file('a.txt', 'a'), file('b.txt', 'b')],
+  ],
+  [
+    'size of a file',
+    { __typename: 'Field_FileUpload', sizeLimit: '0.00001' },
+    [file('a.txt', 'a')],
+    [file('a.txt', 'a'.repeat(11))],
+  ],
+  [
+    'kind of a file',
+    { __typename: 'Field_FileUpload', allowedKinds: ['pdf'] },
+    [file('a.pdf', '%PDF-1.7')],
+    [file('a.txt', 'a')],
+  ],
+  [
+    'content of a file',
+    { __typename: 'Field_FileUpload', allowedKinds: ['pdf'] },
+    [file('a.pdf', '%PDF-1.7')],
+    [file('a.pdf', 'MZ')],
+  ],
+])('%s: what fits passes, what does not is said in one sentence', async (_, field, right, wrong) => {
+  expect(await said(field, right)).toEqual([])
+  expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].+\.$/)])
+})
+
+test('an empty field says what its editor wrote', async () => {
+  const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
+  expect(await said(field, [''])).toEqual(['We need it to answer.'])
+})
+
+test('two fields that must be equal are compared', async () => {
+  const field = { __typename: 'Field_Email', matchField: '{field:email}' }
+  const other = { __typename: 'Field_Email', handle: 'email' }
+  expect(await said(field, ['a@b.be'], [other], { email: ['a@b.be'] })).toEqual([])
+  expect(await said(field, ['c@b.be'], [other], { email: ['a@b.be'] })).toEqual(['Field does not match.'])
+})
+
+const sets: [condition: string, value: string, given: string, isShown: boolean][] = [
+  ['=', 'fish', 'fish', true],
+  ['=', 'fish', 'beef', false],
+  ['!=', 'fish', 'beef', true],
+  ['>', '9', '10', true],
+  ['>', '9', '', false],
+  ['<', '9', '10', false],
+  ['contains', 'is', 'fish', true],
+  ['notContains', 'is', 'fish', false],
+  ['startsWith', 'fi', 'fish', true],
+  ['endsWith', 'fi', 'fish', false],
+]
+
+test.each(sets)('shown when %s %s: given "%s" %s', (condition, value, given, isShown) => {
+  const conditions = JSON.stringify({ showRule: 'show', conditions: [{ field: '{field:food}', condition, value }] })
+  const shown = (rule: object) => {
+    const field = { __typename: 'Field_Email', enableConditions: true, conditions, ...rule }
+    const form = formOf([field, { __typename: 'Field_SingleLineText', handle: 'food' }])
+    return shownFields(form, new Map([['food', [given]]])).some(({ handle }: FormField) => handle === 'field')
+  }
+  expect(shown({})).toBe(isShown)
+  expect(shown({ conditions: conditions.replace('"show"', '"hide"') })).toBe(!isShown)
+})
+
+test('a field that is not shown is not asked for', async () => {
+  const conditions = { showRule: 'show', conditions: [{ field: '{field:food}', condition: '=', value: 'fish' }] }
+  const field = { __typename: 'Field_Email', required: true, enableConditions: true, conditions }
+  const food = { __typename: 'Field_SingleLineText', handle: 'food' }
+  expect(await said(field, [''], [food], { food: ['beef'] })).toEqual([])
+  expect(await said(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
+})
+
+test.each(locales)('every message that the shop adds exists in %s', async (locale) => {
+  const words = await loadTranslator(locale)
+  const keys = [
+    'incomplete',
+    'incompleteSummary',
+    'blockedDomain',
+    'phone',
+    'vatNumber',
+    'fileSize',
+    'fileKind',
+  ] as const
+  const english = keys.map((key) => t(`forms.${key}`))
+  const own = keys.map((key) => words(`forms.${key}`))
+  expect(own.every((text) => text.length > 5)).toBe(true)
+  if (locale !== 'en') expect(own.filter((text) => english.includes(text))).toEqual([])
+  else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
+})
+
+test('a form that is closed, or that only another mutation takes, is none', () => {
+  const form = { id: '1', handle: 'form', siteId: 1, settings: null, pages: [{ rows: [] }] }
+  expect(toCmsForm({ ...form, isAvailable: true } as never, 'en')).toMatchObject({ handle: 'form', siteId: 1 })
+  expect(toCmsForm({ ...form, isAvailable: false } as never, 'en')).toBeNull()
+  expect(toCmsForm({ ...form, isAvailable: true, submissionMutationName: 'save' } as never, 'en')).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { isProblem } from '#features/forms/problem.ts'
+import { apiPath, type FormValues, type Outcome } from '#features/forms/send-form.ts'
+import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RichTextView } from '../rich-text-view.tsx'
+import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
+import { FormFields } from './form-fields.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
+
+type Sent = { notice: string; next?: string }
+
+/** A form of the CMS: checked while it is filled in, one page at a time; a plain long form without scripts. */
+export function CmsFormView({ form }: { form: CmsForm }) {
+  const t = useT()
+  const locale = useLocale()
+  const [thanks, setThanks] = useState<string | null>(null)
+  const { success } = form
+  useEffect(() => {
+    if (!thanks || success.seconds === 0) return
+    const timer = setTimeout(() => setThanks(null), success.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [thanks, success.seconds])
+
+  const said = thanks && (
+    <Notice tone="success" title={success.text.length > 0 ? t('forms.formSent') : thanks} live>
+      <RichTextView text={success.text} />
+    </Notice>
+  )
+  const send = (action: string, values: FormValues) =>
+    sendWithFiles(apiPath(locale, action), values as FormData, t('problems.unavailable'))
+  return (
+    <div className="cmsform stack">
+      {form.title && <h3 className="d4">{form.title}</h3>}
+      {success.place === 'top' && said}
+      {!(thanks && success.hidesForm) && (
+        <CheckedForm key={thanks} form={form} send={send} onDone={({ notice }) => setThanks(notice)} />
+      )}
+      {success.place === 'bottom' && said}
+    </div>
+  )
+}
+
+type CheckedFormProps = {
+  form: CmsForm
+  send: (action: string, values: FormValues) => Promise<Outcome<Sent>>
+  onDone: (sent: Sent) => void
+}
+
+function CheckedForm({ form, send, onDone }: CheckedFormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const only = { _form: form.handle }
+  const { refused } = useRefusedForm('/content/form', only)
+  const { checks, goTo, on } = useCheckedForm(form, ref, firstBadPage(form, refused?.problem?.errors ?? {}))
+  const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file')
+  const { blurred, dirty, submitted, incomplete, failing } = checks
+  const isValid = Object.keys(failing).length === 0
+  return (
+    <ApiForm<Sent>
+      ref={ref}
+      data-app
+      className="stack"
+      action="/content/form"
+      only={only}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      {...(hasFiles && { send })}
+      onDone={onDone}
+      {...on}
+      data-blurred={blurred || undefined}
+      data-dirty={dirty || undefined}
+      data-submitted={submitted || undefined}
+      data-valid={isValid || undefined}
+      data-invalid={!isValid || undefined}
+      data-incomplete={incomplete || undefined}
+    >
+      <Loading />
+      <input type="hidden" name="_form" value={form.handle} />
+      <FormFields form={form} checks={checks} goTo={goTo} />
+    </ApiForm>
+  )
+}
+
+/** Says that the form is under way, for styles and for who looks at the page. */
+const Loading = () => (useFormPending() ? <span hidden data-loading /> : null)
+
+/** Where a form that was refused opens. */
+function firstBadPage(form: CmsForm, errors: Record<string, string[]>): number {
+  const names = (page: CmsForm['pages'][number]) =>
+    fieldsOf({ pages: [page] }).flatMap((field) =>
+      field.kind === 'checkboxes' ? field.options.map(({ value }) => boxName(field.handle, value)) : field.handle,
+    )
+  return Math.max(
+    0,
+    form.pages.findIndex((page) => names(page).some((name) => name in errors)),
+  )
+}
+
+/** Files do not fit into what is sent while a page is left. */
+async function sendWithFiles(path: string, body: FormData, unavailable: string): Promise<Outcome<Sent>> {
+  try {
+    const response = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } })
+    const answer: unknown = await response.json()
+    if (response.ok) return { ok: true, answer: answer as Sent }
+    return { ok: false, problem: isProblem(answer) ? answer : { status: response.status, title: unavailable } }
+  } catch {
+    return { ok: false, problem: { status: 0, title: unavailable } }
+  }
+}

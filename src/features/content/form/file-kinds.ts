@@ -1,0 +1,41 @@
+/** The kinds of files that a CMS can allow, by the endings of their names, and whether the content is of that kind. */
+
+interface Kind {
+  endings: string[]
+  /** First bytes of such a file, in hexadecimal; none where a file of that kind can begin in any way. */
+  begins: string[]
+}
+
+const zip = '504b0304'
+const kinds: Record<string, Kind> = {
+  pdf: { endings: ['.pdf'], begins: ['255044462d'] },
+  word: { endings: ['.doc', '.docx'], begins: ['d0cf11e0a1b11ae1', zip] },
+  excel: { endings: ['.xls', '.xlsx'], begins: ['d0cf11e0a1b11ae1', zip] },
+  powerpoint: { endings: ['.ppt', '.pptx'], begins: ['d0cf11e0a1b11ae1', zip] },
+  image: {
+    endings: ['.jpg', '.jpeg', '.png', '.gif', '.webp'],
+    begins: ['ffd8ff', '89504e47', '47494638', '52494646'],
+  },
+  text: { endings: ['.txt'], begins: [] },
+  json: { endings: ['.json'], begins: [] },
+  compressed: { endings: ['.zip'], begins: [zip] },
+}
+
+/** Endings of a kind, none for one that is not known here. */
+export const endingsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
+
+const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+
+/** @param allowed endings, none: every one that is known here */
+export function isAllowed(name: string, allowed: readonly string[]): boolean {
+  const known = allowed.length > 0 ? allowed : Object.values(kinds).flatMap(({ endings }) => endings)
+  return known.includes(endingOf(name))
+}
+
+/** Whether a file is what the ending of its name says. */
+export function isWhatItSays(name: string, content: Uint8Array): boolean {
+  const kind = Object.values(kinds).find(({ endings }) => endings.includes(endingOf(name)))
+  if (!kind) return false
+  const start = Array.from(content.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return kind.begins.length === 0 || kind.begins.some((begin) => start.startsWith(begin))
+}

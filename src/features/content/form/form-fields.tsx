@@ -1,0 +1,119 @@
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { RichTextView } from '../rich-text-view.tsx'
+import { boxName, type CmsForm, type FormField, type FormPage } from './cms-form.ts'
+import { FormInput } from './form-input.tsx'
+import type { FormChecks } from './use-checked-form.ts'
+
+type FieldsProps = { form: CmsForm; checks: FormChecks; goTo: (page: number) => void }
+
+/** Pages, rows and buttons of a CMS form; without scripts all pages and all fields stand below each other. */
+export function FormFields({ form, checks, goTo }: FieldsProps) {
+  const { isLive, page } = checks
+  const t = useT()
+  const progress = form.progress && (
+    <p className="hint" aria-live="polite">
+      {t('forms.step', { step: String(page + 1), steps: String(form.pages.length) })}
+      <progress value={page + 1} max={form.pages.length} aria-hidden />
+    </p>
+  )
+  const message = checks.incomplete ? (
+    <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} live>
+      {t('forms.incompleteSummary')}
+    </Notice>
+  ) : (
+    <FormMessage />
+  )
+  return (
+    <>
+      {form.showPageTabs && <Steps label={form.title ?? ''} steps={form.pages} current={page} />}
+      {isLive && form.progress === 'start' && progress}
+      {form.errorPlace === 'top' && message}
+      {form.pages.map((each, index) => (
+        <Page
+          key={each.id}
+          page={each}
+          form={form}
+          checks={checks}
+          isOpen={index === page}
+          isLast={index === form.pages.length - 1}
+          back={index > 0 ? () => goTo(index - 1) : null}
+        />
+      ))}
+      {form.errorPlace === 'bottom' && message}
+      {isLive && form.progress === 'end' && progress}
+    </>
+  )
+}
+
+type PageProps = Omit<FieldsProps, 'goTo'> & {
+  page: FormPage
+  isOpen: boolean
+  isLast: boolean
+  back: (() => void) | null
+}
+
+function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
+  const t = useT()
+  const pending = useFormPending()
+  const { isLive } = checks
+  return (
+    <fieldset className={classNames('stack', !isOpen && 'later')} hidden={isLive && !isOpen}>
+      {form.showPageTitle && <legend className="d4">{page.label}</legend>}
+      {page.rows.map((row) => (
+        <div key={row[0]?.id} className="fieldrow">
+          {row.map((field) => (
+            <Placed key={field.id} field={field} form={form} checks={checks} />
+          ))}
+        </div>
+      ))}
+      {/* without scripts there is one button, at the end of everything */}
+      {(isLive || isLast) && (
+        <div className={classNames('formend', page.buttons)}>
+          {isLive && back && page.backLabel && (
+            <Button look="simple" type="button" onClick={back}>
+              {page.backLabel}
+            </Button>
+          )}
+          <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type PlacedProps = Omit<FieldsProps, 'goTo'> & { field: FormField }
+
+/** A field in its place: shown by its conditions, with what is said of it. */
+function Placed({ field, form, checks }: PlacedProps) {
+  const problem = useFormProblem()
+  if (field.kind === 'hidden') return <input type="hidden" name={field.handle} defaultValue={field.defaultValue} />
+  if (field.kind === 'heading') return <h4>{field.label}</h4>
+  if (field.kind === 'html') return <RichTextView text={field.text} />
+  if (field.kind === 'section') return <hr />
+  if (field.kind === 'name')
+    return field.parts.map((part) => <Placed key={part.handle} field={part} form={form} checks={checks} />)
+  const { handle } = field
+  const isShown = checks.shown.has(handle) || field.disabled
+  const failing = checks.failing[handle]
+  const first = field.kind === 'checkboxes' ? boxName(handle, field.options[0]?.value ?? '') : handle
+  const answered = checks.dirty ? undefined : problem?.errors?.[first]?.[0]
+  const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? answered
+  return (
+    <div
+      className={classNames('infield', !isShown && 'unmet')}
+      hidden={checks.isLive && !isShown}
+      data-validating={checks.validating || undefined}
+      data-failing={failing ? true : undefined}
+      data-errors={error ? true : undefined}
+    >
+      <FormInput field={field} error={error} validating={false} mark={form.requiredMark === 'asterisk' ? '*' : null} />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ChangeEvent } from 'react'
+import { useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field, type FieldProps } from '#ui/field.tsx'
+import { RichTextView } from '../rich-text-view.tsx'
+import { boxName, type FieldOf, type FormField } from './cms-form.ts'
+
+export interface InputProps<Of extends FormField = FormField> {
+  field: Of
+  /** What is said of it. */
+  error: string | undefined
+  validating: boolean
+  /** After the label. */
+  mark: string | null
+}
+
+/** Types and hints for the keyboards of phones. */
+const inputs: Partial<Record<FormField['kind'], FieldProps>> = {
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as FieldProps,
+  phone: { type: 'tel', autoComplete: 'tel' } as FieldProps,
+  number: { inputMode: 'numeric' } as FieldProps,
+  date: { type: 'date' } as FieldProps,
+  vat: { autoCapitalize: 'characters', spellCheck: false } as FieldProps,
+}
+
+/** As the authorities write it: capitals, without spaces and dots. */
+function tidy({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  currentTarget.value = currentTarget.value.toUpperCase().replace(/[\s.]/g, '')
+}
+
+/** One field of a CMS form with its label, hint and message. */
+export function FormInput(props: InputProps) {
+  const { field } = props
+  if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choice {...props} field={field} />
+  if (field.kind === 'agree') return <Agree {...props} field={field} />
+  return <Line {...props} />
+}
+
+function Line({ field, error, validating, mark }: InputProps) {
+  const t = useT()
+  const { handle, label, labelPosition, hint, required, placeholder, disabled, kind } = field
+  const common = {
+    name: handle,
+    label: mark && field.required ? `${label} ${mark}` : label,
+    quiet: labelPosition === 'hidden',
+    className: `lp-${labelPosition}`,
+    required,
+    disabled,
+    validating,
+    ...(hint && { hint }),
+    ...(mark === null && !required && { optional: t('forms.optional') }),
+    ...(error && { error }),
+    defaultValue: useFieldValue(handle, field.defaultValue),
+  }
+  const words = placeholder ? { placeholder } : {}
+  if (kind === 'textarea') return <Field {...common} {...words} as="textarea" rows={5} />
+  if (kind === 'file') {
+    const { defaultValue: _, ...rest } = common
+    return <Field {...rest} type="file" accept={field.kinds.join(',')} multiple={field.count !== 1} />
+  }
+  if (kind === 'select') {
+    const options = field.options.map((option) => ({ ...option, disabled: option.disabled || option.isGroup }))
+    const start = field.defaultValue || field.multiple ? [] : [{ value: '', label: placeholder ?? t('forms.choose') }]
+    return <Field {...common} as="select" multiple={field.multiple} options={[...start, ...options]} />
+  }
+  const masked = kind === 'vat' ? { onBlur: tidy, placeholder: placeholder ?? field.mask ?? undefined } : {}
+  return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} />
+}
+
+function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes'>>) {
+  const { handle, label, hint, options, isRow, required, kind, defaultValue } = field
+  const typed = useFieldValue(handle, defaultValue)
+  const isServed = useFormProblem() !== null
+  const errorId = error ? `${field.id}-error` : undefined
+  const isBox = kind === 'checkboxes'
+  return (
+    <fieldset className="field" aria-describedby={errorId}>
+      <legend className={field.labelPosition === 'hidden' ? 'vh' : undefined}>
+        {mark && required ? `${label} ${mark}` : label}
+      </legend>
+      <div className={isRow ? 'choices row' : 'choices'}>
+        {options.map(({ value, label: words, disabled, isGroup }) =>
+          isGroup ? (
+            <b key={value}>{words}</b>
+          ) : (
+            <Box
+              key={value}
+              type={isBox ? 'checkbox' : 'radio'}
+              name={isBox ? boxName(handle, value) : handle}
+              value={value}
+              label={words}
+              disabled={disabled}
+              starts={typed === value}
+              keeps={isServed}
+              describedBy={errorId}
+            />
+          ),
+        )}
+      </div>
+      {hint && <p className="hint">{hint}</p>}
+      {error && (
+        <p className="err" id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type BoxProps = { type: 'checkbox' | 'radio'; name: string; value: string; label: string; disabled: boolean } & {
+  starts: boolean
+  keeps: boolean
+  describedBy: string | undefined
+}
+
+/** Checked as it was when the form came back, else as the editor set it. */
+function Box({ starts, keeps, describedBy, ...box }: BoxProps) {
+  const typed = useFieldValue(box.name)
+  const isChecked = box.type === 'checkbox' && keeps ? typed === box.value : starts
+  return <Checkbox {...box} defaultChecked={isChecked} aria-describedby={describedBy} />
+}
+
+function Agree({ field, error }: InputProps<FieldOf<'agree'>>) {
+  const { handle, text, label, checkedValue, required, disabled, defaultValue } = field
+  const typed = useFieldValue(handle, defaultValue)
+  return (
+    <Checkbox
+      name={handle}
+      value={checkedValue}
+      label={text.length > 0 ? <RichTextView text={text} /> : label}
+      defaultChecked={typed === checkedValue}
+      required={required}
+      disabled={disabled}
+      {...(error && { error })}
+    />
+  )
+}

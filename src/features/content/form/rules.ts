@@ -1,0 +1,109 @@
+/** The rules that a field's settings stand for, in the engine's words. Used in the browser and behind the data door. */
+import type { CheckedField, Rule } from '#features/forms/form-node.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { FieldOf, FormField } from './cms-form.ts'
+
+type LengthField = FieldOf<'text'> | FieldOf<'textarea'>
+
+function lengthRules({ least, most }: LengthField): Rule[] {
+  const rules: Rule[] = []
+  const letters = [least, most].map((amount) => (amount?.of === 'characters' ? amount.count : null))
+  if (letters.some((count) => count !== null))
+    rules.push(['length', letters[0] ?? 0, ...(letters[1] ? [letters[1]] : [])])
+  if (least?.of === 'words') rules.push(['min_words', least.count])
+  if (most?.of === 'words') rules.push(['max_words', most.count])
+  return rules
+}
+
+function rangeRules({ kind, least, most }: FieldOf<'number' | 'date'>): Rule[] {
+  const [after, before] = kind === 'number' ? ['min', 'max'] : ['date_after_or_equal', 'date_before_or_equal']
+  return [
+    kind === 'number' ? ['number'] : ['date_format', 'YYYY-MM-DD'],
+    ...(least === null ? [] : [[after, least] satisfies Rule]),
+    ...(most === null ? [] : [[before, most] satisfies Rule]),
+  ] as Rule[]
+}
+
+/** `9` a digit, `A` a letter, `*` either; the rest stands for itself. Spaces and dots that people type do not count. */
+export const maskPattern = (mask: string) => {
+  const parts: Record<string, string> = { '9': '\\d', A: '\\p{L}', '*': '[\\p{L}\\d]' }
+  const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+  return new RegExp(`^${[...mask].map((sign) => parts[sign] ?? escaped(sign)).join('[ .]*')}$`, 'iu')
+}
+
+const choices = ({ options }: FieldOf<'select' | 'radio' | 'checkboxes'>): string[] =>
+  options.filter(({ isGroup, disabled }) => !isGroup && !disabled).map(({ value }) => value)
+
+function fileRules({ count, leastBytes, mostBytes, kinds }: FieldOf<'file'>): Rule[] {
+  const rules: Rule[] = []
+  if (count !== null) rules.push(['most_files', count])
+  if (kinds.length > 0) rules.push(['file_kind', ...kinds])
+  if (leastBytes ?? mostBytes) rules.push(['file_size', leastBytes ?? 0, mostBytes ?? Number.MAX_SAFE_INTEGER])
+  return rules
+}
+
+function kindRules(field: FormField): Rule[] {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return lengthRules(field)
+    case 'email':
+      return [['email'], ...(field.blockedDomains.length > 0 ? [['not_domain', ...field.blockedDomains] as Rule] : [])]
+    case 'phone':
+      return [['matches', /^\+?[\d\s()./-]{6,25}$/]]
+    case 'number':
+    case 'date':
+      return rangeRules(field)
+    case 'vat':
+      return field.mask ? [['matches', maskPattern(field.mask)]] : []
+    case 'select':
+    case 'radio':
+    case 'checkboxes':
+      return [['one_of', ...choices(field)]]
+    case 'file':
+      return fileRules(field)
+    default:
+      return []
+  }
+}
+
+/** `required|url` as rules; a text of the CMS that is none of these is the engine's to judge. */
+const parse = (rules: string): Rule[] =>
+  rules.split('|').map((rule) => {
+    const [, name = rule, given] = /^([^:]+):?(.*)$/.exec(rule.trim()) ?? []
+    if (!given) return [name]
+    const pattern = /^\/(.+)\/$/.exec(given)?.[1]
+    return pattern ? [name, new RegExp(pattern, 'u')] : [name, ...given.split(',')]
+  })
+
+/** @param value a text; a list for boxes, files, and what several can be chosen of */
+export function toChecked(field: FormField, value: unknown, t: Translate): CheckedField {
+  const { handle, label, required, errorMessage, equals } = field
+  const more = field.kind === 'text' && field.rules ? parse(field.rules) : []
+  const rules: Rule[] = [
+    ...(required ? [[field.kind === 'agree' ? 'accepted' : 'required'] satisfies Rule] : []),
+    ...kindRules(field),
+    ...(equals ? [['confirm', equals] satisfies Rule] : []),
+    ...more,
+  ]
+  const missing: Record<string, string> = errorMessage ? { required: errorMessage, accepted: errorMessage } : {}
+  const megabytes = field.kind === 'file' && field.mostBytes ? field.mostBytes / 1_000_000 : 0
+  return {
+    name: handle,
+    label: label || handle,
+    rules,
+    messages: {
+      min_words: t('forms.tooFewWords'),
+      max_words: t('forms.tooManyWords'),
+      not_domain: t('forms.blockedDomain'),
+      one_of: t('forms.invalid'),
+      most_files: t('forms.tooManyFiles', { count: field.kind === 'file' ? String(field.count) : '' }),
+      file_size: megabytes > 0 ? t('forms.fileSize', { megabytes: String(megabytes) }) : t('forms.invalid'),
+      file_kind: t('forms.fileKind', { kinds: field.kind === 'file' ? field.kinds.join(', ') : '' }),
+      ...(field.kind === 'vat' && field.mask && { matches: t('forms.vatNumber', { mask: field.mask }) }),
+      ...(field.kind === 'phone' && { matches: t('forms.phone') }),
+      ...missing,
+    },
+    value,
+  }
+}

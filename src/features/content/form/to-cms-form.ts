@@ -1,0 +1,69 @@
+/** The CMS's form -> the shop's. null: closed, or handed in by a mutation that nobody here has. */
+import type { FormFieldsFragment } from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import { entryPath } from '../links.ts'
+import { toPlainText } from '../plain-text.ts'
+import { toRichText } from '../to-rich-text.ts'
+import type { CmsForm, FormPage } from './cms-form.ts'
+import { type CmsField, present, toField, toLabelPosition } from './to-field.ts'
+
+type CmsSettings = NonNullable<FormFieldsFragment['settings']>
+type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>
+
+const place = (value: string | null | undefined) => (value === 'bottom-form' ? 'bottom' : 'top')
+
+function toPage(page: CmsPage, index: number, position: ReturnType<typeof toLabelPosition>): FormPage {
+  const { settings } = page
+  const buttons = settings?.buttonsPosition
+  return {
+    id: page.id ?? String(index),
+    label: page.label ?? '',
+    rows: present(page.rows)
+      .map((row) => present(row.rowFields).flatMap((field) => toField(field as CmsField, position)))
+      .filter((row) => row.length > 0),
+    submitLabel: settings?.submitButtonLabel || null,
+    backLabel: settings?.showBackButton ? settings.backButtonLabel || null : null,
+    buttons: buttons === 'right' || buttons === 'center' || buttons === 'left-right' ? buttons : 'left',
+  }
+}
+
+/** Only ways inside the shop: a form never leads to another site. */
+function toNext({ submitAction, redirectUrl, redirectEntry }: CmsSettings, locale: Locale): string | null {
+  if (submitAction === 'entry' && redirectEntry?.uri) return entryPath(locale, redirectEntry.uri)
+  return submitAction === 'url' ? sameSitePath(redirectUrl) : null
+}
+
+export function toCmsForm(form: FormFieldsFragment | null | undefined, locale: Locale): CmsForm | null {
+  const { settings } = form ?? {}
+  if (!form?.handle || form.siteId === null || form.isAvailable === false || form.submissionMutationName) return null
+  const position = toLabelPosition(settings?.defaultLabelPosition, 'above')
+  const pages = present(form.pages).map((page, index) => toPage(page, index, position))
+  if (pages.length === 0) return null
+  const isSeveral = pages.length > 1
+  return {
+    id: form.id ?? form.handle,
+    handle: form.handle,
+    siteId: form.siteId,
+    title: settings?.displayFormTitle ? form.title : null,
+    showPageTitle: settings?.displayCurrentPageTitle === true,
+    showPageTabs: isSeveral && settings?.displayPageTabs === true,
+    progress:
+      isSeveral && settings?.displayPageProgress ? (settings.progressPosition === 'end' ? 'end' : 'start') : null,
+    scrollToTop: settings?.scrollToTop === true,
+    requiredMark: settings?.requiredIndicator === 'optional' ? 'optional' : 'asterisk',
+    success: {
+      text: toRichText(settings?.submitActionMessageHtml ?? null),
+      place: place(settings?.submitActionMessagePosition),
+      seconds: Math.max(0, settings?.submitActionMessageTimeout ?? 0),
+      hidesForm: settings?.submitActionFormHide === true,
+    },
+    next: settings ? toNext(settings, locale) : null,
+    loadingText: settings?.loadingIndicator === 'text' ? settings.loadingIndicatorText : null,
+    validatesOnSubmit: settings?.validationOnSubmit !== false,
+    validatesOnBlur: settings?.validationOnFocus !== false,
+    errorMessage: toPlainText(settings?.errorMessageHtml) || null,
+    errorPlace: place(settings?.errorMessagePosition),
+    pages,
+  }
+}

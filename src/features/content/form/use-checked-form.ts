@@ -1,0 +1,155 @@
+/** What the browser knows of a form while it is filled in: what was touched, what is wrong, what is shown. Used by CmsFormFields. */
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
+import { type Given, shownHandles } from './given.ts'
+
+/** After the last letter, before it is checked. */
+export const inputDelayMs = 20
+
+export interface FormChecks {
+  /** The app is there: pages come one at a time, fields by their conditions. */
+  isLive: boolean
+  page: number
+  shown: ReadonlySet<string>
+  /** By handle: everything that is wrong, said or not. */
+  failing: Readonly<Record<string, string[]>>
+  /** Handles whose messages are said. */
+  said: ReadonlySet<string>
+  validating: boolean
+  blurred: boolean
+  dirty: boolean
+  submitted: boolean
+  incomplete: boolean
+}
+
+const readForm = (element: HTMLFormElement): Given => {
+  const given = new Map<string, (string | File)[]>()
+  for (const [name, value] of new FormData(element)) given.set(name, [...(given.get(name) ?? []), value])
+  return given
+}
+
+/** Boxes say what is wrong as soon as they are changed, other fields when they are left. */
+const saysAtOnce = ({ kind }: FormField) =>
+  kind === 'checkboxes' || kind === 'agree' || kind === 'radio' || kind === 'file'
+
+export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
+  const t = useT()
+  const locale = useLocale()
+  const timer = useRef(0)
+  const passed = useRef(false)
+  const [checks, setChecks] = useState<FormChecks>(() => ({
+    isLive: false,
+    page: startsAt,
+    shown: shownHandles(form, new Map(fieldsOf(form).map((field) => [field.handle, [field.defaultValue]]))),
+    failing: {},
+    said: new Set(),
+    validating: false,
+    blurred: false,
+    dirty: false,
+    submitted: false,
+    incomplete: false,
+  }))
+  const change = useCallback((changes: Partial<FormChecks>) => setChecks((now) => ({ ...now, ...changes })), [])
+
+  /** Messages by handle; nothing where the rules cannot be had: the data door has them too. */
+  const check = useCallback(async (): Promise<FormChecks['failing']> => {
+    const element = ref.current
+    if (!element) return {}
+    const given = readForm(element)
+    change({ validating: true, shown: shownHandles(form, given) })
+    const failing = await import('./check-values.ts')
+      .then(({ checkValues }) => checkValues(form, given, { locale, t }))
+      .catch(() => ({}))
+    change({ validating: false, failing })
+    return failing
+  }, [form, ref, locale, t, change])
+
+  useEffect(() => {
+    for (const field of fieldsOf(form)) {
+      if (field.kind !== 'hidden' || field.from === 'value') continue
+      const input = ref.current?.elements.namedItem(field.handle)
+      const query = new URLSearchParams(location.search)
+      if (input instanceof HTMLInputElement)
+        input.value = field.from === 'url' ? location.href : (query.get(field.parameter ?? '') ?? '')
+    }
+    if (ref.current) change({ isLive: true, shown: shownHandles(form, readForm(ref.current)) })
+    return () => clearTimeout(timer.current)
+  }, [form, ref, change])
+
+  const fieldOf = (target: EventTarget): FormField | undefined => {
+    const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
+    return fieldsOf(form).find(({ handle }) => name === handle || name.startsWith(`${handle}[`))
+  }
+  const say = (field: FormField) => setChecks((now) => ({ ...now, said: new Set(now.said).add(field.handle) }))
+
+  function onInput({ target }: FormEvent) {
+    const field = fieldOf(target)
+    if (!field) return
+    change({ dirty: true, incomplete: false })
+    if (saysAtOnce(field)) say(field)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void check(), inputDelayMs)
+  }
+
+  function onBlur({ target }: FormEvent) {
+    const field = fieldOf(target)
+    if (!field) return
+    change({ blurred: true })
+    if (!form.validatesOnBlur) return
+    say(field)
+    void check()
+  }
+
+  const goTo = (page: number) => {
+    change({ page, incomplete: false })
+    if (form.scrollToTop) ref.current?.scrollIntoView({ block: 'start' })
+  }
+
+  /** Lets a submit through once all is well; on a page that is not the last it leads to the next. */
+  function onSubmitCapture(event: FormEvent<HTMLFormElement>) {
+    if (passed.current) {
+      passed.current = false
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    void submit(submitter)
+  }
+
+  async function submit(submitter: HTMLElement | null) {
+    clearTimeout(timer.current)
+    const isLast = checks.page === form.pages.length - 1
+    const here = fieldsOf({ pages: form.pages.slice(isLast ? 0 : checks.page, checks.page + 1) })
+    const failing = form.validatesOnSubmit ? await check() : {}
+    const wrong = here.filter(({ handle }) => handle in failing)
+    if (isLast) change({ submitted: true })
+    const [first] = wrong
+    if (first) {
+      const page = form.pages.findIndex((each) =>
+        fieldsOf({ pages: [each] }).some(({ handle }) => handle === first.handle),
+      )
+      setChecks((now) => ({
+        ...now,
+        page,
+        incomplete: true,
+        said: new Set([...now.said, ...wrong.map((each) => each.handle)]),
+      }))
+      // once its page is shown
+      return requestAnimationFrame(() => inputOf(ref.current, first)?.focus())
+    }
+    if (!isLast) return goTo(checks.page + 1)
+    passed.current = true
+    ref.current?.requestSubmit(submitter)
+  }
+
+  return { checks, goTo, on: { onInput, onBlur, onSubmitCapture } }
+}
+
+/** The first input of a field. */
+const inputOf = (form: HTMLFormElement | null, { handle }: FormField) =>
+  [...(form?.elements ?? [])].find((element): element is HTMLElement => {
+    const name = element.getAttribute('name') ?? ''
+    return element instanceof HTMLElement && (name === handle || name.startsWith(`${handle}[`))
+  })

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { type CheckedField, createForm, problemsOf, type Rule, settle } from './form-node.ts'
+
+type Given = Pick<CheckedField, 'rules' | 'value'> & Partial<CheckedField>
+
+/** What is said of one field, beside others that it may be compared with. */
+async function said(field: Given, { locale = 'en', others = {} }: { locale?: Locale; others?: object } = {}) {
+  const beside = Object.entries(others).map(([name, value]) => ({ name, label: name, rules: [], value }))
+  const form = createForm([...beside, { name: 'field', label: 'field', ...field }], locale)
+  await settle(form)
+  return problemsOf(form).field ?? []
+}
+
+type Case = { rule: Rule; right: unknown; wrong: unknown; words: string; others?: object }
+const cases: Case[] = [
+  { rule: ['email'], right: 'a@b.be', wrong: 'a@b', words: 'Please enter a valid email address.' },
+  { rule: ['url'], right: 'https://proviant.be', wrong: 'proviant', words: 'Please enter a valid URL.' },
+  { rule: ['length', 2, 4], right: 'abc', wrong: 'abcde', words: 'Field must be between 2 and 4 characters.' },
+  { rule: ['min', 3], right: '3', wrong: '2', words: 'Field must be at least 3.' },
+  { rule: ['max', 3], right: '3', wrong: '4', words: 'Field must be no more than 3.' },
+  { rule: ['between', 1, 5], right: '5', wrong: '6', words: 'Field must be between 1 and 5.' },
+  { rule: ['number'], right: '1.5', wrong: 'one', words: 'Field must be a number.' },
+  { rule: ['confirm', 'other'], right: 'x', wrong: 'y', words: 'Field does not match.', others: { other: 'x' } },
+  { rule: ['matches', /^[A-Z]{2}$/], right: 'BE', wrong: 'be', words: 'Field is not an allowed value.' },
+  {
+    rule: ['date_after', '2026-01-01'],
+    right: '2026-01-02',
+    wrong: '2025-12-31',
+    words: 'Field must be after Jan 1, 2026.',
+  },
+  {
+    rule: ['date_before', '2026-01-01'],
+    right: '2025-12-31',
+    wrong: '2026-01-02',
+    words: 'Field must be before Jan 1, 2026.',
+  },
+  {
+    rule: ['date_between', '2026-01-01', '2026-01-31'],
+    right: '2026-01-15',
+    wrong: '2026-02-01',
+    words: 'Field must be between Jan 1, 2026 and Jan 31, 2026',
+  },
+  {
+    rule: ['date_format', 'YYYY-MM-DD'],
+    right: '2026-01-15',
+    wrong: '15/01/2026',
+    words: 'Field is not a valid date, please use the format YYYY-MM-DD',
+  },
+  { rule: ['alpha'], right: 'kaas', wrong: 'kaas1', words: 'Field can only contain alphabetical characters.' },
+  { rule: ['alphanumeric'], right: 'kaas1', wrong: 'kaas-1', words: 'Field can only contain letters and numbers.' },
+  { rule: ['alpha_spaces'], right: 'jonge kaas', wrong: 'kaas 1', words: 'Field can only contain letters and spaces.' },
+  { rule: ['contains_alpha'], right: '1a', wrong: '12', words: 'Field must contain alphabetical characters.' },
+  { rule: ['contains_numeric'], right: 'a1', wrong: 'ab', words: 'Field must contain numbers.' },
+  { rule: ['uppercase'], right: 'BE', wrong: 'Be', words: 'Field can only contain uppercase letters.' },
+  { rule: ['lowercase'], right: 'be', wrong: 'Be', words: 'Field can only contain lowercase letters.' },
+  { rule: ['contains_uppercase'], right: 'bE', wrong: 'be', words: 'Field must contain an uppercase letter.' },
+  { rule: ['contains_lowercase'], right: 'Be', wrong: 'BE', words: 'Field must contain a lowercase letter.' },
+]
+
+test.each(cases)('rule $rule: passes, fails in words, and leaves an empty field alone', async (given) => {
+  const { rule, right, wrong, words, others } = given
+  expect(await said({ rules: [rule], value: right }, { others })).toEqual([])
+  expect(await said({ rules: [rule], value: wrong }, { others })).toEqual([words])
+  expect(await said({ rules: [rule], value: '' }, { others })).toEqual([])
+})
+
+test('required: only an empty field fails, and no other rule speaks beside it', async () => {
+  const rules: Rule[] = [['required'], ['email']]
+  expect(await said({ rules, value: '' })).toEqual(['Field is required.'])
+  expect(await said({ rules, value: [] })).toEqual(['Field is required.'])
+  expect(await said({ rules, value: 'a@b.be' })).toEqual([])
+})
+
+test('accepted: what is not agreed to fails, an empty box too', async () => {
+  const rules: Rule[] = [['accepted']]
+  expect(await said({ rules, value: 'yes' })).toEqual([])
+  expect(await said({ rules, value: 'no' })).toEqual(['Please accept the field.'])
+  expect(await said({ rules, value: '' })).toEqual(['Please accept the field.'])
+})
+
+test('a url is one of http or https unless a rule says otherwise', async () => {
+  expect(await said({ rules: 'url', value: 'ftp://proviant.be' })).toEqual(['Please enter a valid URL.'])
+  expect(await said({ rules: 'url', value: 'http://proviant.be' })).toEqual([])
+  expect(await said({ rules: [['url', 'ftp:']], value: 'ftp://proviant.be' })).toEqual([])
+})
+
+test('a debounced rule waits before it is asked', async () => {
+  const form = createForm([{ name: 'field', label: 'field', rules: '(120)email', value: 'x' }], 'en')
+  expect(problemsOf(form)).toEqual({})
+  const start = performance.now()
+  await settle(form)
+  expect(performance.now() - start).toBeGreaterThan(100)
+  expect(problemsOf(form)).toEqual({ field: ['Please enter a valid email address.'] })
+})
+
+test('a forced rule speaks after another has failed, one that warns only blocks nothing, one may judge what is empty', async () => {
+  expect(await said({ rules: 'length:5|*number', value: 'ab' })).toEqual([
+    'Field must be greater than or equal to 5 characters.',
+    'Field must be a number.',
+  ])
+  expect(await said({ rules: 'length:5|number', value: 'ab' })).toHaveLength(1)
+  expect(await said({ rules: '?length:5', value: 'ab' })).toEqual([])
+  expect(await said({ rules: '+length:5', value: '' })).toHaveLength(1)
+})
+
+test('every language has words of its own for every rule', async () => {
+  for (const { rule, wrong, others } of [
+    ...cases,
+    { rule: ['required'] as Rule, wrong: '', others: {} },
+    { rule: ['accepted'] as Rule, wrong: 'no', others: {} },
+  ]) {
+    const texts = await Promise.all(locales.map((locale) => said({ rules: [rule], value: wrong }, { locale, others })))
+    expect(new Set(texts.map(String)).size, String(rule)).toBe(locales.length)
+    expect(texts.map((text) => text.length)).toEqual(locales.map(() => 1))
+  }
+})
+
+test('what has no words of its own is not valid, and words of the form come before those of the rule', async () => {
+  expect(await said({ rules: [['max_words', 2]], value: 'one two three' })).toEqual(['This field is not valid.'])
+  expect(await said({ rules: [['required']], value: '', messages: { required: 'Say it.' } })).toEqual(['Say it.'])
+})

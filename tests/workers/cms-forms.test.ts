@@ -1,0 +1,104 @@
+// Forms that editors made, as browsers without scripts hand them in, and as programs do.
+import { expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const contact = {
+  _form: 'contact',
+  fullName: 'Ada Peeters',
+  email: 'ada@example.be',
+  subject: 'product',
+  message: 'Welche Käse sind laktosefrei?',
+  privacy: 'yes',
+}
+
+describeEachRuntime('a form of the CMS', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const submissions = async (form: string) => {
+    const found = await runtime.sql<{ answers: string }>(
+      'CONTENT_DB',
+      'SELECT s.answers FROM form_submissions s JOIN forms f ON f.id = s.form_id WHERE f.handle = ? ORDER BY s.id',
+      form,
+    )
+    return found.map(({ answers }) => JSON.parse(answers))
+  }
+  const forms = { contact: '/de/kontakt' }
+
+  test('the page shows its fields, and nothing of what only the server may know', async () => {
+    const html = await (await visitor.ask(forms.contact)).text()
+    for (const name of ['fullName', 'email', 'subject', 'message', 'privacy', 'pageUrl', 'reference'])
+      expect(html, name).toContain(`name="${name}"`)
+    expect(html).toContain('action="/api/de/content/form"')
+    expect(html).not.toMatch(/csrf/i)
+  })
+
+  test('what is complete is kept, and thanked for; a field that does not count is left out', async () => {
+    const answer = await visitor.submit('/api/de/content/form', { ...contact, reference: '12' }, forms.contact)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, forms.contact])
+    const page = await (await visitor.ask(forms.contact)).text()
+    expect(page).toContain('Vielen Dank für Ihre Nachricht')
+    const [last] = (await submissions('contact')).slice(-1)
+    expect(last).toMatchObject({ fullName: 'Ada Peeters', subject: 'product', privacy: 'yes' })
+    expect(last).not.toHaveProperty('reference')
+  })
+
+  test('what is wrong stands at its field, in the language of the page, and nothing that was typed is lost', async () => {
+    const before = (await submissions('contact')).length
+    const wrong = { ...contact, email: 'ada@example', subject: 'nonsense', privacy: '' }
+    const answer = await visitor.submit('/api/de/content/form', wrong, forms.contact)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('Nicht alle Felder sind korrekt ausgefüllt')
+    expect(html).toContain('E-Mail Adresse ist ungültig.')
+    expect(html).toContain('Bitte setzen Sie hier ein Häkchen')
+    expect(html).toContain('value="ada@example"')
+    expect(html).toContain('Welche Käse sind laktosefrei?</textarea>')
+    expect(await submissions('contact')).toHaveLength(before)
+  })
+
+  test('a form of several pages takes boxes and a file, and refuses one that is not what its name says', async () => {
+    const send = (file: File) => {
+      const body = new FormData()
+      const fields = {
+        _form: 'jobApplication',
+        'applicant.firstName': 'Ada',
+        'applicant.lastName': 'Peeters',
+        email: `ada-${runtime.name}-${file.name}@example.be`,
+        phone: '+32 2 123 45 67',
+        contract: 'employee',
+        'languages[nl]': 'nl',
+        'languages[fr]': 'fr',
+        privacy: 'yes',
+      }
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      body.set('cv', file)
+      const { origin } = new URL(runtime.url)
+      return visitor.ask('/api/en/content/form', {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json', origin, 'sec-fetch-site': 'same-origin' },
+      })
+    }
+    const whole = await send(new File(['%PDF-1.7', new Uint8Array(3_000_000)], 'cv.pdf', { type: 'application/pdf' }))
+    expect([whole.status, await whole.json()]).toMatchObject([200, { next: '/en/jobs' }])
+    expect((await submissions('jobApplication')).at(-1)).toMatchObject({ languages: ['nl', 'fr'], cv: ['cv.pdf'] })
+    const disguised = await send(new File(['MZ program'], 'cv2.pdf'))
+    expect([disguised.status, await disguised.json()]).toMatchObject([422, { errors: { cv: [expect.any(String)] } }])
+    const large = await send(new File(['%PDF-1.7', new Uint8Array(6_000_000)], 'cv3.pdf'))
+    expect([large.status, await large.json()]).toMatchObject([422, { errors: { cv: [expect.stringContaining('5')] } }])
+  })
+
+  test('what is no form, or an unknown one, is refused in words', async () => {
+    const unknown = await visitor.post('/api/fr/content/form', { _form: 'nothing' })
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      404,
+      { title: expect.stringContaining('formulaire') },
+    ])
+    for (const body of [[1], { _form: { a: 1 } }, 'x', { _form: 'contact', message: 'x'.repeat(30_000) }]) {
+      const answer = await visitor.post('/api/en/content/form', body)
+      expect(answer.status, JSON.stringify(body).slice(0, 40)).toBe(400)
+    }
+    const empty = await visitor.post('/api/en/content/form', {})
+    expect(empty.status).toBe(404)
+  })
+})
