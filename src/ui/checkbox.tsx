@@ -15,21 +15,25 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'
 /** A checkbox or radio with its words; the whole row is the target. An error needs an id or name to be tied to the box. */
 export function Checkbox({ type = 'checkbox', label, count, error, small, className, ...input }: CheckboxProps) {
   const errorId = error ? `${input.id ?? input.name ?? 'checkbox'}-error` : undefined
-  const row = (
-    <label className={classNames('check', small && 'sm', error && 'is-error', className)}>
-      <input {...input} type={type} aria-invalid={error ? true : undefined} aria-describedby={errorId} />
-      <span>{label}</span>
-      {count !== undefined && <span className="cnt">{count}</span>}
-    </label>
-  )
-  if (!error) return row
   return (
-    <div>
-      {row}
-      <p className="err" id={errorId}>
-        <Icon name="warning-circle" />
-        {error}
-      </p>
-    </div>
+    <>
+      <label className={classNames('check', small && 'sm', error && 'is-error', className)}>
+        <input
+          {...input}
+          type={type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId ?? input['aria-describedby']}
+        />
+        <span>{label}</span>
+        {count !== undefined && <span className="cnt">{count}</span>}
+      </label>
+      {/* beside it, so that the box stays the same element when a message comes */}
+      {error && (
+        <p className="err" id={errorId}>
+          <Icon name="warning-circle" />
+          {error}
+        </p>
+      )}
+    </>
   )
 }

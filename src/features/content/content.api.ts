@@ -10,7 +10,7 @@ import { entry, faqList, jobsEntry, legalPages, siteCraftData, submitForm } from
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, toEntry } from './entry.ts'
 import { fillBlocks, ifThere } from './fill-blocks.ts'
-import { handIn, readGiven } from './form/hand-in.ts'
+import { formApi } from './form/form.api.ts'
 import { homeUri } from './links.ts'
 import { newsPageSize, toPageNumber } from './news.ts'
 import { toRefusal } from './newsletter.ts'
@@ -90,14 +90,7 @@ export const contentApi = new Hono<ApiEnv>()
     if (refusal) throw new Refusal(refusal)
     return c.json({ notice: toPlainText(answer?.submitActionMessage) || thanks || t('shell.subscribed') }, 200)
   })
-  /** A form of the CMS, as its page shows it: `_form` is its handle, the rest are its fields. */
-  .post('/form', async (c) => {
-    const { context } = c.env
-    const given = await readGiven({ request: c.req.raw, t: context.t })
-    const { notice, next } = await handIn(given, context)
-    if (next) c.header('x-next', next)
-    return c.json({ notice, ...(next && { next }) }, 200)
-  })
+  .route('/form', formApi)
   /** The rules that the app follows before every page. */
   .get('/redirects', async (c) => {
     const { exact, patterns } = await c.env.context.redirects()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { toCaptchas } from './captchas.ts'
 import { checkValues } from './check-values.ts'
 import type { FormField } from './cms-form.ts'
 import { shownFields } from './given.ts'
@@ -131,6 +132,27 @@ test.each(locales)('every message that the shop adds exists in %s', async (local
   expect(own.every((text) => text.length > 5)).toBe(true)
   if (locale !== 'en') expect(own.filter((text) => english.includes(text))).toEqual([])
   else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
+})
+
+test('a form leads only to places inside the shop', () => {
+  const nextOf = (settings: Setting) => formOf([], settings).next
+  expect(nextOf({ submitAction: 'url', redirectUrl: '/en/about-us' })).toBe('/en/about-us')
+  for (const redirectUrl of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+    expect(nextOf({ submitAction: 'url', redirectUrl }), redirectUrl).toBeNull()
+  expect(nextOf({ submitAction: 'entry', redirectEntry: { uri: 'jobs' } })).toBe('/en/jobs')
+  expect(nextOf({ submitAction: 'message', redirectUrl: '/en/about-us', redirectEntry: { uri: 'jobs' } })).toBeNull()
+})
+
+test('captchas go back to the CMS with what the browser answered', () => {
+  const captchas = [
+    { handle: 'honeypot', name: 'beehive', value: '' },
+    { handle: 'javascript', name: 'token', value: 'abc' },
+    { handle: 'none', name: null, value: 'x' },
+  ]
+  expect(toCaptchas(captchas, new Map([['beehive', ['I am a robot']]]))).toEqual([
+    { handle: 'honeypot', name: 'beehive', value: 'I am a robot' },
+    { handle: 'javascript', name: 'token', value: 'abc' },
+  ])
 })
 
 test('a form that is closed, or that only another mutation takes, is none', () => {

@@ -4,6 +4,7 @@ import { useFormPending } from '#features/forms/form-state.ts'
 import { isProblem } from '#features/forms/problem.ts'
 import { apiPath, type FormValues, type Outcome } from '#features/forms/send-form.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -17,6 +18,7 @@ type Sent = { notice: string; next?: string }
 export function CmsFormView({ form }: { form: CmsForm }) {
   const t = useT()
   const locale = useLocale()
+  const notify = useNotify()
   const [thanks, setThanks] = useState<string | null>(null)
   const { success } = form
   useEffect(() => {
@@ -25,6 +27,11 @@ export function CmsFormView({ form }: { form: CmsForm }) {
     return () => clearTimeout(timer)
   }, [thanks, success.seconds])
 
+  const done = ({ notice, next }: Sent) => {
+    // another page comes, and this one has nothing to say any more
+    if (next) notify({ title: notice })
+    else setThanks(notice)
+  }
   const said = thanks && (
     <Notice tone="success" title={success.text.length > 0 ? t('forms.formSent') : thanks} live>
       <RichTextView text={success.text} />
@@ -36,9 +43,7 @@ export function CmsFormView({ form }: { form: CmsForm }) {
     <div className="cmsform stack">
       {form.title && <h3 className="d4">{form.title}</h3>}
       {success.place === 'top' && said}
-      {!(thanks && success.hidesForm) && (
-        <CheckedForm key={thanks} form={form} send={send} onDone={({ notice }) => setThanks(notice)} />
-      )}
+      {!(thanks && success.hidesForm) && <CheckedForm key={thanks} form={form} send={send} onDone={done} />}
       {success.place === 'bottom' && said}
     </div>
   )

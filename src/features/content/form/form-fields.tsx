@@ -25,7 +25,7 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
   )
   const message = checks.incomplete ? (
     <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} live>
-      {t('forms.incompleteSummary')}
+      {form.errorMessage === null && t('forms.incompleteSummary')}
     </Notice>
   ) : (
     <FormMessage />
@@ -103,7 +103,7 @@ function Placed({ field, form, checks }: PlacedProps) {
   const isShown = checks.shown.has(handle) || field.disabled
   const failing = checks.failing[handle]
   const first = field.kind === 'checkboxes' ? boxName(handle, field.options[0]?.value ?? '') : handle
-  const answered = checks.dirty ? undefined : problem?.errors?.[first]?.[0]
+  const answered = checks.changed.has(handle) ? undefined : problem?.errors?.[first]?.[0]
   const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? answered
   return (
     <div

@@ -1,47 +1,15 @@
 /** Hands what a visitor filled in to the CMS: the form is asked for anew, checked, and sent with what only the server may know. */
-import { type } from 'arktype'
-import type { formQueryQuery, submitFormMutationVariables } from '#contracts/generated/content.ts'
+import type { submitFormMutationVariables } from '#contracts/generated/content.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { RequestContext } from '#server/context.ts'
 import { formQuery, submitForm } from '../content.operations.ts'
 import { toPlainText } from '../plain-text.ts'
+import { toCaptchas } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'
 import { type Given, readValue, shownFields } from './given.ts'
 import { toCmsForm } from './to-cms-form.ts'
 
-const Handle = type('1 <= string <= 100')
-/** More fields than a form has, and longer than what is written in one. */
-const most = { fields: 300, letters: 20_000 }
-
 type SentValue = Exclude<submitFormMutationVariables['input']['values'], undefined>[number]
-type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
-
-const Json = type({ '[string]': 'string | string[]' })
-
-/** What a script sends as JSON, or a browser as a form, by the names of inputs; null for what is neither. */
-async function entriesOf(request: Request): Promise<[name: string, value: string | File][] | null> {
-  try {
-    if (!request.headers.get('content-type')?.includes('application/json')) return [...(await request.formData())]
-    const values = Json(await request.json())
-    if (values instanceof type.errors) return null
-    return Object.entries(values).flatMap(([name, value]) =>
-      [value].flat().map((each): [string, string] => [name, each]),
-    )
-  } catch {
-    return null
-  }
-}
-
-/** @throws Refusal 400 for what is no form */
-export async function readGiven({ request, t }: { request: Request; t: RequestContext['t'] }): Promise<Given> {
-  const entries = await entriesOf(request)
-  const given = new Map<string, (string | File)[]>()
-  for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
-  const isTooMuch = [...given.values()].flat().some((value) => typeof value === 'string' && value.length > most.letters)
-  if (!entries || given.size > most.fields || isTooMuch)
-    throw new Refusal({ status: 400, title: t('problems.unreadable') })
-  return given
-}
 
 async function toDataUrl(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -61,14 +29,6 @@ async function toSent(field: FormField, value: string | string[] | File[]): Prom
   return { handle, files: sent }
 }
 
-/** A captcha that the CMS fills in itself is sent back as it came; what a visitor's browser answered wins. */
-const toCaptchas = (captchas: Captchas, given: Given) =>
-  (captchas ?? []).flatMap((captcha) => {
-    if (!captcha?.name) return []
-    const answer = given.get(captcha.name)?.[0]
-    return { handle: captcha.handle, name: captcha.name, value: typeof answer === 'string' ? answer : captcha.value }
-  })
-
 /** Messages by the name of an input: boxes are told apart by their values, and the first of them speaks for all. */
 function byInput(fields: readonly FormField[], messages: Record<string, string[]>): Record<string, string[]> {
   const named = fields.flatMap((field) => {
@@ -83,14 +43,17 @@ const refuse = (form: CmsForm, errors: Record<string, string[]>, t: RequestConte
   new Refusal({
     status: 422,
     title: title || form.errorMessage || t('forms.incomplete'),
-    ...(Object.keys(errors).length > 0 && { detail: t('forms.incompleteSummary'), errors }),
+    ...(!title && form.errorMessage === null && { detail: t('forms.incompleteSummary') }),
+    ...(Object.keys(errors).length > 0 && { errors }),
   })
 
 /** @throws Refusal 404 for a form that is closed or unknown, 422 for what does not fit it */
-export async function handIn(given: Given, context: RequestContext): Promise<{ notice: string; next: string | null }> {
+export async function handIn(
+  handle: string,
+  given: Given,
+  context: RequestContext,
+): Promise<{ notice: string; next: string | null }> {
   const { cms, locale, siteId, t } = context
-  const handle = Handle(given.get('_form')?.[0])
-  if (handle instanceof type.errors) throw new Refusal({ status: 404, title: t('forms.formClosed') })
   const answer = await cms.ask(formQuery, { handle: [handle], siteId: [siteId] })
   const form = toCmsForm(answer.formQuery, locale)
   if (!form) throw new Refusal({ status: 404, title: t('forms.formClosed') })

@@ -16,6 +16,8 @@ export interface FormChecks {
   failing: Readonly<Record<string, string[]>>
   /** Handles whose messages are said. */
   said: ReadonlySet<string>
+  /** Handles of what was changed since the CMS last judged it. */
+  changed: ReadonlySet<string>
   validating: boolean
   blurred: boolean
   dirty: boolean
@@ -44,6 +46,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
     shown: shownHandles(form, new Map(fieldsOf(form).map((field) => [field.handle, [field.defaultValue]]))),
     failing: {},
     said: new Set(),
+    changed: new Set(),
     validating: false,
     blurred: false,
     dirty: false,
@@ -86,10 +89,10 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
   function onInput({ target }: FormEvent) {
     const field = fieldOf(target)
     if (!field) return
-    change({ dirty: true, incomplete: false })
-    if (saysAtOnce(field)) say(field)
+    setChecks((now) => ({ ...now, dirty: true, incomplete: false, changed: new Set(now.changed).add(field.handle) }))
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => void check(), inputDelayMs)
+    // said once it is known: what was wrong before this press is no news
+    timer.current = window.setTimeout(() => void check().then(() => saysAtOnce(field) && say(field)), inputDelayMs)
   }
 
   function onBlur({ target }: FormEvent) {
@@ -97,8 +100,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
     if (!field) return
     change({ blurred: true })
     if (!form.validatesOnBlur) return
-    say(field)
-    void check()
+    void check().then(() => say(field))
   }
 
   const goTo = (page: number) => {
@@ -144,7 +146,9 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
     ref.current?.requestSubmit(submitter)
   }
 
-  return { checks, goTo, on: { onInput, onBlur, onSubmitCapture } }
+  const onRefused = () => change({ changed: new Set() })
+
+  return { checks, goTo, on: { onInput, onBlur, onSubmitCapture, onRefused } }
 }
 
 /** The first input of a field. */

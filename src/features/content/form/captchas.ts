@@ -1,0 +1,13 @@
+/** The captchas of a form, as the CMS wants them back. Called by hand-in.ts. */
+import type { formQueryQuery } from '#contracts/generated/content.ts'
+import type { Given } from './given.ts'
+
+type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
+
+/** One that the CMS fills in itself is sent back as it came; what a visitor's browser answered wins. */
+export const toCaptchas = (captchas: Captchas, given: Given) =>
+  (captchas ?? []).flatMap((captcha) => {
+    if (!captcha?.name) return []
+    const answer = given.get(captcha.name)?.[0]
+    return { handle: captcha.handle, name: captcha.name, value: typeof answer === 'string' ? answer : captcha.value }
+  })

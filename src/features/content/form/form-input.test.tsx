@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FormStateContext } from '#features/forms/form-state.ts'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+import { FormInput } from './form-input.tsx'
+import { type CmsField, toField } from './to-field.ts'
+
+const t = await loadTranslator('en')
+
+type State = { error?: string; mark?: string | null; typed?: Record<string, string> }
+
+/** A field of the CMS, drawn. */
+function draw(setting: object, { error, mark = '*', typed = {} }: State = {}) {
+  const given = { id: 'id-1', handle: 'field', label: 'Label', required: false, ...setting }
+  const [field] = toField(given as unknown as CmsField, 'above')
+  if (!field) throw new Error('no field')
+  const problem = Object.keys(typed).length > 0 ? { status: 422, title: 'No' } : null
+  return renderToStaticMarkup(
+    <I18nProvider locale="en" t={t}>
+      <FormStateContext value={{ pending: false, problem, typed, served: false }}>
+        <FormInput field={field} error={error} validating={false} mark={mark} />
+      </FormStateContext>
+    </I18nProvider>,
+  )
+}
+
+const text = { __typename: 'Field_SingleLineText' }
+const options = [
+  { value: '', label: 'Meat', isOptgroup: true },
+  { value: 'beef', label: 'Beef', isDefault: true },
+  { value: 'fowl', label: 'Fowl', disabled: true },
+]
+
+test('handle, label, placeholder, default, instructions and the sign of a required field stand in the input', () => {
+  const html = draw({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
+  for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', 'required'])
+    expect(html).toContain(part)
+  expect(draw(text, { mark: null })).toContain('optional')
+  expect(draw(text, { error: 'Too short.' })).toMatch(/aria-invalid="true".*Too short\./s)
+})
+
+test('what was typed before a refusal comes before the default', () => {
+  expect(draw({ ...text, defaultValue: 'Eve' }, { typed: { field: 'Ada' } })).toContain('value="Ada"')
+})
+
+test('a label stands where the form or the field says, and is there for screen readers when it is hidden', () => {
+  for (const [position, name] of Object.entries({ BelowInput: 'below', LeftInput: 'left', RightInput: 'right' }))
+    expect(draw({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`lp-${name}`)
+  expect(draw({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(/<label[^>]+class="vh"/)
+})
+
+test.each<[string, object, RegExp]>([
+  ['Field_MultiLineText', {}, /<textarea/],
+  ['Field_Email', {}, /type="email"/],
+  ['Field_Phone', {}, /type="tel"/],
+  ['Field_Number', {}, /inputMode="numeric"/],
+  ['Field_Date', { defaultDate: '2026-01-05T00:00:00+01:00' }, /type="date"[^>]+value="2026-01-05"/],
+  ['Field_VatNumber', { inputMask: 'BE9999999999' }, /placeholder="BE9999999999"/],
+  ['Field_VatNumber', { inputMask: 'BE9999999999', placeholder: 'BE0123456789' }, /placeholder="BE0123456789"/],
+  ['Field_Dropdown', { options }, /<option value="beef" selected="">Beef<.*<option value="fowl" disabled=""/],
+  ['Field_Dropdown', { options, multi: true }, /<select[^>]+multiple/],
+  ['Field_Radio', { options }, /<b>Meat<\/b>.*type="radio"[^>]*checked=""[^>]*value="beef"/],
+  ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="choices row".*name="field\[beef\]"/],
+  ['Field_Agree', { descriptionHtml: '<p>I agree</p>', checkedValue: 'yes' }, /value="yes".*I agree/],
+  [
+    'Field_FileUpload',
+    { limitFiles: '1', allowedKinds: ['pdf', 'word'] },
+    /type="file"[^>]+accept="\.pdf,\.doc,\.docx"/,
+  ],
+])('%s is drawn as what it is', (__typename, setting, expected) => {
+  expect(draw({ __typename, ...setting })).toMatch(expected)
+})
+
+test('a kind that the shop does not know is left out, and one that is hidden asks nobody', () => {
+  const known = (setting: object) => toField({ handle: 'field', ...setting } as unknown as CmsField, 'above')
+  expect(known({ __typename: 'Field_Signature' })).toEqual([])
+  expect(known({ ...text, visibility: 'hidden' })).toMatchObject([{ kind: 'hidden', handle: 'field' }])
+  expect(known({ ...text, visibility: 'disabled' })).toMatchObject([{ kind: 'text', disabled: true }])
+})

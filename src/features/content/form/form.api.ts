@@ -1,0 +1,47 @@
+/** A form of the CMS over the data door: `_form` is its handle, the rest are its fields. */
+import { type } from 'arktype'
+import { Hono } from 'hono'
+import { Refusal } from '#features/forms/problem.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
+import type { Given } from './given.ts'
+import { handIn } from './hand-in.ts'
+
+const Handle = type('1 <= string <= 100')
+/** More fields than a form has, and longer than what is written in one. */
+const most = { fields: 300, letters: 20_000 }
+const Json = type({ '[string]': 'string | string[]' })
+
+/** What a script sends as JSON, or a browser as a form, by the names of inputs; null for what is neither. */
+async function entriesOf(request: Request): Promise<[name: string, value: string | File][] | null> {
+  try {
+    if (!request.headers.get('content-type')?.includes('application/json')) return [...(await request.formData())]
+    const values = Json(await request.json())
+    if (values instanceof type.errors) return null
+    return Object.entries(values).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, each]),
+    )
+  } catch {
+    return null
+  }
+}
+
+/** @throws Refusal 400 for what is no form */
+async function readGiven({ request, t }: { request: Request; t: RequestContext['t'] }): Promise<Given> {
+  const entries = await entriesOf(request)
+  const given = new Map<string, (string | File)[]>()
+  for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
+  const isTooMuch = [...given.values()].flat().some((value) => typeof value === 'string' && value.length > most.letters)
+  if (!entries || given.size > most.fields || isTooMuch)
+    throw new Refusal({ status: 400, title: t('problems.unreadable') })
+  return given
+}
+
+export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
+  const { context } = c.env
+  const given = await readGiven({ request: c.req.raw, t: context.t })
+  const handle = Handle(given.get('_form')?.[0])
+  if (handle instanceof type.errors) throw new Refusal({ status: 404, title: context.t('forms.formClosed') })
+  const { notice, next } = await handIn(handle, given, context)
+  if (next) c.header('x-next', next)
+  return c.json({ notice, ...(next && { next }) }, 200)
+})

@@ -1,0 +1,216 @@
+// Forms that editors made, filled in with scripts: pages, conditions, messages at their time, files, and a network that fails.
+import { expect, test } from 'vitest'
+import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+const purge = () =>
+  fetch(`${node.url}/api/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${node.purgeToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ all: true }),
+  }).then((answer) => expect(answer.status).toBe(200))
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') }
+
+test('a form says what is wrong when a field is left, sends nothing that is incomplete, and thanks in its place', async () => {
+  const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/ERR_FAILED|Failed to load resource/] })
+  const { open, t, main } = await shopperOn(page, 'en')
+  const sent: string[] = []
+  await page.route('**/content/form', async (route) => {
+    sent.push(route.request().postData() ?? '')
+    // the first try meets a dead network
+    await (sent.length === 1 ? route.abort() : route.continue())
+  })
+  let release = () => {}
+  const gate = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/check-values-[\w-]+\.js/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await open('/en/contact')
+  const form = main.locator('.cmsform form')
+  const states = () =>
+    form.evaluate((element) =>
+      Object.keys((element as HTMLElement).dataset)
+        .sort()
+        .join(' '),
+    )
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  const error = (name: string) =>
+    form
+      .locator('.infield')
+      .filter({ has: page.locator(`[name="${name}"]`) })
+      .locator('.err')
+  await field('email').focus()
+  await untilAlive(form)
+  await eventually(states).toContain('valid')
+  await page.keyboard.type('ada@')
+  await eventually(states).toContain('dirty')
+  // while it is checked, and once it failed, before anything is said
+  await form.locator('.infield[data-validating]').first().waitFor()
+  release()
+  const infield = form.locator('.infield').filter({ has: page.locator('[name=email]') })
+  await eventually(() => infield.getAttribute('data-failing')).toBe('true')
+  expect([await error('email').count(), await infield.getAttribute('data-errors')]).toEqual([0, null])
+  await page.keyboard.press('Tab')
+  await eventually(() => error('email').innerText()).toBe('Please enter a valid email address.')
+  expect(await infield.getAttribute('data-errors')).toBe('true')
+  expect(await states()).toContain('blurred')
+  expect(await states()).toContain('invalid')
+  // a box speaks as soon as it is changed
+  await field('privacy').check()
+  await field('privacy').uncheck()
+  await eventually(() => error('privacy').innerText()).toBe('Please tick this box to continue.')
+
+  // a field that depends on another comes and goes with it
+  await field('reference').waitFor()
+  await field('subject').selectOption('product')
+  await field('reference').waitFor({ state: 'hidden' })
+
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('alert').getByText('Not all fields are filled in correctly.').waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName')
+  expect([sent, await states()]).toEqual([[], expect.stringContaining('incomplete')])
+  expect(await findings(page, { within: '.cmsform' })).toEqual([])
+  expect(await findingsInTheDark(page, { within: '.cmsform' })).toEqual([])
+
+  await field('fullName').fill('Ada Peeters')
+  await field('email').fill('ada@example.be')
+  await eventually(() => error('email').count()).toBe(0)
+  await field('message').fill('Which cheese is free of lactose?')
+  await field('privacy').check()
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText(t('problems.unavailable')).first().waitFor()
+  expect(await field('message').inputValue()).toBe('Which cheese is free of lactose?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await main.locator('.cmsform [role=status]').getByText('Thank you for your message.').waitFor()
+  expect(await form.count()).toBe(0)
+  expect(sent).toHaveLength(2)
+  const kept = await node.sql('CONTENT_DB', "SELECT id FROM form_submissions WHERE answers LIKE '%free of lactose%'")
+  expect(kept).toHaveLength(1)
+})
+
+test('a form of several pages keeps its values on the way, writes a VAT number tidily, and leads where its editor said', async () => {
+  const page = await openPage({ width: 390, height: 844, reducedMotion: 'reduce' })
+  const { open, t, main, arrive } = await shopperOn(page, 'nl')
+  await open('/vacatures')
+  await main.locator('a[href^="/vacatures/"]').first().click()
+  const form = main.locator('.cmsform form')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  await field('email').focus()
+  await untilAlive(form)
+  await form.getByText(t('forms.step', { step: '1', steps: '2' })).waitFor()
+  expect(await field('cv').isVisible()).toBe(false)
+  // the next page waits for this one
+  await form.getByRole('button', { name: 'Volgende' }).click()
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('applicant.firstName')
+  await field('applicant.firstName').fill('Ada')
+  await field('applicant.lastName').fill('Peeters')
+  await field('email').fill('ada.e2e@example.be')
+  await field('phone').fill('+32 2 123 45 67')
+  expect(await field('vatNumber').isVisible()).toBe(false)
+  await field('contract').nth(1).check()
+  expect(await field('vatNumber').getAttribute('placeholder')).toBe('BE0123456789')
+  await field('vatNumber').fill('be 0123.456.789')
+  await field('email').focus()
+  expect(await field('vatNumber').inputValue()).toBe('BE0123456789')
+  await form.getByRole('button', { name: 'Volgende' }).click()
+  await form.getByText(t('forms.step', { step: '2', steps: '2' })).waitFor()
+  await field('languages[nl]').check()
+  await field('website').fill('proviant')
+  await form.getByRole('button', { name: 'Vorige' }).click()
+  expect(await field('vatNumber').inputValue()).toBe('BE0123456789')
+  await form.getByRole('button', { name: 'Volgende' }).click()
+  expect(await field('website').inputValue()).toBe('proviant')
+  await field('cv').setInputFiles(cv)
+  await field('privacy').check()
+  await form.getByRole('button', { name: 'Sollicitatie versturen' }).click()
+  const wrong = form.locator('.infield').filter({ has: page.locator('[name=website]') })
+  await eventually(() => wrong.locator('.err').innerText()).toBe('Voer een geldige URL in.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await field('website').fill('https://proviant.example')
+  await form.getByRole('button', { name: 'Sollicitatie versturen' }).click()
+  await arrive('/vacatures')
+  await page.getByText('Dank u voor uw sollicitatie', { exact: false }).first().waitFor()
+  const [kept] = await node.sql<{ answers: string }>(
+    'CONTENT_DB',
+    "SELECT answers FROM form_submissions WHERE answers LIKE '%ada.e2e%'",
+  )
+  expect(JSON.parse(kept?.answers ?? '{}')).toMatchObject({
+    vatNumber: 'BE0123456789',
+    cv: ['cv.pdf'],
+    languages: ['nl'],
+  })
+})
+
+test('what its editor set shows: title, labels, progress, when it speaks, what it says while and after sending', async () => {
+  const settings = {
+    displayFormTitle: true,
+    displayCurrentPageTitle: true,
+    defaultLabelPosition: 'verbb\\formie\\positions\\LeftInput',
+    requiredIndicator: 'optional',
+    submitActionFormHide: false,
+    submitActionMessagePosition: 'bottom-form',
+    submitActionMessageTimeout: 2,
+    loadingIndicator: 'text',
+    loadingIndicatorText: 'Un instant',
+    validationOnFocus: false,
+    errorMessageHtml: null,
+  }
+  const set = Object.entries(settings).map(([name, value]) => `'$.${name}', json('${JSON.stringify(value)}')`)
+  await node.sql(
+    'CONTENT_DB',
+    `UPDATE form_texts SET settings = json_set(settings, ${set.join(', ')})
+     WHERE site_id = 4 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`,
+  )
+  await purge()
+  const page = await openPage({ reducedMotion: 'reduce' })
+  const { open, t, main } = await shopperOn(page, 'fr')
+  await open('/fr/contact')
+  const place = main.locator('.cmsform')
+  const form = place.locator('form')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  await place.getByRole('heading', { name: 'Formulaire de contact' }).waitFor()
+  await form.getByText('Votre question').waitFor()
+  const label = await form.getByText('Message', { exact: true }).boundingBox()
+  const box = await field('message').boundingBox()
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+  expect(await form.getByText(t('forms.optional')).count()).toBeGreaterThan(0)
+  await field('email').focus()
+  await untilAlive(form)
+  await field('email').fill('ada@')
+  await page.keyboard.press('Tab')
+  await eventually(() => form.getAttribute('data-invalid')).toBe('true')
+  expect(await form.locator('.err').count()).toBe(0)
+  await form.getByRole('button', { name: 'Envoyer le message' }).click()
+  await form.getByRole('alert').getByText('Formulaire incomplet.').waitFor()
+  await form.getByText('Désolé, tous les champs ne sont pas remplis correctement.').waitFor()
+  await field('fullName').fill('Ada')
+  await field('email').fill('ada@example.be')
+  await field('message').fill('Bonjour')
+  await field('privacy').check()
+  let release = () => {}
+  const gate = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/content/form', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Envoyer le message' }).click()
+  await form.getByRole('button', { name: 'Un instant' }).waitFor()
+  await form.locator('[data-loading]').waitFor({ state: 'attached' })
+  expect(await form.getAttribute('data-submitted')).toBe('true')
+  release()
+  const thanks = place.getByRole('status').getByText('Merci pour votre message.', { exact: false })
+  await thanks.waitFor()
+  const below = await thanks.boundingBox()
+  const above = await form.boundingBox()
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  await thanks.waitFor({ state: 'hidden' })
+})
