@@ -1,6 +1,7 @@
 /** Joins the features' routes: the one data door. Browsers reach it over HTTP, drawing pages in process, by value. */
 import { Hono } from 'hono'
 import { accountApi } from '#features/account/account.api.ts'
+import { addressesApi } from '#features/addresses/addresses.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
 import { catalogueApi } from '#features/catalogue/catalogue.api.ts'
 import { checkoutApi } from '#features/checkout/checkout.api.ts'
@@ -76,6 +77,7 @@ export const api = new Hono<ApiEnv>()
   .route('/cart', cartApi)
   .route('/orders', ordersApi)
   .route('/invoices', invoicesApi)
+  .route('/addresses', addressesApi)
   .route('/account', accountApi)
   .route('/checkout', checkoutApi)
   .route('/search', searchApi)

@@ -3,6 +3,7 @@ import type { Probe } from '../typed-document.ts'
 
 export const probes = {
   commerce: [
+    ["Address.state","query","addresses@skip(if:true){addresses{state}}"],
     ["Cart.formattedPrice","query","cartDetail@skip(if:true){formattedPrice{__typename}}"],
     ["Cart.grandTotal","query","cartDetail@skip(if:true){grandTotal}"],
     ["Cart.subTotal","query","cartDetail@skip(if:true){subTotal}"],

@@ -1,16 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
+import { AddressBook } from '#features/addresses/address-book.tsx'
+import { AddressForm } from '#features/addresses/address-form.tsx'
 import { ProfileForm } from '#features/catalogue/profile-form.tsx'
-import { Part } from '#features/forms/part.tsx'
+import { Part, PartProblem } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
+type Search = { address?: unknown; redirect?: unknown }
+
 export const Route = createFileRoute('/dashboard/account')({
-  loader: ({ context: { api, t } }) => ({
+  loaderDeps: ({ search: { address, redirect } }: { search: Search }) => ({
+    address: address === undefined ? null : String(address),
+    redirect: typeof redirect === 'string' ? redirect : null,
+  }),
+  loader: async ({ context: { api, t }, deps: { address: id, redirect } }) => ({
     profile: settle(t, read(api.catalogue['allergen-profile'].$get())),
+    book: settle(t, read(api.addresses.$get())),
+    redirect,
+    // an address that is not the customer's own does not exist: that is decided before anything is sent
+    form: id === null ? null : await settle(t, read(api.addresses.form[':id'].$get({ param: { id } }))),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.profileTitle')),
   component: ProfilePage,
@@ -18,12 +30,22 @@ export const Route = createFileRoute('/dashboard/account')({
 
 function ProfilePage() {
   const t = useT()
-  const { profile } = Route.useLoaderData()
+  const { profile, book, form, redirect } = Route.useLoaderData()
+  const waiting = <Skeleton shape="control" />
   return (
-    <AccountPage>
-      <Part promise={profile} fallback={<Skeleton shape="control" />}>
-        {({ avoid }) => (avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>)}
+    <div className="stack l">
+      <AccountPage>
+        <Part promise={profile} fallback={waiting}>
+          {({ avoid }) =>
+            avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>
+          }
+        </Part>
+      </AccountPage>
+      {form?.ok === true && <AddressForm form={form.value} redirect={typeof redirect === 'string' ? redirect : null} />}
+      {form?.ok === false && <PartProblem problem={form.problem} />}
+      <Part promise={book} fallback={waiting}>
+        {(given) => <AddressBook book={given} />}
       </Part>
-    </AccountPage>
+    </div>
   )
 }

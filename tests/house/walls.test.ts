@@ -13,6 +13,7 @@ const features = [
   'lists',
   'orders',
   'invoices',
+  'addresses',
   'account',
   'checkout',
   'search',

@@ -36,12 +36,17 @@ const questions: Record<string, string[]> = {
   '/orders': ['/orders?page=1'],
   '/orders/recent': ['/orders/recent'],
   '/orders/:id': [],
+  '/invoices': ['/invoices'],
+  '/invoices/recent': ['/invoices/recent'],
+  '/invoices/:id': [],
+  '/addresses': ['/addresses'],
+  '/addresses/form/:id': ['/addresses/form/new', '/addresses/form/2'],
   '/checkout': ['/checkout'],
   '/checkout/placed': ['/checkout/placed'],
   '/checkout/unanswered': ['/checkout/unanswered'],
 }
-/** They answer with an address, not with a value. */
-const forwarding = ['/catalogue/filter', '/catalogue/search']
+/** They answer with an address or a file, not with a value. */
+const forwarding = ['/catalogue/filter', '/catalogue/search', '/invoices/csv', '/invoices/:id/pdf']
 /** Names a new checkout every time. */
 const alwaysNew = ['/checkout']
 

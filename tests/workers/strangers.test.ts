@@ -14,6 +14,10 @@ const writes = [
   'cart/items/1/remove',
   'cart/clear',
   'catalogue/allergen-profile',
+  'addresses',
+  'addresses/2',
+  'addresses/2/default',
+  'addresses/2/remove',
   'checkout/order',
   'checkout/unanswered',
 ]

@@ -13,7 +13,14 @@ beforeAll(async () => {
 })
 
 const times = { createdAt: '2025-02-03T09:00:00.000Z', updatedAt: '2025-02-03T09:00:00.000Z' }
-const person = { firstName: 'Nadia', lastName: 'Benali', country: 'BE', countryName: 'Belgium', ...times }
+const person = {
+  firstName: 'Nadia',
+  lastName: 'Benali',
+  country: 'BE',
+  countryName: 'Belgium',
+  state: 'BE-VOV',
+  ...times,
+}
 const own = { ...person, customerId: '1', phone: '+32 470 55 01 21', vatId: null, addressType: 'customer' }
 const atHome = { companyName: 'Brasserie Nova', address1: 'Korenlei 112', city: 'Gent', postcode: '9000' }
 const door = { ...own, ...atHome, id: '2', address2: 'Levering langs de achterpoort', defaultAddress: true }
@@ -23,6 +30,7 @@ const beach = {
   companyName: 'Nova aan zee',
   address1: 'Zeedijk 340',
   address2: null,
+  state: 'BE-VWV',
   city: 'Oostende',
   postcode: '8400',
   phone: '+32 59 55 01 23',
@@ -39,7 +47,7 @@ const seat = {
   addressType: 'company',
   defaultAddress: false,
 }
-const address = `id customerId companyName firstName lastName address1 address2 countryName country city postcode phone vatId
+const address = `id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId
   addressType defaultAddress createdAt updatedAt`
 
 test('a customer is told with company, addresses and preferred unit, and never with a token', async () => {

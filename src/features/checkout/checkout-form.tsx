@@ -7,7 +7,8 @@ import { useFieldValue } from '#features/forms/form-state.ts'
 import { useSendForm } from '#features/forms/login-over.ts'
 import type { Problem } from '#features/forms/problem.ts'
 import { apiPath, type FormValues } from '#features/forms/send-form.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutTicket } from './checkout-ticket.tsx'
@@ -47,8 +48,12 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
       <div className="stack xl">
         <FormMessage />
         {addresses.length === 0 ? (
-          <Notice tone="warn" title={t('checkout.noAddress')}>
-            {t('checkout.noAddressText')}
+          <Notice
+            tone="warn"
+            title={t('checkout.noAddress')}
+            {...(checkout.canAddAddress && { action: <AddAddress /> })}
+          >
+            {!checkout.canAddAddress && t('checkout.noAddressText')}
           </Notice>
         ) : (
           <Choices checkout={checkout} />
@@ -72,7 +77,19 @@ function CheckoutKey({ value }: { value: string }) {
   return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
 }
 
-function Choices({ checkout: { addresses, methods, onlyMethod } }: { checkout: Checkout }) {
+/** The way to the address book, and back here. */
+function AddAddress() {
+  const t = useT()
+  const to = usePath()
+  const place = new URLSearchParams({ address: 'new', redirect: to('checkout') })
+  return (
+    <Button look="simple" icon="plus" href={`${to('dashboardAccount')}?${place}#address`}>
+      {t('addresses.add')}
+    </Button>
+  )
+}
+
+function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }: { checkout: Checkout }) {
   const t = useT()
   return (
     <>
@@ -87,6 +104,7 @@ function Choices({ checkout: { addresses, methods, onlyMethod } }: { checkout: C
           aside: isDefault ? t('checkout.default') : null,
         }))}
       />
+      {canAddAddress && <AddAddress />}
       <Choice
         name="billingAddressId"
         legend={t('checkout.billing')}

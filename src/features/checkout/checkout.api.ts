@@ -46,15 +46,17 @@ export const checkoutApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { calls, config, locale } = context
     requireSession(context)
-    const [cart, known, methods, place] = await Promise.all([
+    const [cart, known, methods, place, isReadOnly] = await Promise.all([
       calls.commerce(cartDetail, {}),
       calls.commerce(addresses, {}),
       calls.commerce(shippingMethods, {}),
       readPlace(context),
+      calls.lacks('Mutation.createAddress'),
     ])
     const checkout: Checkout = {
       cart: toCart(cart.cartDetail, place),
       addresses: (known.addresses?.addresses ?? []).map(toAddress),
+      canAddAddress: !isReadOnly,
       methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
       onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
       key: crypto.randomUUID(),

@@ -32,6 +32,8 @@ export const sameAddress = 'same'
 export interface Checkout {
   cart: Cart | null
   addresses: Address[]
+  /** Whether an address can be added in the account. */
+  canAddAddress: boolean
   methods: ShippingMethod[]
   /** What an order is sent with where the backend lists no methods. */
   onlyMethod: string

@@ -1,0 +1,118 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '#features/forms/problem.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { addressesApi } from './addresses.api.ts'
+
+const api = new Hono().route('/', addressesApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+
+const stored = {
+  id: '2',
+  companyName: 'Nova',
+  firstName: 'Nadia',
+  lastName: 'Benali',
+  address1: 'Korenlei 112',
+  address2: null,
+  postcode: '9000',
+  city: 'Gent',
+  country: 'BE',
+  countryName: 'Belgium',
+  state: 'BE-VOV',
+  phone: '+32 470',
+  vatId: null,
+  addressType: 'customer',
+  defaultAddress: false,
+}
+const seat = { ...stored, id: '1', addressType: 'company' }
+const book = { addresses: { status: true, message: null, addresses: [stored, seat] } }
+const written = { status: true, message: 'Saved.', addresses: [] }
+const form = {
+  firstName: ' Nadia ',
+  lastName: 'Benali',
+  address1: 'Kaai 7',
+  postcode: '9000',
+  city: 'Gent',
+  country: 'BE',
+  phone: '+32 9',
+}
+const input = {
+  ...form,
+  firstName: 'Nadia',
+  companyName: null,
+  address2: null,
+  vatId: null,
+  state: null,
+  defaultAddress: false,
+}
+
+test('a new address is saved trimmed, and leads back to the account, or to where it was asked for on the shop', async () => {
+  const { context, asked } = await makeTestContext({ createAddress: written }, { session: nadia })
+  const next = async (more: object) =>
+    (await api.request('/', post({ ...form, companyName: ' ', _customer: '1', _page: '/en', ...more }), { context })).json()
+  expect(await next({})).toEqual({ next: '/en/dashboard/account', notice: 'Saved.' })
+  // exactly that: a form brings more along than its fields
+  expect(asked.map(({ variables }) => variables)).toEqual([{ input }])
+  expect(await next({ redirect: '/en/checkout' })).toMatchObject({ next: '/en/checkout' })
+  expect(await next({ redirect: '//evil.example' })).toMatchObject({ next: '/en/dashboard/account' })
+})
+
+test('what is missing is told at its field, and nothing is asked of the backend', async () => {
+  const { context, asked } = await makeTestContext({}, { session: nadia })
+  const answer = await api.request('/', post({ ...form, city: '  ', country: 'Belgium' }), { context })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    errors: { city: ['This field is required.'], country: ['Choose a country.'] },
+  })
+  expect(asked).toEqual([])
+})
+
+test('a change keeps the state that the form does not show, unless the country is another', async () => {
+  const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
+  await api.request('/2', post(form), { context })
+  await api.request('/2', post({ ...form, country: 'NL' }), { context })
+  const states = asked.flatMap(({ name, variables }) => (name === 'updateAddress' ? [variables] : []))
+  expect(states).toMatchObject([
+    { id: '2', input: { state: 'BE-VOV', country: 'BE' } },
+    { id: '2', input: { state: null, country: 'NL' } },
+  ])
+})
+
+test('an address becomes the default one with nothing else about it changed', async () => {
+  const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
+  expect((await api.request('/2/default', post({}), { context })).status).toBe(200)
+  const { companyName, firstName, lastName, address1, address2, postcode, city, country, state, phone, vatId } = stored
+  const same = { companyName, firstName, lastName, address1, address2, postcode, city, country, state, phone, vatId }
+  expect(asked.at(-1)).toMatchObject({
+    name: 'updateAddress',
+    variables: { id: '2', input: { ...same, defaultAddress: true } },
+  })
+})
+
+test("the company's and unknown addresses can be neither opened, changed, made the default nor removed", async () => {
+  const { context, asked } = await makeTestContext(book, { session: nadia })
+  for (const id of ['1', '99'])
+    for (const [path, init] of [
+      [`/form/${id}`, {}],
+      [`/${id}`, post(form)],
+      [`/${id}/default`, post({})],
+      [`/${id}/remove`, post({})],
+    ] as const)
+      expect([path, (await api.request(path, init, { context })).status]).toEqual([path, 404])
+  expect(asked.filter(({ name }) => name !== 'addresses')).toEqual([])
+})
+
+test('where a backend takes no addresses they are there to read, and what it did not save is told', async () => {
+  const { context } = await makeTestContext({ ...book, lacks: ['Mutation.createAddress'] }, { session: nadia })
+  expect(await (await api.request('/', {}, { context })).json()).toMatchObject({
+    own: [{ id: '2' }],
+    ofCompany: [{ id: '1' }],
+    canChange: false,
+  })
+  const refused = await makeTestContext({ createAddress: { status: false, message: 'Not here.' } }, { session: nadia })
+  const answer = await api.request('/', post(form), refused)
+  expect([answer.status, ((await answer.json()) as { title: string }).title]).toEqual([422, 'Not here.'])
+})
