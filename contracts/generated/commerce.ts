@@ -44,6 +44,18 @@ export type RequestAccessAddressInput = {
   readonly phone: string;
 };
 
+/** Where and how an offer is to be delivered. */
+export type OfferRequestInput = {
+  readonly billingAddressId: string;
+  readonly shippingAddressId: string;
+  /** A code out of `shippingMethods`. */
+  readonly shippingMethod: string;
+  /** As PlaceOrderInput.cartVersion. */
+  readonly cartVersion?: number | null | undefined;
+  /** As PlaceOrderInput.cartSubTotal. */
+  readonly cartSubTotal?: number | null | undefined;
+};
+
 /** Where and how an order is to be delivered. */
 export type PlaceOrderInput = {
   readonly billingAddressId: string;
@@ -327,9 +339,7 @@ export type invoicePdfQueryVariables = Exact<{
 export type invoicePdfQuery = { readonly invoicePdf?: string | null };
 
 export type offerRequestMutationVariables = Exact<{
-  billingAddressId: string;
-  shippingAddressId: string;
-  shippingMethod: string;
+  input: OfferRequestInput;
 }>;
 
 
@@ -558,7 +568,7 @@ export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery
 
 export const invoicePdf: TypedDocument<invoicePdfQuery, invoicePdfQueryVariables> = {"name":"invoicePdf","type":"query","hash":"8818b99c","text":"query invoicePdf($id: ID!) { invoicePdf(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoicePdf"}
 
-export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {"name":"offerRequest","type":"mutation","hash":"5984657d","text":"mutation offerRequest($billingAddressId: ID!, $shippingAddressId: ID!, $shippingMethod: String!) { offerRequest( input: {billingAddressId: $billingAddressId, shippingAddressId: $shippingAddressId, shippingMethod: $shippingMethod} ) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[347,358,"Order.incrementId"]],"inputs":[],"operation":null}
+export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {"name":"offerRequest","type":"mutation","hash":"0857741d","text":"mutation offerRequest($input: OfferRequestInput!) { offerRequest(input: $input) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[195,206,"Order.incrementId"]],"inputs":[["input.cartVersion","OfferRequestInput.cartVersion"],["input.cartSubTotal","OfferRequestInput.cartSubTotal"]],"operation":null}
 
 export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","hash":"8dd0294f","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase } } customer { id name email } items { id name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id urlKey packing_label content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,148,"Order.message"],[149,348,"Order.billingAddress"],[266,271,"Address.state"],[349,549,"Order.shippingAddress"],[467,472,"Address.state"],[550,623,"Order.taxes"],[606,619,"TaxRate.formattedBase"],[879,890,"Order.incrementId"]],"inputs":[],"operation":null}
 

@@ -34,6 +34,8 @@ export const probes = {
     ["Mutation.takeFromCart","mutation","takeFromCart(input:{productId:\"\",quantity:0})@skip(if:true){__typename}"],
     ["Mutation.updateAddress","mutation","updateAddress(id:\"\",input:{firstName:\"\",lastName:\"\",address1:\"\",country:\"\",city:\"\",postcode:\"\",phone:\"\"})@skip(if:true){__typename}"],
     ["Mutation.updateAllergenProfile","mutation","updateAllergenProfile(avoid:[])@skip(if:true){__typename}"],
+    ["OfferRequestInput.cartSubTotal","mutation","OfferRequestInput_cartSubTotal:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartSubTotal:0})@skip(if:true){__typename}"],
+    ["OfferRequestInput.cartVersion","mutation","OfferRequestInput_cartVersion:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartVersion:0})@skip(if:true){__typename}"],
     ["Order.billingAddress","query","orderDetail(id:\"\")@skip(if:true){billingAddress{__typename}}"],
     ["Order.incrementId","query","ordersList@skip(if:true){data{incrementId}}"],
     ["Order.message","query","orderDetail(id:\"\")@skip(if:true){message}"],

@@ -38,7 +38,7 @@ function CheckoutSuccessPage() {
     >
       <h1 className="d3">{t(titleOf(search))}</h1>
       <Part promise={placed} fallback={<OrdersSkeleton rows={3} />}>
-        {({ order }) => <PlacedOrder order={order} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}
+        {(given) => <PlacedOrder placed={given} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}
       </Part>
     </CheckoutFrame>
   )

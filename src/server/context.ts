@@ -81,11 +81,21 @@ export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer
   expiresIn: number
 }
 
+/** What was just placed, for the page that says so. */
+export interface PlacedOrder {
+  orderId: string
+  isOffer: boolean
+  /** Code of the way of delivery, as the backend took it. */
+  method: string | null
+}
+
 /** An order whose answer was lost: enough to send it again, and to tell whose it is. */
 export interface UnansweredOrder {
   customerId: string
   /** The backend answers a repeat with the first outcome. */
   key: string
+  /** Asked for as an offer, not ordered. */
+  isOffer: boolean
   input: {
     shippingAddressId: string
     billingAddressId: string
@@ -113,7 +123,7 @@ export interface CookieJar {
   leaveNotice(text: string): Promise<void>
   forgetNotice(): void
   /** Lets its owner see the success page for a while. */
-  rememberOrder(orderId: string): Promise<void>
+  rememberOrder(placed: PlacedOrder): Promise<void>
   /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */
   rememberUnanswered(order: UnansweredOrder): Promise<void>
   forgetUnanswered(): void

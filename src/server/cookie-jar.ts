@@ -71,8 +71,8 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
     forgetNotice() {
       set(serialize(cookieName('pv_n', secure), '', { ...guarded, maxAge: 0 }))
     },
-    async rememberOrder(orderId) {
-      const sealed = await sealer.seal({ orderId }, 'placed-order')
+    async rememberOrder(placed) {
+      const sealed = await sealer.seal(placed, 'placed-order')
       set(serialize(cookieName('pv_o', secure), sealed, { ...guarded, maxAge: 1800 }))
     },
     async rememberUnanswered(order) {

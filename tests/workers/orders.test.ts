@@ -122,6 +122,33 @@ describeEachRuntime('orders', (runtime) => {
     expect(await product.inStock()).toBe(product.packings - 1)
   })
 
+  test('an offer is asked for by the second button, once, takes no stock, and is told as one here and among the orders', async () => {
+    const product = products[2] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 2)
+    const [{ total }, stock] = [await ordersOf(customer), await product.inStock()]
+    const submit = () => customer.submit('/api/en/checkout/order', { ...fields, as: 'offer' }, '/en/checkout')
+    for (const answer of await Promise.all([submit(), submit()]))
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout-success'])
+    expect([(await ordersOf(customer)).total, await product.inStock()]).toEqual([total + 1, stock])
+    expect((await checkoutOf(customer)).cart?.lines ?? []).toEqual([])
+    const thanks = await (await customer.ask('/en/checkout-success')).text()
+    for (const words of ['Your request for a quote has been received', 'Number of your request', 'refrigerated truck'])
+      expect(thanks).toContain(words)
+    const orders = await (await customer.ask('/en/dashboard/orders')).text()
+    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    expect(orders.slice(orders.indexOf(order.number))).toMatch(/^[\s\S]{0,600}Quote requested/)
+  })
+
+  test('an offer of a cart that another tab changed is not asked for either', async () => {
+    const product = products[4] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 1)
+    await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
+    const refused = await place(customer, { ...fields, as: 'offer' })
+    expect(refused.status).toBe(409)
+    expect(((await refused.json()) as { detail: string }).detail).toMatch(/^Added: 2 × /)
+    await customer.post('/api/en/cart/clear', {})
+  })
+
   test('a cart that another tab changed is not ordered: the checkout comes again with it, the difference in words and the choices kept', async () => {
     const product = products[4] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 1)

@@ -11,6 +11,5 @@ async function notOfferedToCustomers(_: unknown, __: unknown, context: Context):
 export const notOfferedResolvers = {
   Mutation: {
     updateAccount: notOfferedToCustomers,
-    offerRequest: notOfferedToCustomers,
   },
 }

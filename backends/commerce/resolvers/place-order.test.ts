@@ -5,6 +5,7 @@ import {
   addresses,
   cartDetail,
   deliveryOptions,
+  offerRequest,
   orderDetail,
   ordersList,
   placeOrder,
@@ -37,6 +38,40 @@ const stockOf = (sku: string) =>
     .first<number>('quantity')
 const orderCount = async (headers = nadia) =>
   (await shop.ask(ordersList, {}, headers)).ordersList?.paginatorInfo.total ?? 0
+
+test('an offer is asked for once, without taking stock, of more than there is, and stands among the orders with its state', async () => {
+  await add('200006', 3)
+  const [before, stock] = [await orderCount(), await stockOf('200006')]
+  await shop.db.prepare('UPDATE stock SET quantity = 1').run()
+  const ask = (headers: Headers, more = {}) =>
+    shop.send(offerRequest, { input: { ...nadiasAddress, ...more } }, headers)
+  const keyed = { ...nadia, 'idempotency-key': 'k1' }
+  const changed = await ask(keyed, { cartSubTotal: 0.01 })
+  expect(changed.errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    validation: { 'input.cartSubTotal': [expect.any(String)] },
+  })
+  const { data, errors } = await ask(keyed)
+  expect(errors).toEqual([])
+  expect(data?.offerRequest).toMatchObject({
+    success: true,
+    redirectUrl: '/checkout-success',
+    selectedMethod: 'delivery_delivery',
+    order: { status: 'offer_requested', totalQtyOrdered: 3 },
+  })
+  expect([stock, await stockOf('200006'), await orderCount()]).toEqual([200, 1, before + 1])
+  expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.items).toEqual([])
+  expect((await ask(keyed)).data).toEqual(data)
+  expect(await orderCount()).toBe(before + 1)
+  // the same key is no way to turn it into an order
+  expect((await place(keyed)).errors[0]?.extensions.code).toBe('CONFLICT')
+  const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)
+  expect(orders?.data[0]).toMatchObject({ id: data?.offerRequest?.order?.id, status: 'offer_requested' })
+  const { billingAddressId, ...stranger } = nadiasAddress
+  const lena = await shop.login('lena')
+  const refused = await shop.send(offerRequest, { input: { billingAddressId, ...stranger } }, lena)
+  expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
+})
 
 test('an order freezes its prices, takes its stock and empties the cart', async () => {
   await add('200001-2', 1)

@@ -1,4 +1,4 @@
-// placeOrder: the open cart becomes an order, once, whole or not at all.
+// placeOrder and offerRequest: the open cart becomes an order or a request for an offer, once, whole or not at all.
 import { type Context, requireCustomer } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'
 import { say } from '../messages.ts'
@@ -21,7 +21,9 @@ import { findOrder, type OrderRow, placeOrderStatements } from '../sql/orders.ts
 import { readProducts } from '../sql/products.ts'
 import { findOwner } from './cart-owner.ts'
 
-type PlaceOrderInput = {
+type Kind = 'order' | 'offer'
+
+type OrderInput = {
   billingAddressId: string
   shippingAddressId: string
   shippingMethod: string
@@ -31,6 +33,7 @@ type PlaceOrderInput = {
 }
 
 type Checked = {
+  kind: Kind
   billing: AddressRow
   shipping: AddressRow
   method: ShippingCode
@@ -47,25 +50,32 @@ const attempts = 5
 
 export const placeOrderResolvers = {
   Mutation: {
-    placeOrder: async (_: unknown, { input }: { input: PlaceOrderInput }, context: Context) => {
-      const customer = await requireCustomer(context)
-      await findOwner(context)
-      const checked = await checkInput(context, customer, input)
-      const order = await placeOnce(context, customer, checked)
-      return {
-        success: true,
-        redirectUrl: successPath(context.locale),
-        selectedMethod: order.shipping_method,
-        order,
-      }
-    },
+    placeOrder: (_: unknown, { input }: { input: OrderInput }, context: Context) => place(context, 'order', input),
+    offerRequest: (_: unknown, { input }: { input: OrderInput }, context: Context) => place(context, 'offer', input),
   },
+}
+
+async function place(context: Context, kind: Kind, input: OrderInput) {
+  const customer = await requireCustomer(context)
+  await findOwner(context)
+  const order = await placeOnce(context, customer, await checkInput(context, customer, kind, input))
+  return {
+    success: true,
+    redirectUrl: successPath(context.locale),
+    selectedMethod: order.shipping_method,
+    order,
+  }
 }
 
 /** Where the shop shows its thanks, in each language. */
 const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
-async function checkInput({ db, locale }: Context, customer: CustomerRow, input: PlaceOrderInput): Promise<Checked> {
+async function checkInput(
+  { db, locale }: Context,
+  customer: CustomerRow,
+  kind: Kind,
+  input: OrderInput,
+): Promise<Checked> {
   const addresses = await readAddresses(db, customer)
   const find = (field: 'billingAddressId' | 'shippingAddressId') => {
     const address = addresses.find(({ id }) => String(id) === input[field])
@@ -79,10 +89,11 @@ async function checkInput({ db, locale }: Context, customer: CustomerRow, input:
   if (!method) throw inputRefusal(locale, 'input.shippingMethod', 'order.shippingMethod')
   const message = input.message?.trim() || null
   if (message !== null && message.length > maxMessage) throw inputRefusal(locale, 'input.message', 'order.message')
-  const fingerprint = fingerprintOf(String(billing.id), String(shipping.id), method, message)
+  const asked = [String(billing.id), String(shipping.id), method, message]
+  const fingerprint = fingerprintOf(...asked, ...(kind === 'offer' ? [kind] : []))
   const { cartVersion = null, cartSubTotal } = input
   const subtotalCents = cartSubTotal == null ? null : Math.round(cartSubTotal * 100)
-  return { billing, shipping, method, message, fingerprint, cartVersion, subtotalCents }
+  return { kind, billing, shipping, method, message, fingerprint, cartVersion, subtotalCents }
 }
 
 /**
@@ -98,7 +109,7 @@ async function placeOnce(context: Context, customer: CustomerRow, checked: Check
     const fault =
       !found || lines.length === 0
         ? emptyCart(context)
-        : (otherCart(context, checked, found.cart, lines) ?? shortage(context, lines))
+        : (otherCart(context, checked, found.cart, lines) ?? shortage(context, checked, lines))
     if (!found || fault) {
       const meanwhile = await findPlaced(context, customer, checked)
       if (meanwhile) return meanwhile
@@ -123,7 +134,7 @@ async function tryToPlace(
     id: makeId(),
     customer_id: customer.id,
     company_id: customer.company_id,
-    status: 'pending',
+    status: checked.kind === 'offer' ? 'offer_requested' : 'pending',
     idempotency_key: idempotencyKey,
     fingerprint: checked.fingerprint,
     shipping_method: checked.method,
@@ -134,8 +145,10 @@ async function tryToPlace(
     external_code: null,
     created_at: now().toISOString(),
   }
+  // an offer takes nothing from the shelf
+  const needs = checked.kind === 'offer' ? [] : toStockNeeds(lines)
   try {
-    await db.batch(placeOrderStatements(db, order, toOrderItems(lines), toStockNeeds(lines), cart))
+    await db.batch(placeOrderStatements(db, order, toOrderItems(lines), needs, cart))
   } catch (error) {
     if (isConstraint(error)) return findPlaced(context, customer, checked)
     throw error
@@ -188,8 +201,9 @@ function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, 
 
 const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')
 
-function shortage({ locale }: Context, lines: OrderLine[]) {
-  const short = findShortLines(lines)
+/** More than there is may be asked an offer of. */
+function shortage({ locale }: Context, { kind }: Checked, lines: OrderLine[]) {
+  const short = kind === 'offer' ? [] : findShortLines(lines)
   if (short.length === 0) return null
   const validation = Object.fromEntries(
     short.map(({ product }) => {

@@ -10,7 +10,7 @@ import { CheckoutSums } from './checkout-sums.tsx'
 
 type CheckoutTicketProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
 
-/** What is ordered, and the press that orders it. */
+/** What is ordered, the press that orders it, and the one that asks for an offer of it. */
 export function CheckoutTicket({ cart: { lines, totals }, methods, ready }: CheckoutTicketProps) {
   const t = useT()
   const to = usePath()
@@ -29,9 +29,17 @@ export function CheckoutTicket({ cart: { lines, totals }, methods, ready }: Chec
       </ul>
       {totals && <CheckoutSums subTotal={totals.subTotal} methods={methods} />}
       {ready && (
-        <SubmitButton tall width="full">
-          {t('checkout.place')}
-        </SubmitButton>
+        <>
+          <SubmitButton tall width="full">
+            {t('checkout.place')}
+          </SubmitButton>
+          <SubmitButton look="outline" width="full" name="as" value="offer" aria-describedby="offer-hint">
+            {t('checkout.offer')}
+          </SubmitButton>
+          <p className="small muted" id="offer-hint">
+            {t('checkout.offerHint')}
+          </p>
+        </>
       )}
     </Ticket>
   )

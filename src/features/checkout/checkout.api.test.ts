@@ -55,6 +55,31 @@ test('an order goes out with its key, is remembered for its owner and empties th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
+test('the second button asks for an offer of the same cart: without a message, under the same key, by the same rules', async () => {
+  const log = () => undefined
+  const ask = async (redirectUrl: string | null) => {
+    const answers = { offerRequest: { ...placed, redirectUrl, selectedMethod: 'd' } }
+    const made = await makeTestContext(answers, { session: nadia, log })
+    const answer = await api.request('/order', post({ ...form, as: 'offer' }), made)
+    return { ...made, answer: await answer.json() }
+  }
+  const { message: _, ...input } = sent
+  const { answer, asked, cookies, context } = await ask(null)
+  expect(answer).toEqual({ next: '/en/checkout-success' })
+  expect(asked).toEqual([{ name: 'offerRequest', variables: { input }, options: { idempotencyKey: form.key } }])
+  expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
+  expect((await ask('https://pay.example/1')).answer).toEqual({ next: 'https://pay.example/1' })
+  // nobody has to pay for an offer
+  expect((await ask('https://evil.example/1')).answer).toEqual({ next: '/en/checkout-success' })
+
+  const sealed = /^pv_o=([^;]+)/.exec(cookies.find((line) => line.startsWith('pv_o=')) ?? '')?.[1] ?? ''
+  const way = { title: 'Delivery', methods: { code: 'd', label: 'By lorry' } }
+  const calls = (await makeTestContext({ orderDetail: order, shippingMethods: { shippingMethods: [way] } })).context
+    .calls
+  const seen = await api.request('/placed', {}, { context: { ...context, calls, placedOrder: sealed } })
+  expect(await seen.json()).toMatchObject({ order: { number: 'PV-1' }, isOffer: true, delivery: 'By lorry' })
+})
+
 test('where a backend lists no ways of delivery, the order goes out with the one of the cart, else of the configuration', async () => {
   const see = async (answers: object) => {
     const { context } = await makeTestContext({ ...answers }, { session: nadia })
@@ -133,6 +158,17 @@ describe('an order whose answer is lost', () => {
     expect(cookies.filter((line) => /^pv_u\d=;.*Max-Age=0/.test(line))).toHaveLength(3)
   })
 
+  test('and an offer whose answer is lost is asked for again as an offer', async () => {
+    const first = await makeTestContext({ offerRequest: lost }, { session: nadia })
+    await api.request('/order', post({ ...form, as: 'offer' }), first)
+    const again = await makeTestContext(
+      { offerRequest: placed },
+      { session: nadia, unansweredOrder: sealedIn(first.cookies) },
+    )
+    expect(await (await api.request('/unanswered', post({}), again)).json()).toEqual({ next: '/en/checkout-success' })
+    expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
+  })
+
   test('was refused after all: that is the outcome', async () => {
     const { unansweredOrder } = await afterLoss()
     const errors = [{ message: 'Sold out.', extensions: { code: 'BAD_USER_INPUT' } }]
@@ -157,9 +193,9 @@ test('the order that was placed is shown to its owner, and to nobody without the
   const placedOrder = await context.sealer.seal({ orderId: 'o1' }, 'placed-order')
   const see = async (given: object) => (await api.request('/placed', {}, { context: { ...context, ...given } })).json()
   expect(await see({ placedOrder })).toMatchObject({ order: { number: 'PV-1' } })
-  expect(await see({ placedOrder, session: null })).toEqual({ order: null })
-  expect(await see({ placedOrder: undefined })).toEqual({ order: null })
-  expect(await see({ placedOrder: `${placedOrder}x` })).toEqual({ order: null })
+  expect(await see({ placedOrder, session: null })).toMatchObject({ order: null })
+  expect(await see({ placedOrder: undefined })).toMatchObject({ order: null })
+  expect(await see({ placedOrder: `${placedOrder}x` })).toMatchObject({ order: null })
   const stranger = await makeTestContext({ orderDetail: null }, { session: nadia, placedOrder })
-  expect(await (await api.request('/placed', {}, { context: stranger.context })).json()).toEqual({ order: null })
+  expect(await (await api.request('/placed', {}, { context: stranger.context })).json()).toMatchObject({ order: null })
 })

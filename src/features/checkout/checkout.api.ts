@@ -6,11 +6,11 @@ import { readPlace } from '#features/cart/read-place.ts'
 import { body } from '#features/forms/body.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import { toAddress } from '#features/orders/address.ts'
-import { type Order, toOrder } from '#features/orders/order.ts'
+import { toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv, PlacedOrder } from '#server/context.ts'
 import { addresses, cartDetail, orderDetail, shippingMethods } from './checkout.operations.ts'
-import { type Checkout, sameAddress, toShippingMethods } from './checkout.ts'
+import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
 import { readUnanswered, sendOrder } from './place-order.ts'
 import { toSeenCart } from './seen-cart.ts'
 
@@ -30,6 +30,8 @@ const PlaceOrder = type({
   billingAddressId: '1 <= string <= 64',
   shippingMethod: '1 <= string <= 64',
   'message?': 'string <= 2000',
+  /** The second button of the form. */
+  'as?': "'offer'",
   key: '/^[\\w-]{16,64}$/',
   seen: type('string.json.parse').to(Seen),
 })
@@ -67,7 +69,7 @@ export const checkoutApi = new Hono<ApiEnv>()
   .post('/order', body(PlaceOrder, messages), async (c) => {
     const { context } = c.env
     const { customer } = requireSession(context)
-    const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen } = c.req.valid('form')
+    const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = c.req.valid('form')
     const input = {
       shippingAddressId,
       billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
@@ -76,7 +78,11 @@ export const checkoutApi = new Hono<ApiEnv>()
       cartVersion: seen.version,
       cartSubTotal: seen.subTotal,
     }
-    const { next } = await sendOrder(context, { customerId: customer.id, key, input }, seen.lines)
+    const { next } = await sendOrder(
+      context,
+      { customerId: customer.id, key, isOffer: as === 'offer', input },
+      seen.lines,
+    )
     c.header('x-next', next)
     return c.json({ next }, 200)
   })
@@ -96,11 +102,15 @@ export const checkoutApi = new Hono<ApiEnv>()
   /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
   .get('/placed', async (c) => {
     const { sealer, placedOrder, session, calls, locale } = c.env.context
-    const named = (await sealer.open(placedOrder, 'placed-order')) as { orderId: string } | null
-    let order: Order | null = null
+    const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
+    const placed: Placed = { order: null, isOffer: named?.isOffer === true, delivery: null }
     if (named && session) {
-      const { orderDetail: found } = await calls.commerce(orderDetail, { id: named.orderId })
-      order = found && toOrder(found, locale)
+      const [{ orderDetail: found }, { shippingMethods: ways }] = await Promise.all([
+        calls.commerce(orderDetail, { id: named.orderId }),
+        calls.commerce(shippingMethods, {}),
+      ])
+      placed.order = found && toOrder(found, locale)
+      placed.delivery = toDelivery(ways, named.method)
     }
-    return c.json({ order }, 200)
+    return c.json(placed, 200)
   })

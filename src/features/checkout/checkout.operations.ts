@@ -1,2 +1,9 @@
 /** The documents this feature speaks. */
-export { addresses, cartDetail, orderDetail, placeOrder, shippingMethods } from '#contracts/generated/commerce.ts'
+export {
+  addresses,
+  cartDetail,
+  offerRequest,
+  orderDetail,
+  placeOrder,
+  shippingMethods,
+} from '#contracts/generated/commerce.ts'

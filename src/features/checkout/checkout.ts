@@ -2,6 +2,7 @@
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, currencyOf, toTaxes, toTotals } from '#features/cart/cart.ts'
 import type { Address } from '#features/orders/address.ts'
+import type { Order } from '#features/orders/order.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
@@ -41,6 +42,20 @@ export interface Checkout {
   key: string
   /** The cart as it is shown here, as a form carries it back. */
   seen: string
+}
+
+/** What was just placed, as its success page tells it. */
+export interface Placed {
+  order: Order | null
+  isOffer: boolean
+  /** The way of delivery that was taken, in words; null where the backend has none for it. */
+  delivery: string | null
+}
+
+/** The words of the backend for a way of delivery. */
+export const toDelivery = (answer: shippingMethodsQuery['shippingMethods'], code: string | null): string | null => {
+  const way = (answer?.shippingMethods ?? []).find(({ methods }) => code !== null && methods?.code === code)
+  return way?.methods?.label ?? way?.title ?? null
 }
 
 /** Carriers without a code cannot be chosen and are left out. */

@@ -1,12 +1,14 @@
-/** Sends an order, once or again, and tells what became of it. Called by checkout.api.ts. */
+/** Sends an order or a request for an offer, once or again, and tells what became of it. Called by checkout.api.ts. */
 import { isBackendFailure } from '#features/forms/backend-failure.ts'
 import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnansweredOrder } from '#server/context.ts'
-import { cartDetail, placeOrder } from './checkout.operations.ts'
+import { cartDetail, offerRequest, placeOrder } from './checkout.operations.ts'
 import { toRedirect } from './checkout.ts'
 import { type SeenCart, toDifferences } from './seen-cart.ts'
+
+type Input = UnansweredOrder['input']
 
 /** Where the browser goes next; waiting: nobody knows yet whether the order was taken. */
 export interface Sent {
@@ -36,13 +38,20 @@ const isOtherCart = (error: unknown) =>
 /** A cart that changed and changed back is the one that was shown: it is sent anew at its new version, so many times. */
 const attempts = 3
 
+/** An offer has no message. */
+async function send({ calls }: RequestContext, { isOffer, key: idempotencyKey }: UnansweredOrder, given: Input) {
+  if (!isOffer) return (await calls.commerce(placeOrder, { input: given }, { idempotencyKey })).placeOrder
+  const { message: _, ...input } = given
+  return (await calls.commerce(offerRequest, { input }, { idempotencyKey })).offerRequest
+}
+
 /** Sends the order for the cart that was seen. @throws Refusal 409 with the differences when it is another by now */
 async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: SeenCart) {
   const { calls, t, locale, unansweredOrder } = context
   const refuse = (title: string, differences: string[]) =>
     new Refusal({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
   const readCart = async () => (await calls.commerce(cartDetail, {})).cartDetail
-  if (await calls.lacks('PlaceOrderInput.cartVersion')) {
+  if (await calls.lacks(`${order.isOffer ? 'OfferRequestInput' : 'PlaceOrderInput'}.cartVersion`)) {
     const cart = await readCart()
     const differences = toDifferences(seen, cart, locale, t)
     const isOther = differences.length > 0 || (seen.lines === null && seen.version !== (cart?.version ?? null))
@@ -56,7 +65,7 @@ async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: 
   let { input } = order
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await calls.commerce(placeOrder, { input }, { idempotencyKey: order.key })
+      return { placed: await send(context, order, input) }
     } catch (error) {
       if (!isOtherCart(error)) throw error
       const cart = await readCart()
@@ -94,9 +103,12 @@ export async function sendOrder(
   })
   if (!answer) return { next: localize(locale, 'checkout'), waiting: true }
   if (unansweredOrder) cookies.forgetUnanswered()
-  const placed = answer.placeOrder
-  if (!placed || !isTrue(placed.success)) throw new Refusal({ status: 422, title: t('checkout.notPlaced') })
-  if (placed.order) await cookies.rememberOrder(placed.order.id)
+  const { placed } = answer
+  const { isOffer } = order
+  if (!placed || !isTrue(placed.success))
+    throw new Refusal({ status: 422, title: t(isOffer ? 'checkout.offerNotSent' : 'checkout.notPlaced') })
+  const method = placed.selectedMethod ?? order.input.shippingMethod
+  if (placed.order) await cookies.rememberOrder({ orderId: placed.order.id, isOffer, method })
   cookies.showCartCount(0)
   const thanks = localize(locale, 'checkoutSuccess')
   const { redirectUrl } = placed
@@ -108,5 +120,6 @@ export async function sendOrder(
     host: URL.parse(redirectUrl)?.host,
     message: 'The payment page is on a host that REDIRECT_HOSTS does not name: the customer could not pay.',
   })
-  return { next: `${thanks}?payment=refused`, waiting: false }
+  // an offer is not paid for
+  return { next: isOffer ? thanks : `${thanks}?payment=refused`, waiting: false }
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { useCart } from '#features/cart/cart-provider.tsx'
-import type { Order } from '#features/orders/order.ts'
 import { OrderLines } from '#features/orders/order-lines.tsx'
 import { OrderSums } from '#features/orders/order-sums.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Ticket } from '#ui/ticket.tsx'
+import type { Placed } from './checkout.ts'
 
 type PlacedOrderProps = {
-  order: Order | null
+  placed: Placed
   customer: boolean
   /** The payment page could not be opened. */
   unpaid: boolean
 }
 
-/** The order that was just placed, for its owner; a neutral word for everybody else. */
-export function PlacedOrder({ order, customer, unpaid }: PlacedOrderProps) {
+/** The order or the request that was just placed, for its owner; a neutral word for everybody else. */
+export function PlacedOrder({ placed: { order, isOffer, delivery }, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
   const { ended } = useCart()
@@ -30,15 +30,24 @@ export function PlacedOrder({ order, customer, unpaid }: PlacedOrderProps) {
           {t('checkout.unpaidText')}
         </Notice>
       ) : (
-        <p className="lead soft">{t(order ? 'checkout.thanksText' : 'checkout.thanksNeutral')}</p>
+        <p className="lead soft">
+          {t(!order ? 'checkout.thanksNeutral' : isOffer ? 'checkout.offerThanks' : 'checkout.thanksText')}
+        </p>
       )}
       {order && (
         <Ticket className="narrow">
           <p>
-            <span className="soft">{t('checkout.orderNumber')}</span>
+            <span className="soft">{t(isOffer ? 'checkout.offerNumber' : 'checkout.orderNumber')}</span>
             <br />
             <b className="d4 num">{order.number}</b>
           </p>
+          {delivery && (
+            <p>
+              <span className="soft">{t('checkout.method')}</span>
+              <br />
+              {delivery}
+            </p>
+          )}
           <OrderLines lines={order.items} />
           <OrderSums order={order} />
         </Ticket>
