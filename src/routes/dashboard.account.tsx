@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { AddressBook } from '#features/addresses/address-book.tsx'
-import { AddressForm } from '#features/addresses/address-form.tsx'
+import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/catalogue/profile-form.tsx'
-import { Part, PartProblem } from '#features/forms/part.tsx'
+import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
@@ -31,21 +30,16 @@ export const Route = createFileRoute('/dashboard/account')({
 function ProfilePage() {
   const t = useT()
   const { profile, book, form, redirect } = Route.useLoaderData()
-  const waiting = <Skeleton shape="control" />
   return (
     <div className="stack l">
       <AccountPage>
-        <Part promise={profile} fallback={waiting}>
+        <Part promise={profile} fallback={<Skeleton shape="control" />}>
           {({ avoid }) =>
             avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>
           }
         </Part>
       </AccountPage>
-      {form?.ok === true && <AddressForm form={form.value} redirect={typeof redirect === 'string' ? redirect : null} />}
-      {form?.ok === false && <PartProblem problem={form.problem} />}
-      <Part promise={book} fallback={waiting}>
-        {(given) => <AddressBook book={given} />}
-      </Part>
+      <AddressesSection book={book} form={form} redirect={redirect} />
     </div>
   )
 }

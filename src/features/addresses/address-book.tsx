@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
@@ -5,7 +6,6 @@ import type { Address } from '#features/orders/address.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Panel } from '#ui/panel.tsx'
 
 export interface AddressBookFacts {
   own: Address[]
@@ -25,39 +25,37 @@ export function AddressBook({ book: { own, ofCompany, canChange } }: { book: Add
   const t = useT()
   const to = usePath()
   return (
-    <Panel title={t('addresses.title')} padded>
-      <div className="stack l">
-        {own.length === 0 && <p className="soft measure">{t('addresses.none')}</p>}
-        <div className="two">
-          {own.map((address) => (
-            <Card key={address.id} address={address}>
-              {canChange && <OwnActions address={address} />}
-            </Card>
-          ))}
-          {canChange && (
-            <a className="addnew" href={addressHref(to('dashboardAccount'), 'new')}>
-              <Icon name="plus" />
-              {t('addresses.add')}
-            </a>
-          )}
-        </div>
-        {ofCompany.length > 0 && (
-          <section className="stack">
-            <h3 className="h6">{t('addresses.ofCompany')}</h3>
-            <p className="small soft measure">{t('addresses.ofCompanyText')}</p>
-            <div className="two">
-              {ofCompany.map((address) => (
-                <Card key={address.id} address={address} />
-              ))}
-            </div>
-          </section>
+    <div className="stack l">
+      {own.length === 0 && <p className="soft measure">{t('addresses.none')}</p>}
+      <div className="two">
+        {own.map((address) => (
+          <Card key={address.id} address={address}>
+            {canChange && <OwnActions address={address} />}
+          </Card>
+        ))}
+        {canChange && (
+          <a className="addnew" href={addressHref(to('dashboardAccount'), 'new')}>
+            <Icon name="plus" />
+            {t('addresses.add')}
+          </a>
         )}
       </div>
-    </Panel>
+      {ofCompany.length > 0 && (
+        <section className="stack">
+          <h3 className="h6">{t('addresses.ofCompany')}</h3>
+          <p className="small soft measure">{t('addresses.ofCompanyText')}</p>
+          <div className="two">
+            {ofCompany.map((address) => (
+              <Card key={address.id} address={address} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
   )
 }
 
-type CardProps = { address: Address; children?: React.ReactNode }
+type CardProps = { address: Address; children?: ReactNode }
 
 function Card({ address: { title, lines, vatId, isDefault }, children }: CardProps) {
   const t = useT()

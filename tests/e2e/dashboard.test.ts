@@ -1,0 +1,73 @@
+// The screens of the dashboard as customers see and press them: nothing overflows on a phone, axe finds nothing, forms lead on.
+import { expect, test } from 'vitest'
+import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { loggedIn, nadia, orderable } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+test('invoices, addresses and the overview fit a phone and break no rule of axe, light and dark', async () => {
+  const page = await openPage({ width: 390, height: 844 })
+  const { open, main, t } = await shopperOn(page, 'de')
+  await asCustomer(page, node)
+  const customer = await loggedIn(node, nadia)
+  const { invoices } = (await (await customer.ask('/api/de/invoices')).json()) as { invoices: { id: string }[] }
+  for (const [path, text] of [
+    ['/de/dashboard', t('invoices.recent')],
+    [`/de/dashboard/invoices?invoice=${invoices[2]?.id}`, t('invoices.download')],
+    ['/de/dashboard/account?address=new', t('addresses.save')],
+  ] as const) {
+    await open(path)
+    await main.getByText(text, { exact: true }).first().waitFor()
+    const { width, wide } = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      wide: document.documentElement.scrollWidth,
+    }))
+    expect([path, wide]).toEqual([path, width])
+    expect([path, await findings(page), await findingsInTheDark(page)]).toEqual([path, [], []])
+  }
+})
+
+test('an address that is added on the way through checkout is there to choose, and the cart may be asked an offer of', async () => {
+  const page = await openPage({ expectedProblems: [/status of 422/] })
+  const { open, main, t, arrive } = await shopperOn(page, 'en')
+  await asCustomer(page, node)
+  const customer = await loggedIn(node, nadia)
+  const [productId] = await orderable(node, 1)
+  await customer.post('/api/en/cart/items', { productId, quantity: '2' })
+  await open('/en/checkout')
+  await main.getByRole('link', { name: t('addresses.add') }).click()
+  const label = (name: 'address1' | 'firstName' | 'lastName' | 'city' | 'postcode' | 'phone') =>
+    main.getByLabel(t(`addresses.${name}`), { exact: true })
+  const save = main.getByRole('button', { name: t('addresses.save') })
+  await label('firstName').focus()
+  await untilAlive(label('firstName'))
+  await label('firstName').fill('Nadia')
+  await save.click()
+  await main.getByText(t('forms.required')).first().waitFor()
+  await eventually(() => label('lastName').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await label('firstName').inputValue()).toBe('Nadia')
+  for (const [name, value] of [
+    ['lastName', 'Benali'],
+    ['address1', 'Dok Noord 4'],
+    ['postcode', '9000'],
+    ['city', 'Gent'],
+    ['phone', '+32 9 555 01 44'],
+  ] as const)
+    await label(name).fill(value)
+  await save.click()
+  await arrive('/en/checkout')
+  await main
+    .getByText(/Dok Noord 4/)
+    .first()
+    .click()
+  const offer = main.getByRole('button', { name: t('checkout.offer') })
+  await untilAlive(offer)
+  await offer.click()
+  await arrive('/en/checkout-success')
+  await main.getByText(t('checkout.offerThanks')).waitFor()
+  expect(await page.locator('.cartbtn .n').textContent()).toBe('')
+})
