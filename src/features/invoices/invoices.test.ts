@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
+import { type InvoiceFieldsFragment, viewInvoices } from '#contracts/generated/commerce.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toInvoice, toInvoiceSummary } from './invoice.ts'
 import { stateOf } from './invoice-state.ts'
+import { invoicesApi } from './invoices.api.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
 /** What a backend without extensions tells. */
@@ -53,4 +55,28 @@ test('the file for spreadsheets holds the rows of the table, with numbers that c
     '',
   ])
   expect((await csv('de')).split('\r\n')[1]).toBe('F-1;2026-10-16;2026-11-15;Bezahlt;PV-1;17,20;20,81')
+})
+
+test('the shop asks for the first ten invoices, and shows five of them on the overview', async () => {
+  expect(viewInvoices.text).toMatch(/viewInvoices\(input: ?\{ ?page: ?1,? ?limit: ?10 ?\}\)/)
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))
+  const { context, asked } = await makeTestContext({ viewInvoices: ten }, { session: nadia })
+  const read = async (path: string) =>
+    ((await (await invoicesApi.request(path, {}, { context })).json()) as { invoices: { id: string }[] }).invoices
+  expect((await read('/')).map(({ id }) => id)).toEqual(ten.map(({ id }) => id))
+  expect((await read('/recent')).map(({ id }) => id)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4'])
+  expect(asked.map(({ variables }) => variables)).toEqual([{}, {}])
+})
+
+test('an invoice says whether there is a file of it, which a backend may lack', async () => {
+  const ask = async (lacks: string[]) => {
+    const { context } = await makeTestContext(
+      { viewInvoices: [whole], invoicePdf: btoa('%PDF'), lacks },
+      { session: nadia },
+    )
+    const seen = (await (await invoicesApi.request('/i1', {}, { context })).json()) as { hasFile: boolean }
+    return [seen.hasFile, await (await invoicesApi.request('/i1/pdf', {}, { context })).text()]
+  }
+  expect(await ask([])).toEqual([true, '%PDF'])
+  expect((await ask(['Query.invoicePdf']))[0]).toBe(false)
 })
