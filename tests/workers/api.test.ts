@@ -39,12 +39,15 @@ const questions: Record<string, string[]> = {
   '/invoices': ['/invoices'],
   '/invoices/recent': ['/invoices/recent'],
   '/invoices/:id': [],
+  '/account/reset-token': ['/account/reset-token?token=none'],
   '/addresses': ['/addresses'],
   '/addresses/form/:id': ['/addresses/form/new', '/addresses/form/2'],
   '/checkout': ['/checkout'],
   '/checkout/placed': ['/checkout/placed'],
   '/checkout/unanswered': ['/checkout/unanswered'],
 }
+/** To those whose answer is one customer's own: not a guest's. */
+const ofOne = { '/orders/:id': ['/orders/1'], '/invoices/:id': ['/invoices/1'] }
 /** They answer with an address or a file, not with a value. */
 const forwarding = ['/catalogue/filter', '/catalogue/search', '/invoices/csv', '/invoices/:id/pdf']
 /** Names a new checkout every time. */
@@ -136,15 +139,20 @@ describeEachRuntime('the data door', (runtime) => {
   test('guests may read what is public, and are asked to log in for the rest', async () => {
     const guest = visitorOf(runtime)
     const forGuests: Record<string, number> = {}
-    for (const [route, paths] of Object.entries({ ...questions, '/orders/:id': ['/orders/1'] }))
+    for (const [route, paths] of Object.entries({ ...questions, ...ofOne }))
       for (const path of paths) forGuests[route] = (await guest.ask(`/api/en${path}`)).status
     const closed = Object.keys(forGuests).filter((route) => forGuests[route] === 401)
     expect(closed.sort()).toEqual([
+      '/addresses',
+      '/addresses/form/:id',
       '/catalogue/allergen-profile',
       '/catalogue/new/offers',
       '/catalogue/offers',
       '/catalogue/products/offers',
       '/checkout',
+      '/invoices',
+      '/invoices/:id',
+      '/invoices/recent',
       '/orders',
       '/orders/:id',
       '/orders/recent',

@@ -103,8 +103,9 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
           lines,
           aside: isDefault ? t('checkout.default') : null,
         }))}
-      />
-      {canAddAddress && <AddAddress />}
+      >
+        {canAddAddress && <AddAddress />}
+      </Choice>
       <Choice
         name="billingAddressId"
         legend={t('checkout.billing')}

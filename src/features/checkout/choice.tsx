@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OptionCard } from '#ui/option-card.tsx'
@@ -8,10 +9,12 @@ type ChoiceProps = {
   /** What is chosen before anybody chooses. */
   chosen: string | undefined
   options: { value: string; title: string; lines: string[]; aside: string | null }[]
+  /** Below the cards: the way to one that is not there yet. */
+  children?: ReactNode
 }
 
 /** Cards of which one is chosen. */
-export function Choice({ name, legend, chosen, options }: ChoiceProps) {
+export function Choice({ name, legend, chosen, options, children }: ChoiceProps) {
   const error = useFieldError(name)
   const value = useFieldValue(name, chosen)
   const errorId = `${name}-error`
@@ -39,6 +42,7 @@ export function Choice({ name, legend, chosen, options }: ChoiceProps) {
           {error}
         </p>
       )}
+      {children}
     </fieldset>
   )
 }
