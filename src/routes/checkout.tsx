@@ -15,15 +15,20 @@ import { Notice } from '#ui/notice.tsx'
 
 const root = getRouteApi('__root__')
 
+const unansweredTitle = { order: 'checkout.unansweredTitle', offer: 'checkout.offerUnansweredTitle' } as const
+
 export const Route = createFileRoute('/checkout')({
   staticData: { layout: 'bare' },
   // a guest has nothing to choose yet
   loader: async ({ context: { api, t, facts } }) => {
-    const { unanswered } = facts.customer ? await read(api.checkout.unanswered.$get()) : { unanswered: false }
+    const { unanswered } = facts.customer ? await read(api.checkout.unanswered.$get()) : { unanswered: null }
     return { unanswered, checkout: facts.customer && !unanswered ? settle(t, read(api.checkout.$get())) : null }
   },
   head: ({ match: { context }, loaderData }) =>
-    privateHead(context.facts.brand, context.t(loaderData?.unanswered ? 'checkout.unansweredTitle' : 'checkout.title')),
+    privateHead(
+      context.facts.brand,
+      context.t(loaderData?.unanswered ? unansweredTitle[loaderData.unanswered] : 'checkout.title'),
+    ),
   component: CheckoutPage,
 })
 
@@ -41,14 +46,14 @@ function CheckoutPage() {
       termsPath={site?.termsPath ?? null}
     >
       <h1 className="d3">
-        {t(unanswered ? 'checkout.unansweredTitle' : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
+        {t(unanswered ? unansweredTitle[unanswered] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </h1>
       {checkout ? (
         <Part promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} />}
         </Part>
       ) : unanswered ? (
-        <OrderUnanswered />
+        <OrderUnanswered kind={unanswered} />
       ) : facts.sessionOver ? (
         <LoginAgain title={t('forms.sessionOver')} />
       ) : (

@@ -18,7 +18,7 @@ export interface AddressBookFacts {
 export const formId = 'address'
 
 /** Deep link to the form of an address. */
-export const addressHref = (path: string, id: string) => `${path}?${new URLSearchParams({ address: id })}#${formId}`
+const addressHref = (path: string, id: string) => `${path}?${new URLSearchParams({ address: id })}#${formId}`
 
 /** Own addresses to change, those of the company to read. */
 export function AddressBook({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {

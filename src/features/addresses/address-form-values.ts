@@ -17,7 +17,7 @@ export interface AddressValues {
   isDefault: boolean
 }
 
-export interface Country {
+interface Country {
   code: string
   name: string
 }
@@ -25,7 +25,6 @@ export interface Country {
 export interface AddressFormFacts {
   /** Null: the address is a new one. */
   id: string | null
-  /** What stands above: the address as customers call it. */
   values: AddressValues
   countries: Country[]
 }

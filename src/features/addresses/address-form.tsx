@@ -73,7 +73,7 @@ function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 
   return (
     <>
       <div className="two">
-        <FormField {...text('companyName', 'organization')} optional={optional} className="wide" />
+        <FormField {...text('companyName', 'organization')} optional={optional} />
         <FormField {...text('vatId', 'off', 40)} optional={optional} />
         <FormField {...text('firstName', 'given-name')} required />
         <FormField {...text('lastName', 'family-name')} required />

@@ -52,7 +52,9 @@ const input = {
 test('a new address is saved trimmed, and leads back to the account, or to where it was asked for on the shop', async () => {
   const { context, asked } = await makeTestContext({ createAddress: written }, { session: nadia })
   const next = async (more: object) =>
-    (await api.request('/', post({ ...form, companyName: ' ', _customer: '1', _page: '/en', ...more }), { context })).json()
+    (
+      await api.request('/', post({ ...form, companyName: ' ', _customer: '1', _page: '/en', ...more }), { context })
+    ).json()
   expect(await next({})).toEqual({ next: '/en/dashboard/account', notice: 'Saved.' })
   // exactly that: a form brings more along than its fields
   expect(asked.map(({ variables }) => variables)).toEqual([{ input }])

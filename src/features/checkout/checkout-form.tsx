@@ -15,6 +15,9 @@ import { CheckoutTicket } from './checkout-ticket.tsx'
 import { Choice } from './choice.tsx'
 import { sendOver } from './send-over.ts'
 
+/** The press was that of the second button. */
+const isOffer = (values: FormValues) => values instanceof FormData && values.has('as')
+
 /** Where, how and what: one form, one press. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
@@ -32,7 +35,9 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
     if (answer?.ok) setRenewed((await answer.json()) as Checkout)
   }
   const send = (action: string, values: FormValues) =>
-    sendOver(() => sendForm(apiPath(locale, action), values, t('checkout.noAnswer')))
+    sendOver(() =>
+      sendForm(apiPath(locale, action), values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
+    )
   if (!cart?.lines.length) return <EmptyCart />
   return (
     <ApiForm

@@ -130,11 +130,11 @@ describe('an order whose answer is lost', () => {
       const { context } = await makeTestContext({}, { session: nadia, unansweredOrder, ...given })
       return (await api.request('/unanswered', {}, { context })).json()
     }
-    expect(await see({})).toEqual({ unanswered: true })
+    expect(await see({})).toEqual({ unanswered: 'order' })
     expect(await see({ session: { ...nadia, customer: { ...nadia.customer, id: '2' } } })).toEqual({
-      unanswered: false,
+      unanswered: null,
     })
-    expect(await see({ session: null })).toEqual({ unanswered: false })
+    expect(await see({ session: null })).toEqual({ unanswered: null })
   })
 
   test('is sent again as it was, however long its message, until the backend says what became of it', async () => {
@@ -165,6 +165,7 @@ describe('an order whose answer is lost', () => {
       { offerRequest: placed },
       { session: nadia, unansweredOrder: sealedIn(first.cookies) },
     )
+    expect(await (await api.request('/unanswered', {}, again)).json()).toEqual({ unanswered: 'offer' })
     expect(await (await api.request('/unanswered', post({}), again)).json()).toEqual({ next: '/en/checkout-success' })
     expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
   })

@@ -86,8 +86,11 @@ export const checkoutApi = new Hono<ApiEnv>()
     c.header('x-next', next)
     return c.json({ next }, 200)
   })
-  /** Whether an order of this customer waits for its answer. Asks no backend. */
-  .get('/unanswered', async (c) => c.json({ unanswered: (await readUnanswered(c.env.context)) !== null }, 200))
+  /** Which of this customer's orders waits for its answer. Asks no backend. */
+  .get('/unanswered', async (c) => {
+    const order = await readUnanswered(c.env.context)
+    return c.json({ unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }, 200)
+  })
   /** Asks again what became of it. Without `next`: that is not known yet. */
   .post('/unanswered', async (c) => {
     const { context } = c.env

@@ -13,7 +13,7 @@ const pauses = [1_500, 3_000, 6_000, 12_000]
  * The answer to an order was lost: the backend is asked again until it says what became of it. By itself where scripts run,
  * by a press where they do not.
  */
-export function OrderUnanswered() {
+export function OrderUnanswered({ kind }: { kind: 'order' | 'offer' }) {
   const form = useRef<HTMLFormElement | null>(null)
   const [asked, setAsked] = useState(0)
   useEffect(() => {
@@ -31,13 +31,13 @@ export function OrderUnanswered() {
       onRefused={({ status }) => (status === 0 || status >= 500) && askAgain()}
     >
       <FormMessage />
-      <Outcome />
+      <Outcome kind={kind} />
     </ApiForm>
   )
 }
 
 /** Until it is known; when the order was refused, the way back to the checkout, where everything still stands. */
-function Outcome() {
+function Outcome({ kind }: { kind: 'order' | 'offer' }) {
   const t = useT()
   const to = usePath()
   const pending = useFormPending()
@@ -53,7 +53,7 @@ function Outcome() {
     )
   return (
     <>
-      <p className="lead soft">{t('checkout.unansweredText')}</p>
+      <p className="lead soft">{t(kind === 'offer' ? 'checkout.offerUnansweredText' : 'checkout.unansweredText')}</p>
       <p className="small soft" role="status">
         {pending && t('checkout.asking')}
       </p>
