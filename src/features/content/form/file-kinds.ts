@@ -26,13 +26,7 @@ export const endingsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
-/** @param allowed endings, none: every one that is known here */
-export function isAllowed(name: string, allowed: readonly string[]): boolean {
-  const known = allowed.length > 0 ? allowed : Object.values(kinds).flatMap(({ endings }) => endings)
-  return known.includes(endingOf(name))
-}
-
-/** Whether a file is what the ending of its name says. */
+/** Whether a file is what the ending of its name says; one of a kind that is not known here is not. */
 export function isWhatItSays(name: string, content: Uint8Array): boolean {
   const kind = Object.values(kinds).find(({ endings }) => endings.includes(endingOf(name)))
   if (!kind) return false
