@@ -14,7 +14,6 @@ import { invoiceResolvers } from './resolvers/invoices.ts'
 import { listingResolvers } from './resolvers/listing.ts'
 import { listResolvers } from './resolvers/lists.ts'
 import { loginResolvers } from './resolvers/login.ts'
-import { notOfferedResolvers } from './resolvers/not-offered.ts'
 import { orderResolvers } from './resolvers/orders.ts'
 import { passwordResolvers } from './resolvers/passwords.ts'
 import { placeOrderResolvers } from './resolvers/place-order.ts'
@@ -22,6 +21,7 @@ import { productResolvers } from './resolvers/product.ts'
 import { productLookupResolvers } from './resolvers/product-lookup.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
+import { updateAccountResolvers } from './resolvers/update-account.ts'
 
 /** The executable contract; a resolver for a field that the SDL does not have fails here. */
 export const createCommerceSchema = (contract = sdl) =>
@@ -38,6 +38,7 @@ export const createCommerceSchema = (contract = sdl) =>
       passwordResolvers,
       accessRequestResolvers,
       accountResolvers,
+      updateAccountResolvers,
       addressResolvers,
       cartViewResolvers,
       cartResolvers,
@@ -47,7 +48,6 @@ export const createCommerceSchema = (contract = sdl) =>
       listResolvers,
       conversionResolvers,
       invoiceResolvers,
-      notOfferedResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   })

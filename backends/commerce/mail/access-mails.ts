@@ -5,9 +5,8 @@ import { countryName, type Locale } from '../rules/locale.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { writeLetter } from './letter.ts'
+import { type House, writeLetter } from './letter.ts'
 
-export type House = { locale: Locale; shopName: string; shopOrigin: string }
 /** The wholesaler's own language is not known: its mails are in the language that everything falls back to. */
 const operatorLocale: Locale = 'en'
 

@@ -4,6 +4,9 @@ import type { Locale } from '../rules/locale.ts'
 import { escapeHtml } from '../rules/text.ts'
 import type { Mail } from '../sql/outbox.ts'
 
+/** In whose name a mail is written, and in which language. */
+export type House = { locale: Locale; shopName: string; shopOrigin: string }
+
 type Letter = {
   to: string
   locale: Locale

@@ -1,13 +1,11 @@
-// The mails about passwords. Called by the password resolvers.
+// The mails about passwords and addresses of accounts. Called by the resolvers that change them.
 import { say } from '../messages.ts'
-import type { Locale } from '../rules/locale.ts'
 import { resetMinutes } from '../rules/new-password.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { writeLetter } from './letter.ts'
+import { type House, writeLetter } from './letter.ts'
 
 type Reader = { email: string; first_name: string }
-type House = { locale: Locale; shopName: string; shopOrigin: string }
 
 /** The link that sets a password; the token is for the reader of the mail alone. */
 export const resetUrl = ({ locale, shopOrigin }: House, token: string) =>
@@ -36,6 +34,20 @@ export function writeChangedMail(house: House, { email, first_name }: Reader): M
     name: first_name,
     subject: say(locale, 'mail.changedSubject', { shop: shopName }),
     paragraphs: [say(locale, 'mail.changedText', { shop: shopName })],
+    after: [say(locale, 'mail.changedAfter')],
+  })
+}
+
+/** To the address that an account had: whoever reads it may not know of the change. */
+export function writeAddressChangedMail(house: House, { email, first_name }: Reader, next: string): Mail {
+  const { locale, shopName } = house
+  return writeLetter({
+    to: email,
+    locale,
+    shopName,
+    name: first_name,
+    subject: say(locale, 'mail.movedSubject', { shop: shopName }),
+    paragraphs: [say(locale, 'mail.movedText', { shop: shopName, email: next })],
     after: [say(locale, 'mail.changedAfter')],
   })
 }

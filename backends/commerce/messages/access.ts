@@ -26,6 +26,30 @@ export const accessMessages = {
     de: 'Diese USt-IdNr. stimmt für dieses Land nicht.',
     fr: 'Ce numéro de TVA n’est pas correct pour ce pays.',
   },
+  'account.saved': {
+    nl: 'Uw gegevens zijn bewaard.',
+    en: 'Your details have been saved.',
+    de: 'Ihre Angaben sind gespeichert.',
+    fr: 'Vos données sont enregistrées.',
+  },
+  'account.unknownUnit': {
+    nl: 'Kies een verpakking uit de lijst.',
+    en: 'Choose a packing from the list.',
+    de: 'Wählen Sie eine Verpackung aus der Liste.',
+    fr: 'Choisissez un conditionnement dans la liste.',
+  },
+  'account.unknownGender': {
+    nl: 'Kies een aanspreking uit de lijst.',
+    en: 'Choose a title from the list.',
+    de: 'Wählen Sie eine Anrede aus der Liste.',
+    fr: 'Choisissez une civilité dans la liste.',
+  },
+  'account.emailUnusable': {
+    nl: 'Dit e-mailadres kan niet worden gebruikt.',
+    en: 'This e-mail address cannot be used.',
+    de: 'Diese E-Mail-Adresse kann nicht verwendet werden.',
+    fr: 'Cette adresse e-mail ne peut pas être utilisée.',
+  },
   'access.faulty': {
     nl: 'Niet alle velden zijn goed ingevuld.',
     en: 'Not all fields are filled in correctly.',

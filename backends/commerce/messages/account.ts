@@ -20,12 +20,6 @@ export const accountMessages = {
     de: 'Sie sind nicht angemeldet. Bitte melden Sie sich an, um fortzufahren.',
     fr: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
   },
-  'error.notAvailable': {
-    nl: 'Deze functie is hier niet beschikbaar.',
-    en: 'This function is not available here.',
-    de: 'Diese Funktion steht hier nicht zur Verfügung.',
-    fr: 'Cette fonction n’est pas disponible ici.',
-  },
   'account.profileSaved': {
     nl: 'Uw allergenenprofiel is bewaard.',
     en: 'Your allergen profile has been saved.',

@@ -52,6 +52,18 @@ export const mailMessages = {
     de: 'Waren Sie das nicht? Dann wenden Sie sich bitte sofort an unseren Kundenservice.',
     fr: 'Ce n’était pas vous\u00a0? Contactez immédiatement notre service clientèle.',
   },
+  'mail.movedSubject': {
+    nl: 'Het e-mailadres van uw account bij {shop} is gewijzigd',
+    en: 'The e-mail address of your {shop} account has been changed',
+    de: 'Die E-Mail-Adresse Ihres Kontos bei {shop} wurde geändert',
+    fr: 'L’adresse e-mail de votre compte {shop} a été modifiée',
+  },
+  'mail.movedText': {
+    nl: 'Het e-mailadres van uw account bij {shop} is zojuist gewijzigd in {email}. Voortaan logt u met dat adres in.',
+    en: 'The e-mail address of your {shop} account has just been changed to {email}. From now on you log in with that address.',
+    de: 'Die E-Mail-Adresse Ihres Kontos bei {shop} wurde soeben in {email} geändert. Ab jetzt melden Sie sich mit dieser Adresse an.',
+    fr: 'L’adresse e-mail de votre compte {shop} vient d’être remplacée par {email}. Désormais, vous vous connectez avec cette adresse.',
+  },
   'mail.receivedSubject': {
     nl: 'Uw aanvraag voor toegang tot {shop}',
     en: 'Your request for access to {shop}',

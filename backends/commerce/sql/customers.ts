@@ -1,5 +1,5 @@
 // The customer behind a token or an address, always together with the company. Called by context.ts and the login.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
 type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'blocked'
 
@@ -56,6 +56,22 @@ const avoidSql = 'UPDATE customers SET avoided_allergens = ?2, updated_at = ?3 W
 /** @param avoided codes separated by commas */
 export async function updateAvoidedAllergens(db: D1Database, id: number, avoided: string, now: string): Promise<void> {
   await db.prepare(avoidSql).bind(id, avoided, now).run()
+}
+
+/** What a customer changes of the own account. */
+export type AccountFields = Pick<
+  CustomerRow,
+  'first_name' | 'last_name' | 'gender' | 'email' | 'phone' | 'preferred_unit_id' | 'is_verified'
+>
+
+const changeSql = `UPDATE customers SET first_name = ?2, last_name = ?3, gender = ?4, email = ?5, phone = ?6,
+  preferred_unit_id = ?7, is_verified = ?8, updated_at = ?9 WHERE id = ?1`
+
+export function updateCustomer(db: D1Database, id: number, fields: AccountFields, now: string): D1PreparedStatement {
+  const { first_name, last_name, gender, email, phone, preferred_unit_id, is_verified } = fields
+  return db
+    .prepare(changeSql)
+    .bind(id, first_name, last_name, gender, email, phone, preferred_unit_id, is_verified, now)
 }
 
 export type CompanyRow = {
