@@ -60,6 +60,9 @@ const send = (problem: Problem, retryAfterSeconds: number | null = null) => {
   return Response.json(problem, { status: problem.status, headers })
 }
 
+/** Writes that belong to nobody yet, whoever their page was drawn for. */
+const isForAnybody = /^\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
+
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     if (c.env.byValue) c.json = ((value: unknown, status?: number) => new ValueAnswer(value, status)) as never
@@ -68,7 +71,7 @@ export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     const { drawnFor, session, t } = c.env.context
     // the page still takes its reader for a customer who is logged in no more: only the login is for them
-    if (drawnFor && drawnFor !== session?.customer.id && !c.req.path.startsWith('/account/'))
+    if (drawnFor && drawnFor !== session?.customer.id && !isForAnybody.test(c.req.path))
       throw new Refusal({ status: 401, title: t('forms.sessionOver') })
     await next()
   })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
+import { ProfileDetails } from '#features/account/profile-details.tsx'
 import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/catalogue/profile-form.tsx'
 import { Part } from '#features/forms/part.tsx'
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/dashboard/account')({
     redirect: typeof redirect === 'string' ? redirect : null,
   }),
   loader: async ({ context: { api, t }, deps: { address: id, redirect } }) => ({
-    profile: settle(t, read(api.catalogue['allergen-profile'].$get())),
+    details: settle(t, read(api.account.profile.$get())),
+    allergens: settle(t, read(api.catalogue['allergen-profile'].$get())),
     book: settle(t, read(api.addresses.$get())),
     redirect,
     // an address that is not the customer's own does not exist: that is decided before anything is sent
@@ -29,16 +31,26 @@ export const Route = createFileRoute('/dashboard/account')({
 
 function ProfilePage() {
   const t = useT()
-  const { profile, book, form, redirect } = Route.useLoaderData()
+  const { details, allergens, book, form, redirect } = Route.useLoaderData()
+  const waiting = <Skeleton shape="control" />
   return (
     <div className="stack l">
-      <AccountPage>
-        <Part promise={profile} fallback={<Skeleton shape="control" />}>
-          {({ avoid }) =>
-            avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>
-          }
-        </Part>
-      </AccountPage>
+      <AccountPage
+        details={
+          <Part promise={details} fallback={waiting}>
+            {({ profile }) =>
+              profile ? <ProfileDetails profile={profile} /> : <p className="soft">{t('account.detailsNone')}</p>
+            }
+          </Part>
+        }
+        allergens={
+          <Part promise={allergens} fallback={waiting}>
+            {({ avoid }) =>
+              avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>
+            }
+          </Part>
+        }
+      />
       <AddressesSection book={book} form={form} redirect={redirect} />
     </div>
   )

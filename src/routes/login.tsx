@@ -14,10 +14,15 @@ export const Route = createFileRoute('/login')({
 
 function LoginPage() {
   const { facts, t } = Route.useRouteContext()
+  const isReset = useLocation({ select: ({ search }) => 'reset' in search })
   const asked = useLocation({ select: ({ search }) => ('redirect' in search ? String(search.redirect) : null) })
   return (
     <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
-      {(facts.sessionOver || facts.wasCustomer) && <Notice tone="warn" title={t('forms.sessionOver')} />}
+      {isReset ? (
+        <Notice tone="success" title={t('account.resetDone')} />
+      ) : (
+        (facts.sessionOver || facts.wasCustomer) && <Notice tone="warn" title={t('forms.sessionOver')} />
+      )}
       <LoginForm redirect={sameSitePath(asked)} />
     </AuthFrame>
   )

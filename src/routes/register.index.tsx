@@ -1,15 +1,18 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { AuthFrame } from '#features/account/auth-frame.tsx'
-import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { WaysToLogin } from '#features/account/ways-to-login.tsx'
+import { RegisterForm } from '#features/account/register-form.tsx'
+import { PartProblem } from '#features/forms/part.tsx'
+import { settle } from '#features/forms/settled.ts'
 import { LanguageLinks } from '#features/shell/language-switcher.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { read } from '#src/read.ts'
 
 const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/register/')({
   staticData: { layout: 'bare' },
+  loader: ({ context: { api, t } }) => settle(t, read(api.account['registration-countries'].$get())),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.registerTitle')),
   component: RegisterPage,
 })
@@ -17,12 +20,16 @@ export const Route = createFileRoute('/register/')({
 function RegisterPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
+  const known = Route.useLoaderData()
   const { site } = root.useLoaderData()
+  const lead = { title: t('account.request.lead'), text: t('account.request.leadText') }
   return (
-    <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />}>
-      <PlainPage title={t('account.registerTitle')} text={t('account.registerText')}>
-        <WaysToLogin contactPath={site?.contactPath ?? null} />
-      </PlainPage>
+    <AuthFrame brand={facts.brand} languages={<LanguageLinks className="btn b-simple" />} lead={lead}>
+      {known.ok ? (
+        <RegisterForm countries={known.value.countries} privacyPath={site?.privacyPath ?? null} />
+      ) : (
+        <PartProblem problem={known.problem} />
+      )}
     </AuthFrame>
   )
 }

@@ -111,6 +111,8 @@ export interface UnansweredOrder {
 export interface CookieJar {
   /** Seals what a login answered; how long it lasts is decided here. */
   startSession(login: Login): Promise<void>
+  /** Seals a session anew with other facts about its customer; its end stays where it was. */
+  changeSession(session: Session): Promise<void>
   endSession(): void
   /** After a logout nobody is told that a session has ended. */
   forgetCustomer(): void

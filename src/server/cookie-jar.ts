@@ -32,6 +32,11 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
   const guarded = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const readable = { path: '/', sameSite: 'Lax', secure } as const
   const set = (line: string) => lines.push(line)
+  /** @param life seconds that are left */
+  async function sealSession(session: Session, life: number) {
+    const sealed = await sealer.seal(session, 'session')
+    set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(session.remember && { maxAge: life }) }))
+  }
 
   return {
     lines,
@@ -40,13 +45,13 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
       const issuedAt = Math.floor(now() / 1000)
       const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
       onStart?.(session.id)
-      const sealed = await sealer.seal(session, 'session')
-      set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(login.remember && { maxAge: life }) }))
+      await sealSession(session, life)
       set(serialize(latelyCookie, '1', { ...readable, ...(login.remember && { maxAge: life + latelyLife }) }))
     },
     forgetCustomer() {
       set(serialize(latelyCookie, '', { ...readable, maxAge: 0 }))
     },
+    changeSession: (session) => sealSession(session, Math.max(0, session.expiresAt - Math.floor(now() / 1000))),
     endSession() {
       onEnd?.()
       set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))

@@ -1,11 +1,11 @@
-// The ways in: a forgotten password, over plain forms and over the api.
+// The ways in: a forgotten password and a request for access, over plain forms and over the api.
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, tom, visitorOf } from '../support/visit.ts'
+import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
@@ -19,6 +19,13 @@ describeEachRuntime('access', (runtime) => {
     return mail === undefined ? undefined : { subject: /<h2>(.*?)<\/h2>/.exec(mail)?.[1] ?? '', html: mail }
   }
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
+
+  /** Who a visitor is. */
+  async function sessionOf(visitor: Visitor) {
+    const answer = await visitor.ask('/api/auth/user')
+    const { loggedIn: isIn, user } = (await answer.json()) as { loggedIn: boolean; user: { firstName: string } | null }
+    return { loggedIn: isIn, firstName: user?.firstName }
+  }
 
   test('without scripts a forgotten password is asked for, mailed, set once and used, and every session ends', async () => {
     onTestFinished(async () => {
@@ -50,8 +57,8 @@ describeEachRuntime('access', (runtime) => {
     const password = 'ein-neues-passwort'
     const right = { ...given, password, confirmPassword: password }
     const done = await visitor.submit('/api/de/account/reset-password', right, link)
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/de/auth/login'])
-    expect(await (await visitor.ask('/de/auth/login')).text()).toContain(written(t('account.resetDone')))
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/de/auth/login?reset=1'])
+    expect(await (await visitor.ask('/de/auth/login?reset=1')).text()).toContain(written(t('account.resetDone')))
     expect((await before.ask('/api/de/orders')).status).toBe(401)
     const login = (secret: string) =>
       visitorOf(runtime).post('/api/de/account/login', { email: lena, password: secret })
@@ -112,6 +119,170 @@ describeEachRuntime('access', (runtime) => {
     const plain = await visitor.submit('/api/en/account/forgot-password', { email }, '/en/forgot-password')
     expect([plain.status, Number(plain.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(await plain.text()).toContain('Too many requests.')
+  })
+
+  const request = {
+    ...{
+      firstName: 'Louise',
+      lastName: 'Delvaux',
+      companyName: 'Traiteur Delvaux',
+      country: 'BE',
+      activity: 'catering',
+    },
+    ...{ companyEmail: 'info@delvaux.example', companyPhone: '+32 2 555 18 09', website: '' },
+    ...{ address1: 'Rue Haute 208', address2: '', postcode: '1000', city: 'Bruxelles', phone: '+32 2 555 18 10' },
+  }
+  const rows = async (email: string) =>
+    runtime.sql<{ status: string; activity: string; city: string }>(
+      'COMMERCE_DB',
+      `SELECT m.status, m.activity, a.city FROM customers c JOIN companies m ON m.id = c.company_id
+       JOIN addresses a ON a.company_id = m.id WHERE c.email = ?`,
+      email,
+    )
+  const forget = (email: string) => async () => {
+    const [company] = await runtime.sql<{ id: number }>(
+      'COMMERCE_DB',
+      'SELECT company_id AS id FROM customers WHERE email = ?',
+      email,
+    )
+    if (!company) return
+    for (const table of ['addresses WHERE company_id', 'customers WHERE company_id', 'companies WHERE id'])
+      await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
+  }
+
+  test('without scripts a company requests access with one form: it waits, and nobody is logged in', async () => {
+    const email = 'louise@delvaux.example'
+    onTestFinished(forget(email))
+    const visitor = visitorOf(runtime)
+    const fields = { ...request, email, vatNumber: 'BE 0403.170.701' }
+    const done = await visitor.submit('/api/fr/account/register', fields, '/fr/auth/register')
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/auth/success'])
+    expect(visitor.cookies.has('pv_s')).toBe(false)
+    const t = await loadTranslator('fr')
+    expect(await (await visitor.ask('/fr/auth/success')).text()).toContain(written(t('account.registeredText')))
+    expect(await rows(email)).toEqual([{ status: 'pending', activity: 'Traiteur et banquets', city: 'Bruxelles' }])
+    expect((await mailTo(email))?.subject).toBe('Votre demande d’accès à Proviant')
+    expect((await mailTo('operator@proviant.example'))?.html).toContain('approve BE0403170701')
+
+    const again = await visitor.submit('/api/fr/account/register', fields, '/fr/auth/register')
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/fr/auth/success'])
+    expect(await rows(email)).toHaveLength(1)
+    expect((await mailTo(email))?.subject).toBe('Vous êtes déjà connu chez Proviant')
+  })
+
+  test('without scripts each wrong field says so in the language of the page, and nothing typed is lost', async () => {
+    for (const locale of locales) {
+      const t = await loadTranslator(locale)
+      const fields = { ...request, email: 'louise@', vatNumber: 'BE 12', companyName: ' ', phone: 'x', website: 'w"<' }
+      const from = localize(locale, 'register')
+      const answer = await visitorOf(runtime).submit(`/api/${locale}/account/register`, fields, from)
+      const html = await answer.text()
+      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 3])
+      for (const text of [t('forms.email'), t('forms.required'), t('account.phoneWrong')])
+        expect(html).toContain(written(text))
+      for (const value of ['Louise', 'Rue Haute 208', 'w&quot;&lt;', 'BE 12'])
+        expect(html).toContain(`value="${value}"`)
+      expect(html).toContain('<option value="catering" selected=""')
+      const vat = await visitorOf(runtime).submit(
+        `/api/${locale}/account/register`,
+        { ...fields, email: 'a@b.example', companyName: 'x', phone: '123456' },
+        from,
+      )
+      expect(await vat.text()).toContain(written(t('account.request.vatWrong', { example: 'BE1234567890' })))
+    }
+  })
+
+  test('each step is checked on its own, and what only the backend knows is said at its field', async () => {
+    const visitor = visitorOf(runtime)
+    const step = async (name: string, fields: object) => {
+      const answer = await visitor.post(`/api/en/account/register${name}`, fields)
+      return [answer.status, Object.keys(((await answer.json()) as { errors?: object }).errors ?? {})]
+    }
+    expect(await step('/contact', { firstName: 'L', lastName: 'D', email: 'l@d.example' })).toEqual([200, []])
+    expect(await step('/contact', { email: 'l@d.example' })).toEqual([422, ['firstName', 'lastName']])
+    expect(await step('/company', { ...request, vatNumber: 'BE0403170701' })).toEqual([200, []])
+    expect(await step('/company', { ...request, vatNumber: 'NL004495445B01' })).toEqual([422, ['vatNumber']])
+    expect(await step('/company', { ...request, country: 'GB', vatNumber: 'GB123456789' })).toEqual([422, ['country']])
+    expect(await step('/address', request)).toEqual([200, []])
+    expect(await step('/address', {})).toEqual([422, ['address1', 'city', 'phone', 'postcode']])
+    const digits = { ...request, email: 'l@d.example', vatNumber: 'BE0403170702' }
+    expect(await step('', digits)).toEqual([422, ['vatNumber']])
+    for (const nonsense of [{}, [], { email: { a: 1 }, country: ['BE'] }])
+      expect((await visitor.post('/api/en/account/register', nonsense)).status).toBe(422)
+  })
+
+  const thomas = {
+    ...{ firstName: 'Thomas', lastName: 'Verbeke', gender: 'Other', email: tom, phone: '+32 470 55 01 29' },
+    preferredUnit: '',
+  }
+  const restore = async () => {
+    await runtime.sql(
+      'COMMERCE_DB',
+      "UPDATE customers SET first_name = 'Tom', gender = 'Male', phone = '+32 470 55 01 22', preferred_unit_id = NULL WHERE email = ?",
+      tom,
+    )
+  }
+
+  test('a customer changes the own details without scripts: they are greeted so at once, and the session stays', async () => {
+    onTestFinished(restore)
+    const customer = await loggedIn(runtime, tom)
+    const saved = await customer.submit('/api/en/account/profile', thomas, '/en/dashboard/account')
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/en/dashboard/account'])
+    const page = await (await customer.ask('/en/dashboard/account')).text()
+    for (const part of ['Your details have been saved.', 'Thomas Verbeke', 'value="+32 470 55 01 29"'])
+      expect(page).toContain(part)
+    expect(page).toContain('<option value="Other" selected=""')
+    expect(await sessionOf(customer)).toEqual({ loggedIn: true, firstName: 'Thomas' })
+    expect((await customer.ask('/api/en/orders')).status).toBe(200)
+    const { profile } = (await (await customer.ask('/api/de/account/profile')).json()) as { profile: object }
+    expect(profile).toMatchObject({ ...thomas, isVerified: true })
+  })
+
+  test('wrong details are refused at their fields, and a guest or another customer changes nothing', async () => {
+    const customer = await loggedIn(runtime, tom)
+    const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
+    for (const locale of locales) {
+      const t = await loadTranslator(locale)
+      const from = localize(locale, 'dashboardAccount')
+      const answer = await customer.submit(`/api/${locale}/account/profile`, wrong, from)
+      const html = await answer.text()
+      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 4])
+      for (const key of ['forms.required', 'forms.email', 'account.phoneWrong', 'account.genderWrong'] as const)
+        expect(html).toContain(written(t(key)))
+    }
+    const taken = await customer.post('/api/en/account/profile', { ...thomas, email: lena })
+    expect([taken.status, await taken.json()]).toMatchObject([
+      422,
+      { errors: { email: ['This e-mail address cannot be used.'] } },
+    ])
+    const unit = await customer.post('/api/en/account/profile', { ...thomas, preferredUnit: '999' })
+    expect(await unit.json()).toMatchObject({ errors: { preferredUnit: [expect.any(String)] } })
+    const guest = visitorOf(runtime)
+    expect((await guest.post('/api/en/account/profile', thomas)).status).toBe(401)
+    expect((await guest.ask('/api/en/account/profile')).status).toBe(401)
+    const other = await customer.post('/api/en/account/profile', thomas, { 'x-customer': '1' })
+    expect(other.status).toBe(401)
+    expect(await sessionOf(customer)).toMatchObject({ firstName: 'Tom' })
+  })
+
+  test('the preferred packing is chosen first on every product that has it, at once', async () => {
+    onTestFinished(restore)
+    const customer = await loggedIn(runtime, tom)
+    const listing = await customer.ask('/api/en/catalogue/listing')
+    const { products } = (await listing.json()) as {
+      products: { href: string; packings: { id: string; unitId: string; stock: string }[] }[]
+    }
+    const several = ({ packings }: (typeof products)[number]) =>
+      packings.filter(({ stock }) => stock !== 'sold_out').length > 1
+    const product = products.find(several)
+    if (!product) throw new Error('no product of the first page has several packings')
+    customer.cookies.set('js', '0')
+    for (const { id, unitId } of product.packings.filter(({ stock }) => stock !== 'sold_out')) {
+      await customer.post('/api/en/account/profile', { ...thomas, preferredUnit: unitId })
+      const page = await (await customer.ask(product.href)).text()
+      const chosen = [...page.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([input]) => /checked=""/.test(input))
+      expect([unitId, chosen.map(([input]) => /value="(\d+)"/.exec(input)?.[1])]).toEqual([unitId, [id]])
+    }
   })
 
   test('no address with a token is told to another site, or kept', async () => {

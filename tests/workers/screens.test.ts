@@ -6,7 +6,7 @@ import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { loadTranslator, type MessageKey, type Translate } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, orderable, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, nadia, orderable, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Place = { locale: Locale; t: Translate; to: (name: FixedRouteName) => string }
 type Screen = {
@@ -43,7 +43,17 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
       link(to('login')),
     ],
   },
-  register: { title: 'account.registerTitle', frame: 'bare', holds: ({ t }) => [t('account.registerText')] },
+  register: {
+    title: 'account.registerTitle',
+    frame: 'bare',
+    holds: ({ locale, t }) => [
+      form(`/api/${locale}/account/register`),
+      ...['firstName', 'lastName', 'email', 'companyName', 'country', 'vatNumber', 'activity'].map(field),
+      ...['companyEmail', 'companyPhone', 'website', 'address1', 'postcode', 'city', 'phone'].map(field),
+      t('account.request.companyTitle'),
+      `<option value="${locale === 'de' ? 'DE' : 'BE'}" selected=""`,
+    ],
+  },
   resetPassword: {
     title: 'account.resetTitle',
     heading: (t) => t('account.linkOver'),
@@ -95,7 +105,13 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
   dashboardAccount: {
     title: 'account.profileTitle',
     frame: 'dashboard',
-    holds: ({ locale }) => [form(`/api/${locale}/catalogue/allergen-profile`)],
+    holds: ({ locale, t }) => [
+      form(`/api/${locale}/account/profile`),
+      ...['firstName', 'lastName', 'gender', 'email', 'phone', 'preferredUnit'].map(field),
+      `value="${nadia}"`,
+      t('account.unitHint'),
+      form(`/api/${locale}/catalogue/allergen-profile`),
+    ],
   },
   dashboardInvoices: {
     title: 'invoices.title',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Panel } from '#ui/panel.tsx'
 
-/** What a customer sets for the own account: today the allergens that the kitchen avoids. */
-export function AccountPage({ children }: { children: ReactNode }) {
+/** What a customer sets for the own account. */
+export function AccountPage({ details, allergens }: { details: ReactNode; allergens: ReactNode }) {
   const t = useT()
   return (
     <div className="stack l">
@@ -11,9 +11,12 @@ export function AccountPage({ children }: { children: ReactNode }) {
         <h1 className="d3">{t('account.profileTitle')}</h1>
         <p className="soft measure">{t('account.profileText')}</p>
       </div>
+      <Panel title={t('account.detailsTitle')} padded>
+        {details}
+      </Panel>
       <Panel title={t('catalogue.profileTitle')} padded>
         <p className="soft measure">{t('catalogue.profileText')}</p>
-        {children}
+        {allergens}
       </Panel>
     </div>
   )

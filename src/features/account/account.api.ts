@@ -10,6 +10,8 @@ import type { ApiEnv } from '#server/context.ts'
 import { customerLogin, customerLogout } from './account.operations.ts'
 import { toLogin } from './account.ts'
 import { passwordApi } from './password.api.ts'
+import { profileApi } from './profile.api.ts'
+import { registrationApi } from './registration.api.ts'
 
 const Credentials = type({
   email: type('string.trim').to('string.email <= 254'),
@@ -21,6 +23,8 @@ const messages = { email: 'forms.email', password: 'account.passwordMissing' } a
 
 export const accountApi = new Hono<ApiEnv>()
   .route('/', passwordApi)
+  .route('/', registrationApi)
+  .route('/', profileApi)
   .post('/login', body(Credentials, messages), async (c) => {
     const { context } = c.env
     const { locale, cookies, t } = context

@@ -9,11 +9,13 @@ type AuthFrameProps = {
   brand: string
   /** The same page in the other languages. */
   languages: ReactNode
+  /** What is said beside the counter; a welcome to who has an account. */
+  lead?: { title: string; text: string }
   children: ReactNode
 }
 
 /** The wall with the counter on one side, the form on the other. */
-export function AuthFrame({ brand, languages, children }: AuthFrameProps) {
+export function AuthFrame({ brand, languages, lead, children }: AuthFrameProps) {
   const t = useT()
   const home = homeHref(useLocale())
   return (
@@ -22,8 +24,8 @@ export function AuthFrame({ brand, languages, children }: AuthFrameProps) {
         <div>
           <Logo name={brand} href={home} label={t('shell.home', { brand })} />
           <div className="only-lg">
-            <p className="d2">{t('account.welcome')}</p>
-            <p className="lead">{t('account.welcomeText')}</p>
+            <p className="d2">{lead?.title ?? t('account.welcome')}</p>
+            <p className="lead">{lead?.text ?? t('account.welcomeText')}</p>
           </div>
         </div>
         <Counter scene="doors" picture={counterPictures.doors} />

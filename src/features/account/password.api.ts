@@ -38,7 +38,8 @@ export const passwordApi = new Hono<ApiEnv>()
     const { resetPassword: answer } = await calls.commerce(resetPassword, c.req.valid('form'))
     if (!isTrue(answer?.success))
       throw new Refusal({ status: 422, title: t('account.linkOver'), detail: t('account.linkOverText') })
-    const next = localize(locale, 'login')
+    // the login says so: it may have no scripts yet that could
+    const next = `${localize(locale, 'login')}?reset=1`
     c.header('x-next', next)
-    return c.json({ next, notice: t('account.resetDone') }, 200)
+    return c.json({ next }, 200)
   })

@@ -1,5 +1,5 @@
 /** Reads the body of a write: JSON or form data, plain values only, checked by an arktype type. Used by every *.api.ts. */
-import { type Type, type } from 'arktype'
+import { type ArkError, type Type, type } from 'arktype'
 import type { MiddlewareHandler } from 'hono'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
@@ -35,6 +35,12 @@ async function readPlain(request: Request): Promise<unknown> {
   }
 }
 
+/** What is said of a field that has no message of its own: it is missing or blank, too long, or something else. */
+function messageOf({ code, data }: ArkError): MessageKey {
+  if (code === 'required' || data === '') return 'forms.required'
+  return code === 'maxLength' ? 'forms.tooLong' : 'forms.invalid'
+}
+
 /**
  * Middleware: `c.req.valid('form')` is the checked value.
  * @param checked what the body must be; its in type is texts, as a form sends them
@@ -55,7 +61,7 @@ export const body =
       const errors: Record<string, string[]> = {}
       for (const error of value) {
         const field = String(error.path[0] ?? '')
-        errors[field] ??= [t(messages[field] ?? (error.code === 'required' ? 'forms.required' : 'forms.invalid'))]
+        errors[field] ??= [t(messages[field] ?? messageOf(error))]
       }
       throw new Refusal({ status: 422, title: t('problems.invalid'), errors })
     }

@@ -1,0 +1,71 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { genders, type Profile } from './profile.ts'
+
+/** Name, address and preferred packing. Saving leads to a new document: the header and every product know the change. */
+export function ProfileDetails({ profile }: { profile: Profile }) {
+  const t = useT()
+  const none = { value: '', label: t('account.unitNone') }
+  return (
+    <ApiForm action="/account/profile" className="stack l" follow="document" data-app>
+      <FormMessage />
+      <FormField
+        as="select"
+        name="gender"
+        label={t('account.gender')}
+        defaultValue={profile.gender}
+        options={genders.map((gender) => ({ value: gender, label: t(`account.genders.${gender}`) }))}
+      />
+      <div className="two">
+        <FormField
+          name="firstName"
+          label={t('account.firstName')}
+          defaultValue={profile.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <FormField
+          name="lastName"
+          label={t('account.lastName')}
+          defaultValue={profile.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <div className="two">
+        <FormField
+          name="email"
+          type="email"
+          label={t('account.email')}
+          defaultValue={profile.email}
+          autoComplete="email"
+          spellCheck={false}
+          required
+          {...(profile.isVerified === false && { hint: t('account.emailUnconfirmed') })}
+        />
+        <FormField
+          name="phone"
+          type="tel"
+          label={t('account.phone')}
+          defaultValue={profile.phone}
+          autoComplete="tel"
+          required
+        />
+      </div>
+      <FormField
+        as="select"
+        name="preferredUnit"
+        label={t('account.unit')}
+        hint={t('account.unitHint')}
+        defaultValue={profile.preferredUnit}
+        options={[none, ...profile.units.map(({ id, label }) => ({ value: id, label }))]}
+      />
+      <div className="cluster">
+        <SubmitButton>{t('account.save')}</SubmitButton>
+      </div>
+    </ApiForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '#features/forms/problem.ts'
+import type { Session } from '#server/session.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { profileApi } from './profile.api.ts'
+
+const api = new Hono().route('/', profileApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const given = {
+  ...{ firstName: ' Nadia ', lastName: 'B.', gender: 'Female', email: 'n@x.example', phone: '+32 9 555 01 20' },
+  preferredUnit: '',
+}
+
+test('saving seals the session anew: the new facts, and the end that it had', async () => {
+  const session: Session = { ...nadia, remember: true, expiresAt: Math.floor(Date.now() / 1000) + 1000 }
+  const answers = {
+    updateAccount: { status: true, message: 'Saved.', customer: { id: '1', preferred_unit: { id: '4' } } },
+  }
+  const { context, asked, cookies } = await makeTestContext(answers, { session })
+  const answer = await api.request('/profile', post({ ...given, preferredUnit: '4' }), { context })
+  expect(await answer.json()).toEqual({ next: '/en/dashboard/account', notice: 'Saved.' })
+  expect(asked).toMatchObject([{ variables: { ...given, firstName: 'Nadia', preferredUnit: '4' } }])
+  const [line = ''] = cookies
+  expect(Number(/Max-Age=(\d+)/.exec(line)?.[1])).toBeLessThanOrEqual(1000)
+  const sealed = decodeURIComponent(/^pv_s=([^;]*)/.exec(line)?.[1] ?? '')
+  expect(await context.sealer.open(sealed, 'session')).toEqual({
+    ...session,
+    customer: { ...session.customer, name: 'Nadia B.', firstName: 'Nadia', preferredUnitId: '4' },
+  })
+})
+
+test('no preference clears the unit, and what the backend refuses changes no session', async () => {
+  const answers = { updateAccount: { status: false, message: 'Not now.', customer: null } }
+  const { context, asked, cookies } = await makeTestContext(answers, { session: nadia })
+  const answer = await api.request('/profile', post(given), { context })
+  expect([answer.status, await answer.json()]).toEqual([422, { status: 422, title: 'Not now.' }])
+  expect(asked).toMatchObject([{ variables: { preferredUnit: null } }])
+  expect(cookies).toEqual([])
+})
+
+test('a customer sees the own details and the units there are; a backend that tells nothing of them gives none', async () => {
+  const customer = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
+  const reads = { commerce: async () => ({ unitoptions: { unitoptions: [{ id: '4', label: 'box' }] } }) }
+  const read = async (answers: object) => {
+    const { context } = await makeTestContext({ ...answers }, { session: nadia, ...({ reads } as object) })
+    return (await api.request('/profile', {}, { context })).json()
+  }
+  expect(await read({ accountInfo: { customer } })).toEqual({
+    profile: {
+      ...{ firstName: 'Nadia', lastName: '', gender: 'Other', email: 'n@x.example', isVerified: false, phone: '' },
+      ...{ preferredUnit: '', units: [{ id: '4', label: 'box' }] },
+    },
+  })
+  expect(await read({})).toEqual({ profile: null })
+})

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import type { Problem } from '#features/forms/problem.ts'
+import { apiPath, sendForm } from '#features/forms/send-form.ts'
+import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { FormStep } from './form-step.tsx'
+import { RegisterReview } from './register-review.tsx'
+import { AddressStep, CompanyStep, ContactStep } from './register-steps.tsx'
+import { type RegistrationCountry, stepOf, steps, usualCountry } from './registration.ts'
+
+type RegisterFormProps = {
+  countries: RegistrationCountry[]
+  privacyPath: string | null
+}
+
+const action = '/account/register'
+const last = steps.length - 1
+const fieldsOf = (problem: Pick<Problem, 'errors'> | null | undefined) => Object.keys(problem?.errors ?? {})
+
+/** A company asks for access, in steps that the server checks one by one. Without scripts it is one plain form. */
+export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { refused } = useRefusedForm(action)
+  const [step, setStep] = useState(() => stepOf(fieldsOf(refused?.problem)) ?? 0)
+  const [typed, setTyped] = useState<FormData | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const moved = useRef(false)
+
+  // who goes on hears and sees where, but a page that has just come keeps its own place
+  useEffect(() => {
+    if (moved.current) form.current?.querySelector<HTMLElement>(`#${steps[step]}`)?.focus()
+  }, [step])
+
+  function go(to: number) {
+    moved.current = true
+    if (form.current) setTyped(new FormData(form.current))
+    setStep(to)
+  }
+  function showFault(problem: Problem) {
+    const place = stepOf(fieldsOf(problem))
+    // the form itself puts the focus on the field
+    moved.current = false
+    if (place !== null) setStep(place)
+  }
+
+  const part = { current: step, onBack: () => go(step - 1) }
+  return (
+    <ApiForm
+      ref={form}
+      className="form wide register"
+      action={action}
+      send={(whole, values) =>
+        sendForm(apiPath(locale, step < last ? `${whole}/${steps[step]}` : whole), values, t('problems.unavailable'))
+      }
+      onDone={() => step < last && go(step + 1)}
+      onRefused={showFault}
+      data-app
+    >
+      <h1 className="vh">{t('account.registerTitle')}</h1>
+      <div className="needs-js">
+        <Steps
+          label={t('account.request.steps')}
+          steps={steps.map((name) => ({ label: t(`account.request.${name}`) }))}
+          current={step}
+        />
+      </div>
+      <FormMessage />
+      <FormStep {...part} name="contact" next={t('account.request.toCompany')}>
+        <ContactStep />
+      </FormStep>
+      <FormStep {...part} name="company" next={t('account.request.toAddress')}>
+        <CompanyStep countries={countries} country={usualCountry(countries, locale)?.code ?? ''} />
+      </FormStep>
+      <FormStep {...part} name="address" next={t('account.request.toReview')}>
+        <AddressStep />
+      </FormStep>
+      <FormStep {...part} name="review" next={t('account.access')}>
+        {typed && <RegisterReview typed={typed} countries={countries} />}
+        <p className="small soft">
+          {t('account.request.privacy')}{' '}
+          {privacyPath && (
+            <a className="btn b-text-link small" href={privacyPath} target="_blank" rel="noopener">
+              {t('account.request.privacyLink')}
+            </a>
+          )}
+        </p>
+      </FormStep>
+    </ApiForm>
+  )
+}

@@ -1,0 +1,86 @@
+/** A company's request for access: its steps, its fields, and how VAT numbers look. Used by the form and by its api. */
+import type { registration_countriesQuery, requestAccessMutation } from '#contracts/generated/commerce.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+export interface RegistrationCountry {
+  code: string
+  name: string
+  /** 9 stands for a digit, A for a letter, * for either; null: any text. */
+  vatMask: string | null
+}
+
+/** The fields of each step, in the order in which they are filled in. */
+export const stepFields = {
+  contact: ['firstName', 'lastName', 'email'],
+  company: ['companyName', 'country', 'vatNumber', 'activity', 'companyEmail', 'companyPhone', 'website'],
+  address: ['address1', 'address2', 'postcode', 'city', 'phone'],
+} as const
+export const steps = ['contact', 'company', 'address', 'review'] as const
+
+export const activities = ['restaurant', 'hotel', 'catering', 'cafe', 'bakery', 'retail', 'care', 'another'] as const
+
+/** The first step with one of these fields; null when none of them is on the form. */
+export function stepOf(fields: readonly string[]): number | null {
+  const found = Object.values(stepFields).findIndex((names) => names.some((name) => fields.includes(name)))
+  return found < 0 ? null : found
+}
+
+/** Those that take requests, by name. */
+export function toRegistrationCountries(
+  answer: registration_countriesQuery['registration_countries'],
+  locale: Locale,
+): RegistrationCountry[] {
+  return (answer ?? [])
+    .filter(({ registration_enabled: enabled }) => enabled !== false)
+    .map(({ code, name, translations, vat_mask: vatMask }) => ({
+      code,
+      name: translations?.find((text) => text.locale === locale)?.name ?? name,
+      vatMask,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+const usual: Record<Locale, string> = { nl: 'BE', en: 'BE', de: 'DE', fr: 'BE' }
+
+/** The country that most who read a language are from. */
+export const usualCountry = (countries: readonly RegistrationCountry[], locale: Locale) =>
+  countries.find(({ code }) => code === usual[locale]) ?? countries[0]
+
+const kinds: Record<string, string> = { '9': '\\d', A: '[A-Z]', '*': '[A-Z\\d]' }
+const withoutSeparators = (text: string) => text.toUpperCase().replace(/[^A-Z\d*]/g, '')
+
+/** The letters that a mask begins with, which stand for themselves (for Greece EL, not the country's code), and the rest. */
+function partsOf(vatMask: string): [letters: string, rest: string] {
+  const mask = withoutSeparators(vatMask)
+  const [letters = ''] = /^[A-Z]{2}/.exec(mask) ?? []
+  return [letters, mask.slice(letters.length)]
+}
+
+/** Whether a number, with or without separators and the country's letters, has the form of the mask. */
+export function fitsMask({ vatMask }: RegistrationCountry, text: string): boolean {
+  const plain = withoutSeparators(text)
+  if (vatMask === null) return plain !== ''
+  const [letters, rest] = partsOf(vatMask)
+  const pattern = [...rest].map((sign) => kinds[sign] ?? sign).join('')
+  return new RegExp(`^(?:${letters})?${pattern}$`).test(plain)
+}
+
+/** A number that looks like those of a country: BE1234567890. */
+export function exampleOf({ vatMask }: RegistrationCountry): string {
+  const [letters, rest] = partsOf(vatMask ?? '')
+  let count = 0
+  const next = () => String(++count % 10)
+  return letters + rest.replace(/[9*]/g, next).replace(/A/g, 'X')
+}
+
+const names: Record<string, string> = {
+  'company.email': 'companyEmail',
+  'company.phoneNumber': 'companyPhone',
+}
+
+/** The backend's refusals by the names of the form's fields; null when it took the request. */
+export function toAccessErrors(answer: requestAccessMutation['requestAccess']): Record<string, string[]> | null {
+  if (!answer?.errors?.length) return null
+  const named = answer.errors.map(({ field, message }) => [names[field] ?? field.split('.').at(-1) ?? field, [message]])
+  return Object.fromEntries(named)
+}

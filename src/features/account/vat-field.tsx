@@ -1,0 +1,31 @@
+import { FormField } from '#features/forms/form-field.tsx'
+import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
+import { useFormValue } from '#features/forms/use-form-value.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { exampleOf, fitsMask, type RegistrationCountry } from './registration.ts'
+
+/** The VAT number, with the form that it has in the chosen country; says when what is typed has that form. */
+export function VatField({ countries, country }: { countries: RegistrationCountry[]; country: string }) {
+  const t = useT()
+  const chosen = useFormValue<HTMLDivElement>('country', useFieldValue('country', country))
+  const typed = useFormValue<HTMLDivElement>('vatNumber', useFieldValue('vatNumber', ''))
+  const error = useFieldError('vatNumber')
+  const known = countries.find(({ code }) => code === chosen.value)
+  const fits = !error && known !== undefined && fitsMask(known, typed.value ?? '')
+  return (
+    <div ref={chosen.mark}>
+      <div ref={typed.mark}>
+        <FormField
+          name="vatNumber"
+          label={t('account.request.vatNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          {...(known?.vatMask && { hint: t('account.request.vatHint', { example: exampleOf(known) }) })}
+          {...(fits && { success: t('account.request.vatFits', { country: known.name }) })}
+        />
+      </div>
+    </div>
+  )
+}
