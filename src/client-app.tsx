@@ -39,7 +39,7 @@ export async function hydrateApp() {
     try {
       await import(/* @vite-ignore */ data)
     } catch (error) {
-      location.reload()
+      if (navigator.onLine) location.reload()
       throw error
     }
   }

@@ -3,6 +3,7 @@
  * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
  */
 import { closeLeftMenus, moveInMenus } from '#ui/menu-keys.ts'
+import { offlineId } from '#ui/offline-id.ts'
 import { stepByKey, stepQuantity } from '#ui/quantity-step.ts'
 import { moveBetweenRows } from '#ui/row-keys.ts'
 import { keepView } from './remembered-view.ts'
@@ -35,6 +36,22 @@ keepView()
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(type, (event) => void (closest(event, '[data-app]') && start()), options)
 }
+
+/** Without a signal the page stays instead of the browser's own error page, says so, and goes on when there is one. */
+addEventListener(
+  'click',
+  (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
+    if (!link || navigator.onLine) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const notice = document.getElementById(offlineId)
+    notice?.togglePopover(true)
+    // put away, it is not wanted any more
+    self.ononline = () => notice?.matches(':popover-open') && location.assign(link.href)
+  },
+  options,
+)
 
 addEventListener(
   'click',

@@ -19,6 +19,7 @@ import { NotificationsProvider } from '#features/notifications/notifications.tsx
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
+import { OfflineNotice } from '#features/shell/offline-notice.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -167,6 +168,7 @@ function Frame() {
         </CartProvider>
       </LoginOverPage>
       <OfflineDialog />
+      <OfflineNotice />
     </NotificationsProvider>
   )
 }
