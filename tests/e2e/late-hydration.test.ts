@@ -132,7 +132,7 @@ test('an order and a filter that were chosen before the app is there are applied
 })
 
 test('links are followed by the browser before the app lives, and inside the document after', async () => {
-  const page = await openPage()
+  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
   const { open, tiles, main, quantity, arrive, t } = await shopperOn(page, 'en')
   await open('/en/range')
   let isSame = await markDocument(page)
