@@ -8,6 +8,7 @@ import { checkoutApi } from '#features/checkout/checkout.api.ts'
 import { contentApi } from '#features/content/content.api.ts'
 import { type Problem, Refusal } from '#features/forms/problem.ts'
 import { invoicesApi } from '#features/invoices/invoices.api.ts'
+import { listsApi } from '#features/lists/lists.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import type { MessageKey } from '#i18n/translator.ts'
@@ -78,6 +79,7 @@ export const api = new Hono<ApiEnv>()
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)
+  .route('/lists', listsApi)
   .route('/orders', ordersApi)
   .route('/invoices', invoicesApi)
   .route('/addresses', addressesApi)

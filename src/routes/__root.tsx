@@ -15,6 +15,7 @@ import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { LoginAgain } from '#features/forms/login-again.tsx'
 import { settle } from '#features/forms/settled.ts'
+import { SaveDialog } from '#features/lists/save-dialog.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
@@ -124,6 +125,7 @@ function Frame() {
   const { site, departments, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
   const readCart = useCallback(async () => (await read(api.cart.$get())).cart, [api])
+  const readLists = useCallback(() => settle(t, read(api.lists.$get())), [api, t])
   const customer = facts.customer !== null
   const cartParts = {
     icon: <CartIcon customer={customer} />,
@@ -140,30 +142,32 @@ function Frame() {
           readCart={readCart}
         >
           <LineChangesProvider>
-            {bare ? (
-              <>
-                <ServedNotice />
-                <Outlet />
-              </>
-            ) : (
-              <Shell
-                brand={facts.brand}
-                year={year}
-                site={site}
-                departments={departments ?? []}
-                customer={facts.customer}
-                cart={cartParts}
-                newHref={newProductsHref(locale)}
-              >
-                <ServedNotice />
-                {facts.sessionOver && (
-                  <div className="wrap">
-                    <LoginAgain title={t('forms.sessionOver')} />
-                  </div>
-                )}
-                <Outlet />
-              </Shell>
-            )}
+            <SaveDialog customer={customer} readLists={readLists}>
+              {bare ? (
+                <>
+                  <ServedNotice />
+                  <Outlet />
+                </>
+              ) : (
+                <Shell
+                  brand={facts.brand}
+                  year={year}
+                  site={site}
+                  departments={departments ?? []}
+                  customer={facts.customer}
+                  cart={cartParts}
+                  newHref={newProductsHref(locale)}
+                >
+                  <ServedNotice />
+                  {facts.sessionOver && (
+                    <div className="wrap">
+                      <LoginAgain title={t('forms.sessionOver')} />
+                    </div>
+                  )}
+                  <Outlet />
+                </Shell>
+              )}
+            </SaveDialog>
           </LineChangesProvider>
         </CartProvider>
       </LoginOverPage>

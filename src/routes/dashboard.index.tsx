@@ -8,6 +8,7 @@ import { read } from '#src/read.ts'
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api, t } }) => ({
     cart: settle(t, read(api.cart.summary.$get())),
+    lists: settle(t, read(api.lists.$get())),
     recent: settle(t, read(api.orders.recent.$get())),
     invoices: settle(t, read(api.invoices.recent.$get())),
     fresh: settle(t, read(api.catalogue.new.$get())),
@@ -19,10 +20,16 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const { facts } = Route.useRouteContext()
-  const { cart, recent, invoices, fresh, offers } = Route.useLoaderData()
+  const { cart, recent, invoices, lists, fresh, offers } = Route.useLoaderData()
   return (
     <>
-      <Overview firstName={facts.customer?.firstName ?? ''} cart={cart} recent={recent} invoices={invoices} />
+      <Overview
+        firstName={facts.customer?.firstName ?? ''}
+        cart={cart}
+        recent={recent}
+        invoices={invoices}
+        lists={lists}
+      />
       <NewShelf fresh={fresh} offers={offers} />
     </>
   )

@@ -6,16 +6,25 @@ import { toPage } from '#features/orders/page-number.ts'
 import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/dashboard/orders')({
-  loaderDeps: ({ search }: { search: { page?: unknown; order?: unknown } }) => ({
+  loaderDeps: ({ search }: { search: { page?: unknown; order?: unknown; cart?: unknown } }) => ({
     page: toPage(search.page),
     order: search.order === undefined ? null : String(search.order),
+    again: search.cart !== undefined,
   }),
-  loader: async ({ context: { api, t }, deps: { page, order } }) => ({
-    page,
-    list: settle(t, read(api.orders.$get({ query: { page: String(page) } }))),
+  loader: async ({ context: { api, t }, deps: { page, order, again } }) => {
+    const param = { id: order ?? '' }
     // an order that is not the customer's own does not exist: that is decided before anything is sent
-    opened: order === null ? null : await settle(t, read(api.orders[':id'].$get({ param: { id: order } }))),
-  }),
+    const [opened, refill] = await Promise.all([
+      order === null ? null : settle(t, read(api.orders[':id'].$get({ param }))),
+      order === null || !again ? null : settle(t, read(api.orders[':id'].refill.$get({ param }))),
+    ])
+    return {
+      page,
+      list: settle(t, read(api.orders.$get({ query: { page: String(page) } }))),
+      opened,
+      refill,
+    }
+  },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('orders.title')),
   component: () => <OrdersPage {...Route.useLoaderData()} />,
 })

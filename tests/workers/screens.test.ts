@@ -123,7 +123,11 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
       `/api/${locale}/invoices/csv`,
     ],
   },
-  dashboardOrderLists: { title: 'account.listsTitle', frame: 'dashboard', holds: ({ t }) => [t('account.listsText')] },
+  dashboardOrderLists: {
+    title: 'lists.title',
+    frame: 'dashboard',
+    holds: ({ locale, t }) => [form(`/api/${locale}/lists`), field('name'), t('lists.toCart')],
+  },
   dashboardOrders: {
     title: 'orders.title',
     frame: 'dashboard',

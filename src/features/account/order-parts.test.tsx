@@ -1,7 +1,9 @@
-// The parts of the dashboard that show orders, in each state: not there yet, filled, empty, and failed.
+// The parts of the dashboard that show orders and lists, in each state: not there yet, filled, empty, and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import type { Settled } from '#features/forms/settled.ts'
+import type { ListSummary } from '#features/lists/list.ts'
+import { ListsPage } from '#features/lists/lists-page.tsx'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
@@ -9,6 +11,7 @@ import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
 type Orders = Promise<Settled<OrderPage>>
+type Lists = Promise<Settled<{ lists: ListSummary[] }>>
 
 let t: Translate
 beforeAll(async () => {
@@ -30,11 +33,15 @@ const told = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
+const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
+const overview = (orders: Orders, lists: Lists) => (
+  <Overview firstName="Nadia" cart={noCart} recent={orders} invoices={noInvoices} lists={lists} />
+)
 const parts: [string, (orders: Orders) => ReactNode][] = [
-  ['the table of orders', (orders) => <OrdersPage page={1} list={orders} opened={null} />],
-  ['recent orders', (orders) => <Overview firstName="Nadia" cart={noCart} recent={orders} invoices={noInvoices} />],
+  ['the table of orders', (orders) => <OrdersPage page={1} list={orders} opened={null} refill={null} />],
+  ['recent orders', (orders) => overview(orders, noLists)],
 ]
 
 test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
@@ -66,4 +73,47 @@ test.each(parts)('%s: what failed says so in words, and the rest of the screen s
   expect(broken).toContain('Orders are out of reach')
   expect(broken).not.toContain('<table')
   expect(broken).toContain('<h1')
+})
+
+const noOrders = told([])
+const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
+const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
+const listParts: [string, (lists: Lists) => ReactNode][] = [
+  ['the screen of lists', (all) => <ListsPage lists={all} opened={null} refill={null} save={null} />],
+  ['the lists of the overview', (all) => overview(noOrders, all)],
+]
+
+test.each(listParts)(
+  '%s: boxes say that they are busy until the lists are there; one can be made meanwhile',
+  async (_, part) => {
+    const waiting = await htmlAtOnce(part(nothing))
+    expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
+    expect(waiting).toContain('action="/api/en/lists"')
+  },
+)
+
+test.each(listParts)(
+  '%s: a list is told with name and articles, and leads to itself and into the cart',
+  async (_, part) => {
+    const seen = await htmlAtLast(part(lists(friday)))
+    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
+    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1"')
+    expect(seen).toContain('>8<')
+    expect(seen).not.toContain(t('lists.none'))
+  },
+)
+
+test.each(listParts)('%s: without lists it says how one comes about, and one can be made', async (_, part) => {
+  const empty = await htmlAtLast(part(lists()))
+  expect(empty).toContain(t('lists.noneText'))
+  expect(empty).toContain('action="/api/en/lists"')
+  expect(empty).toContain('name="name"')
+})
+
+test.each(listParts)('%s: what failed says so in words, and a list can still be made', async (_, part) => {
+  const broken = await htmlAtLast(
+    part(Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })),
+  )
+  expect(broken).toContain('Lists are out of reach')
+  expect(broken).toContain('action="/api/en/lists"')
 })

@@ -51,9 +51,14 @@ export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
         </p>
         <p className="big">{[items, order.grandTotal].filter(Boolean).join(', ')}</p>
       </div>
-      <Button look="outline" href={orderHref(to('dashboardOrders'), order.id)}>
-        {t('account.viewOrder')}
-      </Button>
+      <div className="cluster">
+        <Button icon="arrows-clockwise" href={orderHref(to('dashboardOrders'), order.id, { refill: true })}>
+          {t('orders.again')}
+        </Button>
+        <Button look="outline" href={orderHref(to('dashboardOrders'), order.id)}>
+          {t('account.viewOrder')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,10 @@ import { Part } from '#features/forms/part.tsx'
 import type { Settled } from '#features/forms/settled.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
+import { CreateList } from '#features/lists/create-list.tsx'
+import type { ListSummary } from '#features/lists/list.ts'
+import { ListsSkeleton } from '#features/lists/list-table.tsx'
+import { ListsPanel } from '#features/lists/lists-panel.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
@@ -15,10 +19,11 @@ type OverviewProps = {
   cart: Promise<Settled<{ summary: CartSummary | null }>>
   recent: Promise<Settled<OrderPage>>
   invoices: Promise<Settled<{ invoices: InvoiceSummary[] }>>
+  lists: Promise<Settled<{ lists: ListSummary[] }>>
 }
 
 /** The first screen of a customer: what waits, what was last, what was recent. */
-export function Overview({ firstName, cart, recent, invoices }: OverviewProps) {
+export function Overview({ firstName, cart, recent, invoices, lists }: OverviewProps) {
   const t = useT()
   const waiting = (
     <div className="actt" aria-busy="true">
@@ -52,6 +57,14 @@ export function Overview({ firstName, cart, recent, invoices }: OverviewProps) {
             <Part promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
               {(given) => <RecentInvoices invoices={given.invoices} />}
             </Part>
+          </div>
+          <div className="s7">
+            <Part promise={lists} fallback={<ListsSkeleton />}>
+              {({ lists: all }) => <ListsPanel lists={all} />}
+            </Part>
+          </div>
+          <div className="s5">
+            <CreateList />
           </div>
         </div>
       </div>

@@ -3,6 +3,8 @@ export {
   addItemToCart,
   cartDetail,
   deliveryOptions,
+  getProductListing,
+  productsByCodes,
   removeAllCartItem,
   removeCartItem,
   takeFromCart,

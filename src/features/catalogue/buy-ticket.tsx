@@ -51,7 +51,9 @@ export function BuyTicket({ product, offers, renderOrder }: BuyTicketProps) {
           <OfferStock offers={offers} productId={packing.id} status={packing.stock} />
         </div>
       ))}
-      <SaveLink productId={product.id} offers={offers} />
+      {pick((packing) => (
+        <SaveLink productId={product.id} packing={packing} name={product.name} offers={offers} />
+      ))}
     </Ticket>
   )
 }

@@ -113,7 +113,14 @@ function StockWord({ status }: { status: StockStatus | null }) {
   return status && <Stock state={stockStates[status]}>{t(`catalogue.stock.${status}`)}</Stock>
 }
 
-function StockAmount({ offer: { stockStatus, stockText }, brief }: { offer: Offer; brief: boolean | undefined }) {
+/** The stock of an offer that is there. */
+export function StockAmount({
+  offer: { stockStatus, stockText },
+  brief,
+}: {
+  offer: Offer
+  brief?: boolean | undefined
+}) {
   const t = useT()
   const counted = stockStatus === 'in_stock' || stockStatus === 'low_stock' || stockStatus === null
   if (!counted || !stockText) return <StockWord status={stockStatus} />

@@ -47,7 +47,7 @@ export function ProductRow({ product, offers, renderActions }: ProductRowProps) 
           )}
         </>
       }
-      bookmark={<SaveToList productId={id} name={name} offers={offers} className="bm" />}
+      bookmark={<SaveToList productId={id} packing={packing} name={name} offers={offers} className="bm" />}
       number={t('catalogue.number', { number: packing?.sku ?? sku })}
       brand={brand?.name}
       pack={packing?.content}

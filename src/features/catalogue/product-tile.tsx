@@ -68,7 +68,7 @@ export function ProductTile({ product, offers, renderActions, priority, classNam
           }
         />
       }
-      bookmark={<SaveToList productId={id} name={name} offers={offers} className="tr" />}
+      bookmark={<SaveToList productId={id} packing={packing} name={name} offers={offers} className="tr" />}
       inCart={inCart > 0 && t('catalogue.inCart', { quantity: inCart })}
       level={level}
       brandline={[brand?.name, origin].filter(Boolean).join(' · ')}

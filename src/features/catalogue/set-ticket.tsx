@@ -31,7 +31,7 @@ export function SetTicket({ product, offers, renderActions, renderSet }: SetTick
       <OffersProblem offers={offers} />
       {offers ? <OwnPrice offers={offers} productId={product.id} unit={null} /> : <GuestPrice />}
       {items.length > 0 && <div className="buy buybar">{renderSet(items, product.name, offers)}</div>}
-      <SaveLink productId={product.id} offers={offers} />
+      <SaveLink productId={product.id} packing={null} name={product.name} offers={offers} />
       <h2 className="h5">{t('product.members')}</h2>
       {product.members.map(({ quantity, product: member }) => {
         const { id, name, href, shown, stock } = member

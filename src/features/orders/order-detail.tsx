@@ -1,5 +1,6 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -12,8 +13,8 @@ import { Status } from './status.tsx'
 /** Where links to an order lead in the page. */
 export const detailId = 'order'
 
-/** An order, opened by `?order=`. @param closeHref the list without it */
-export function OrderDetail({ order, closeHref }: { order: Order; closeHref: string }) {
+/** An order, opened by `?order=`. @param closeHref the list without it; againHref leads to what becomes of it in the cart */
+export function OrderDetail({ order, closeHref, againHref }: { order: Order; closeHref: string; againHref: string }) {
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
@@ -35,6 +36,9 @@ export function OrderDetail({ order, closeHref }: { order: Order; closeHref: str
         <div className="odetail">
           <OrderLines lines={order.items} />
           <div className="stack l">
+            <Button icon="arrows-clockwise" href={againHref}>
+              {t('orders.again')}
+            </Button>
             <OrderSums order={order} />
             <Facts items={facts} />
           </div>

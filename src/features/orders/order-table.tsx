@@ -1,3 +1,4 @@
+import { refillId } from '#features/cart/refill-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -6,9 +7,13 @@ import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
 import { Status } from './status.tsx'
 
-/** Deep link to an order; the list keeps its page. */
-export const orderHref = (path: string, id: string, page = 1) =>
-  `${path}?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), order: id })}#${detailId}`
+type Opened = { page?: number; refill?: boolean }
+
+/** Deep link to an order; the list keeps its page. `refill`: with what becomes of it in the cart. */
+export function orderHref(path: string, id: string, { page = 1, refill = false }: Opened = {}) {
+  const query = { ...(page > 1 && { page: String(page) }), order: id, ...(refill && { cart: '1' }) }
+  return `${path}?${new URLSearchParams(query)}#${refill ? refillId : detailId}`
+}
 
 /** Orders as a table, as cards on phones. */
 export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
@@ -32,7 +37,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
         id: order.id,
         cells: {
           order: (
-            <a className="id num" href={orderHref(to('dashboardOrders'), order.id, page)}>
+            <a className="id num" href={orderHref(to('dashboardOrders'), order.id, { page })}>
               {order.number}
             </a>
           ),
@@ -49,13 +54,22 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
           ),
           total: <b>{order.grandTotal}</b>,
           view: (
-            <Button
-              look="outline-sm"
-              href={orderHref(to('dashboardOrders'), order.id, page)}
-              aria-label={t('orders.viewNamed', { number: order.number })}
-            >
-              {t('orders.view')}
-            </Button>
+            <span className="cluster end">
+              <Button
+                look="outline-sm"
+                href={orderHref(to('dashboardOrders'), order.id, { page, refill: true })}
+                aria-label={t('orders.againNamed', { number: order.number })}
+              >
+                {t('orders.again')}
+              </Button>
+              <Button
+                look="outline-sm"
+                href={orderHref(to('dashboardOrders'), order.id, { page })}
+                aria-label={t('orders.viewNamed', { number: order.number })}
+              >
+                {t('orders.view')}
+              </Button>
+            </span>
           ),
         },
       }))}

@@ -1,11 +1,16 @@
 /** A customer's orders over the data door. */
 import { Hono } from 'hono'
 import { validator } from 'hono/validator'
+import { readItems } from '#features/cart/backend-cart.ts'
+import { toRefill } from '#features/cart/refill.ts'
+import { RefillForm, refillCart } from '#features/cart/refill-cart.ts'
+import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
+import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { ordersPageSize, toOrder, toOrderPage } from './order.ts'
-import { orderDetail, ordersList } from './orders.operations.ts'
+import { convertOrderToCart, orderDetail, orderRefill, ordersList } from './orders.operations.ts'
 import { toPage } from './page-number.ts'
 
 /** Orders of the overview. */
@@ -37,4 +42,30 @@ export const ordersApi = new Hono<ApiEnv>()
     const { orderDetail: order } = await context.calls.commerce(orderDetail, { id: c.req.param('id') })
     if (!order) throw new Refusal({ status: 404, title: context.t('orders.unknown') })
     return c.json(toOrder(order, context.locale), 200)
+  })
+  /** What of it can be had today, and what is in the cart already. */
+  .get('/:id/refill', async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const [{ orderDetail: order }, cart] = await Promise.all([
+      context.calls.commerce(orderRefill, { id: c.req.param('id') }),
+      readItems(context),
+    ])
+    if (!order) throw new Refusal({ status: 404, title: context.t('orders.unknown') })
+    const sources = (order.items ?? []).map(({ name, sku, qtyOrdered, product }) => {
+      return { name: name ?? sku ?? '', sku: sku ?? '', quantity: qtyOrdered ?? 0, product }
+    })
+    const title = context.t('orders.named', { number: order.incrementId ?? order.id })
+    return c.json({ title, refill: toRefill(sources, cart) }, 200)
+  })
+  .post('/:id/cart', body(RefillForm), async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const id = c.req.param('id')
+    const change = await refillCart(context, c.req.valid('form'), async (options) => {
+      const { convertOrderToCart: answer } = await context.calls.commerce(convertOrderToCart, { id }, options)
+      return answer
+    })
+    c.header('x-next', localize(context.locale, 'cart'))
+    return c.json(change, 200)
   })

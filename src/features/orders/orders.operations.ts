@@ -1,2 +1,2 @@
 /** The documents this feature speaks. */
-export { orderDetail, ordersList } from '#contracts/generated/commerce.ts'
+export { convertOrderToCart, orderDetail, orderRefill, ordersList } from '#contracts/generated/commerce.ts'

@@ -39,13 +39,19 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
         </div>
         <div className="act only-lg flex">
           {customer ? (
-            <a className="acct" href={to('dashboard')}>
-              <Icon name="storefront" />
-              <span>
-                {customer.companyName ?? customer.name}
-                {customer.companyName && <small>{customer.name}</small>}
-              </span>
-            </a>
+            <>
+              <a className="acct" href={to('dashboard')}>
+                <Icon name="storefront" />
+                <span>
+                  {customer.companyName ?? customer.name}
+                  {customer.companyName && <small>{customer.name}</small>}
+                </span>
+              </a>
+              <a className="acct" href={to('dashboardOrderLists')}>
+                <Icon name="bookmarks-simple" />
+                <span>{t('lists.title')}</span>
+              </a>
+            </>
           ) : (
             <>
               <Button look="outline-white" href={to('login')}>

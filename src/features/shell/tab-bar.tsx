@@ -39,6 +39,18 @@ export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: 
       label: t('shell.range'),
       routes: ['range', 'category', 'product', 'brands'],
     },
+    ...(loggedIn
+      ? [
+          {
+            key: 'lists',
+            href: to('dashboardOrderLists'),
+            icon: 'bookmarks-simple',
+            active: 'bookmarks-simple-fill',
+            label: t('shell.lists'),
+            routes: ['dashboardOrderLists'],
+          } satisfies Tab,
+        ]
+      : []),
     {
       key: 'cart',
       href: to('cart'),

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { CartAnswer } from './cart-answer.ts'
+import { useCart } from './cart-provider.tsx'
+import { type Refill, type RefillLine, sayReason, saySkipped } from './refill.ts'
+
+/** Where links to the panel lead in the page. */
+export const refillId = 'refill'
+
+type RefillPanelProps = {
+  /** What goes into the cart: the name of a list or the number of an order. */
+  title: string
+  refill: Refill
+  /** Path of the api route that does it. */
+  action: string
+  closeHref: string
+}
+
+/** The difference first: what goes into the cart, what does not and why; then in with it, and what was left out stays named. */
+export function RefillPanel({ title, refill: { lines, cartLines }, action, closeHref }: RefillPanelProps) {
+  const t = useT()
+  const { send } = useCart()
+  const [done, setDone] = useState<CartAnswer | null>(null)
+  const going = lines.filter(({ adds }) => adds > 0)
+  const close = <IconButton icon="x" label={t('cart.refillClose')} href={closeHref} />
+  return (
+    <div id={refillId} className="opened" tabIndex={-1}>
+      <Panel title={t('cart.refillTitle', { title })} aside={close} padded>
+        {done ? (
+          <Done answer={done} />
+        ) : (
+          <div className="stack">
+            <p>{t('cart.refillCount', { count: going.length, of: lines.length })}</p>
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.sku} line={line} />
+              ))}
+            </ul>
+            {going.length > 0 ? (
+              <ApiForm<CartAnswer>
+                action={action}
+                send={send}
+                onDone={setDone}
+                follow="stay"
+                className="stack"
+                data-app
+              >
+                <FormMessage />
+                {cartLines > 0 && <p className="soft">{t('cart.refillHow', { count: cartLines })}</p>}
+                <div className="cluster">
+                  <SubmitButton name="how" value="add" icon="shopping-cart-simple">
+                    {t(cartLines > 0 ? 'cart.refillAdd' : 'cart.refillDo')}
+                  </SubmitButton>
+                  {cartLines > 0 && (
+                    <SubmitButton name="how" value="replace" look="outline">
+                      {t('cart.refillReplace')}
+                    </SubmitButton>
+                  )}
+                </div>
+              </ApiForm>
+            ) : (
+              <Notice tone="warn" title={t('cart.refillNothing')} />
+            )}
+          </div>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { line: RefillLine }) {
+  const t = useT()
+  const quantity = reason ? adds : wanted
+  return (
+    <li className={reason ? 'refill no' : 'refill'}>
+      <Icon name={reason ? 'warning' : 'check-circle'} />
+      <span>
+        <b>{name}</b>
+        <small className="muted num">
+          {[t('cart.number', { number: sku }), reason && sayReason(t, reason, wanted, adds)].filter(Boolean).join(', ')}
+          {inCart > 0 && adds > 0 && `, ${t('cart.refillBeside', { count: inCart, sum: inCart + adds })}`}
+        </small>
+      </span>
+      <span className="num">{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</span>
+    </li>
+  )
+}
+
+function Done({ answer: { skipped, message } }: { answer: CartAnswer }) {
+  const t = useT()
+  const to = usePath()
+  const left = saySkipped(t, skipped)
+  return (
+    <div className="stack">
+      <Notice
+        live
+        autoFocus
+        tone={left.length > 0 || message ? 'warn' : 'success'}
+        title={t(left.length > 0 ? 'cart.refilledPart' : 'cart.refilled')}
+        action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}
+      >
+        {left.length > 0 ? (
+          <ul className="bullets">
+            {left.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        ) : (
+          (message ?? '')
+        )}
+      </Notice>
+    </div>
+  )
+}

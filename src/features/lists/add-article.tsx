@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+
+/** Puts an article on the list by its number or EAN, typed or scanned. */
+export function AddArticle({ listId }: { listId: string }) {
+  const t = useT()
+  const router = useRouter()
+  const notify = useNotify()
+  return (
+    <ApiForm
+      className="addcode"
+      action={`/lists/${listId}/products`}
+      onDone={({ notice }, form) => {
+        form.reset()
+        if (notice) notify({ title: notice, color: 'success' })
+        void router.invalidate()
+      }}
+      data-app
+    >
+      <FormField
+        quiet
+        name="code"
+        label={t('lists.addCode')}
+        placeholder={t('lists.addCode')}
+        icon="barcode"
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <SubmitButton look="outline" icon="plus">
+        {t('lists.add')}
+      </SubmitButton>
+    </ApiForm>
+  )
+}

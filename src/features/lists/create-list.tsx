@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Panel } from '#ui/panel.tsx'
+
+/** Makes an empty list and opens it. */
+export function CreateList() {
+  const t = useT()
+  const router = useRouter()
+  return (
+    <Panel title={t('lists.new')} padded>
+      <ApiForm action="/lists" className="stack" onDone={() => void router.invalidate()} data-app>
+        <FormMessage />
+        <div className="fieldrow">
+          <FormField name="name" label={t('lists.name')} maxLength={80} autoComplete="off" required />
+          <SubmitButton icon="plus">{t('lists.create')}</SubmitButton>
+        </div>
+      </ApiForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFieldError, useFieldValue, useFormPending, useServedFocus } from '#features/forms/form-state.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+import type { ListLine } from './list.ts'
+
+/** How long a number rests before it is sent. */
+const restMs = 600
+
+const numberIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[name="amount"]')
+
+/** The usual amount of an article: sent as soon as it rests or its field is left; 0 takes the article off. Native until the app is there. */
+export function ListAmount({ listId, line }: { listId: string; line: ListLine }) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saved = useRef(String(line.amount))
+  const sent = useRef<string | null>(null)
+
+  function send() {
+    clearTimeout(timer.current)
+    const value = numberIn(form.current)?.value.trim()
+    if (value !== undefined && value !== (sent.current ?? saved.current)) form.current?.requestSubmit()
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const field = numberIn(form.current)
+    // another tab or device changed it, and nobody types here
+    if (field && field.value === saved.current) field.value = String(line.amount)
+    saved.current = String(line.amount)
+  }, [line.amount])
+
+  return (
+    <ApiForm
+      ref={form}
+      className="cluster"
+      action={`/lists/${listId}/products/${line.productId}`}
+      onInput={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(send, restMs)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send()
+      }}
+      onSubmitCapture={() => {
+        clearTimeout(timer.current)
+        sent.current = numberIn(form.current)?.value.trim() ?? null
+      }}
+      onRefused={() => {
+        sent.current = null
+      }}
+      onDone={() => {
+        saved.current = sent.current ?? saved.current
+        sent.current = null
+        // typed on while it was under way
+        send()
+        void router.invalidate()
+      }}
+    >
+      <Amount line={line} />
+    </ApiForm>
+  )
+}
+
+function Amount({ line: { name, unit, amount, productId } }: { line: ListLine }) {
+  const t = useT()
+  const problem = useFieldError('amount')
+  const value = useFieldValue('amount', String(amount))
+  const id = `amount-${productId}`
+  return (
+    <>
+      <Quantity
+        id={id}
+        name="amount"
+        label={name}
+        inputLabel={t('lists.amount')}
+        lessLabel={t('cart.less')}
+        moreLabel={t('cart.more')}
+        unit={unit ?? undefined}
+        min={0}
+        max={9999}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-said` : undefined}
+        busy={useFormPending()}
+        {...useServedFocus(problem !== undefined)}
+      />
+      <Button type="submit" look="outline-sm" className="no-js">
+        {t('cart.update')}
+      </Button>
+      {problem && (
+        <p className="err" role="alert" id={`${id}-said`}>
+          <Icon name="warning-circle" />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import type { ProductList } from './list.ts'
+
+/** Another name for the list, or its end after a question; both open without scripts. */
+export function ListMenus({ list: { id, name, articles } }: { list: ProductList }) {
+  const t = useT()
+  const router = useRouter()
+  const notify = useNotify()
+  const told = ({ notice }: { notice?: string }) => {
+    if (notice) notify({ title: notice, color: 'success' })
+    void router.invalidate()
+  }
+  return (
+    <>
+      <Menu
+        group="list"
+        className="ask"
+        summaryClassName="btn b-simple"
+        summary={
+          <>
+            <Icon name="pencil-simple" />
+            {t('lists.rename')}
+          </>
+        }
+      >
+        <ApiForm
+          className="stack"
+          action={`/lists/${id}`}
+          onDone={(answer, form) => {
+            form.closest('details')?.removeAttribute('open')
+            told(answer)
+          }}
+        >
+          <FormField
+            name="name"
+            label={t('lists.name')}
+            defaultValue={name}
+            maxLength={80}
+            autoComplete="off"
+            required
+          />
+          <SubmitButton>{t('lists.saveName')}</SubmitButton>
+        </ApiForm>
+      </Menu>
+      <Menu
+        group="list"
+        className="ask"
+        summaryClassName="btn b-simple warn"
+        summary={
+          <>
+            <Icon name="trash-simple" />
+            {t('lists.removeList')}
+          </>
+        }
+      >
+        <ApiForm className="stack" action={`/lists/${id}/remove`} onDone={told}>
+          <FormMessage />
+          <p>{t('lists.removeAsk', { name, count: articles })}</p>
+          <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>
+        </ApiForm>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { ListSummary } from './list.ts'
+import { ListsEmpty, ListTable } from './list-table.tsx'
+
+/** Lists of the overview. */
+const most = 5
+
+/** The first few lists, on the overview. */
+export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
+  const t = useT()
+  const to = usePath()
+  if (lists.length === 0) return <ListsEmpty />
+  return (
+    <Panel
+      title={t('lists.title')}
+      aside={
+        <Button look="simple" iconAfter="arrow-right" href={to('dashboardOrderLists')}>
+          {t('lists.all')}
+        </Button>
+      }
+    >
+      <ListTable compact lists={lists.slice(0, most)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import type { Answer } from '#features/forms/send-form.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { ListSummary } from './list.ts'
+
+/** What is to be saved. */
+export interface SaveTarget {
+  productId: string
+  name: string
+}
+
+type SaveFormsProps = {
+  lists: readonly ListSummary[]
+  target: SaveTarget
+  /** Where it stands over a page, which stays; without it the list is opened. */
+  onDone?: (answer: Answer) => void
+}
+
+/** Choose a list by pressing it, or make one. */
+export function SaveForms({ lists, target: { productId }, onDone }: SaveFormsProps): ReactNode {
+  const t = useT()
+  const way = onDone ? ({ follow: 'stay', onDone } as const) : {}
+  return (
+    <div className="stack">
+      {lists.length > 0 && (
+        <ApiForm action="/lists/save" only={{ productId }} {...way}>
+          <input type="hidden" name="productId" value={productId} />
+          <FormMessage />
+          <ul className="choices">
+            {lists.map(({ id, name, articles }) => (
+              <li key={id}>
+                <SubmitButton look="outline" width="full" icon="bookmark-simple" name="list" value={id}>
+                  {name}
+                  <small className="muted num">{t('cart.items', { count: articles })}</small>
+                </SubmitButton>
+              </li>
+            ))}
+          </ul>
+        </ApiForm>
+      )}
+      <ApiForm className="stack s" action="/lists/save-on-new" only={{ productId }} {...way}>
+        <input type="hidden" name="productId" value={productId} />
+        <FormMessage />
+        <FormField name="name" label={t('lists.newName')} maxLength={80} autoComplete="off" required />
+        <SubmitButton look="outline" icon="plus">
+          {t('lists.createAndSave')}
+        </SubmitButton>
+      </ApiForm>
+    </div>
+  )
+}
+
+/** The same on the screen of the lists, where bookmarks lead without scripts. */
+export function SaveChoice({ lists, target }: Pick<SaveFormsProps, 'lists' | 'target'>) {
+  const t = useT()
+  return (
+    <Panel title={t('lists.saveTitle', { name: target.name })} padded>
+      <SaveForms lists={lists} target={target} />
+    </Panel>
+  )
+}

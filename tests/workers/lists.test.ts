@@ -1,0 +1,232 @@
+// Product lists and earlier orders over HTTP, with scripts and by plain forms: kept, changed, put into the cart, and nobody else's business.
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { type Stocked, stocked } from '../support/stocked.ts'
+import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+
+type List = { id: string; name: string; lines: { productId: string; amount: number; total: string | null }[] }
+type Change = {
+  cart: { lines: { productId: string; quantity: number }[] }
+  skipped: { requested: number; added: number }[]
+}
+
+describeEachRuntime('product lists', (runtime) => {
+  let first: Stocked
+  let second: Stocked
+  const screen = '/en/dashboard/orderLists'
+
+  const json = async <Answer>(answer: Response | Promise<Response>) => {
+    const got = await answer
+    expect([got.url, got.status]).toEqual([got.url, 200])
+    return (await got.json()) as Answer
+  }
+  const make = async (visitor: Visitor, name: string, entries: [Stocked, number][] = []) => {
+    const { next } = await json<{ next: string }>(visitor.post('/api/en/lists', { name }))
+    const id = new URL(next, runtime.url).searchParams.get('list') ?? ''
+    for (const [{ productId }, amount] of entries) {
+      await json(visitor.post('/api/en/lists/save', { productId, list: id }))
+      await json(visitor.post(`/api/en/lists/${id}/products/${productId}`, { amount: String(amount) }))
+    }
+    return id
+  }
+  const read = (visitor: Visitor, id: string) => json<List>(visitor.ask(`/api/en/lists/${id}`))
+  const amounts = async (visitor: Visitor, id: string) =>
+    (await read(visitor, id)).lines.map(({ productId, amount }) => [productId, amount])
+  const cartOf = async (visitor: Visitor) => {
+    const { cart } = await json<{ cart: Change['cart'] | null }>(visitor.ask('/api/en/cart'))
+    return Object.fromEntries((cart?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]))
+  }
+  const skuOf = async ({ productId }: Stocked) =>
+    (await runtime.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', productId))[0]?.sku ??
+    ''
+
+  beforeAll(async () => {
+    const found = await stocked(runtime, 2, 8)
+    first = found[0] as Stocked
+    second = found[1] as Stocked
+  })
+
+  test('by plain forms a list is made, filled by article number, changed, renamed and removed', async () => {
+    const customer = await loggedIn(runtime)
+    const submit = async (path: string, fields: Record<string, string>, from = screen) => {
+      const answer = await customer.submit(`/api/en/lists${path}`, fields, from)
+      expect([path, answer.status]).toEqual([path, 303])
+      return answer.headers.get('location') ?? ''
+    }
+    const place = await submit('', { name: ' Friday ' })
+    expect(place).toMatch(/^\/en\/dashboard\/orderLists\?list=\d+$/)
+    const id = new URL(place, runtime.url).searchParams.get('list') ?? ''
+    expect(await (await customer.ask(place)).text()).toContain('This list is still empty')
+
+    expect(await submit(`/${id}/products`, { code: await skuOf(first) }, place)).toBe(place)
+    expect(await submit(`/${id}/products/${first.productId}`, { amount: '7' }, place)).toBe(place)
+    expect(await read(customer, id)).toMatchObject({
+      name: 'Friday',
+      lines: [{ productId: first.productId, amount: 7, total: expect.stringMatching(/^€/) }],
+    })
+    const page = await (await customer.ask(place)).text()
+    expect(page).toContain('value="7"')
+    await submit(`/${id}`, { name: 'Saturday' }, place)
+    expect((await read(customer, id)).name).toBe('Saturday')
+    await submit(`/${id}/products/${first.productId}/remove`, {}, place)
+    expect(await amounts(customer, id)).toEqual([])
+    expect(await submit(`/${id}/remove`, {}, place)).toBe(screen)
+    expect((await customer.ask(`/api/en/lists/${id}`)).status).toBe(404)
+  })
+
+  test('a refused form shows its page again with what was typed and what was wrong', async () => {
+    const customer = await loggedIn(runtime)
+    const id = await make(customer, 'Refused', [[first, 2]])
+    const from = `${screen}?list=${id}`
+    const long = 'x'.repeat(81)
+    for (const [path, fields, typed, words] of [
+      ['', { name: long }, long, 'Give the list a name of at most 80 characters.'],
+      [`/${id}/products`, { code: 'no such code' }, 'no such code', 'No item found with number no such code.'],
+      [`/${id}/products/${first.productId}`, { amount: 'seven' }, 'seven', 'Enter a whole number from 1 to 9999.'],
+    ] as const) {
+      const answer = await customer.submit(`/api/en/lists${path}`, fields, path === '' ? screen : from)
+      const page = await answer.text()
+      expect([path, answer.status]).toEqual([path, 422])
+      expect(page).toContain(`value="${typed}"`)
+      expect(page).toContain(words)
+    }
+    expect(await amounts(customer, id)).toEqual([[first.productId, 2]])
+    await customer.post(`/api/en/lists/${id}/remove`, {})
+  })
+
+  test('a bookmark leads without scripts to a choice of lists; what is saved twice keeps its amount', async () => {
+    const customer = await loggedIn(runtime)
+    const id = await make(customer, 'Saved', [[first, 6]])
+    const page = await (await customer.ask(`${screen}?save=${await skuOf(first)}`)).text()
+    expect(page).toContain(`name="productId" value="${first.productId}"`)
+    expect(page).toMatch(new RegExp(`<button[^>]* value="${id}"[^>]* name="list"`))
+    const again = await customer.submit('/api/en/lists/save', { productId: first.productId, list: id }, screen)
+    expect([again.status, again.headers.get('location')]).toEqual([303, `${screen}?list=${id}`])
+    expect(await amounts(customer, id)).toEqual([[first.productId, 6]])
+    const onNew = await customer.submit(
+      '/api/en/lists/save-on-new',
+      { productId: second.productId, name: 'New' },
+      screen,
+    )
+    const made = new URL(onNew.headers.get('location') ?? '', runtime.url).searchParams.get('list') ?? ''
+    expect(await amounts(customer, made)).toEqual([[second.productId, 1]])
+    for (const list of [id, made]) await customer.post(`/api/en/lists/${list}/remove`, {})
+    const unknown = await customer.ask(`${screen}?save=no-such-code`)
+    expect(unknown.status).toBeLessThan(500)
+  })
+
+  test("a colleague's or a stranger's list is not there for anybody else, and guests log in first", async () => {
+    const owner = await loggedIn(runtime)
+    const id = await make(owner, 'Secret of Nadia', [[first, 3]])
+    const { productId } = first
+    const writes: [string, object][] = [
+      [`/${id}`, { name: 'Mine' }],
+      [`/${id}/remove`, {}],
+      [`/${id}/products`, { code: await skuOf(first) }],
+      [`/${id}/products/${productId}`, { amount: '9' }],
+      [`/${id}/products/${productId}/remove`, {}],
+      [`/${id}/products/${productId}/put-back`, { amount: '9' }],
+      ['/save', { productId, list: id }],
+      [`/${id}/cart`, { how: 'add' }],
+    ]
+    for (const email of [tom, lena]) {
+      const other = await loggedIn(runtime, email)
+      for (const path of [`/${id}`, `/${id}/refill`])
+        expect([path, (await other.ask(`/api/en/lists${path}`)).status]).toEqual([path, 404])
+      for (const [path, fields] of writes)
+        expect([path, (await other.post(`/api/en/lists${path}`, fields)).status]).toEqual([path, 404])
+      const page = await other.ask(`${screen}?list=${id}&cart=1`)
+      expect(page.status).toBe(404)
+      expect(await page.text()).not.toContain('Secret of Nadia')
+    }
+    const guest = visitorOf(runtime)
+    for (const [path, fields] of writes)
+      expect([path, (await guest.post(`/api/en/lists${path}`, fields)).status]).toEqual([path, 401])
+    expect((await guest.ask('/api/en/lists')).status).toBe(401)
+    expect((await guest.ask(`${screen}?list=${id}`)).headers.get('location')).toMatch(/^\/en\/login\?redirect=/)
+    expect(await amounts(owner, id)).toEqual([[productId, 3]])
+    await owner.post(`/api/en/lists/${id}/remove`, {})
+  })
+
+  test('a list goes into the cart beside what is there or in its place, and says first what is missing', async () => {
+    const customer = await loggedIn(runtime, lena)
+    await customer.post('/api/en/cart/clear', {})
+    const id = await make(customer, 'Breakfast', [
+      [first, 2],
+      [second, 9999],
+    ])
+    await customer.post('/api/en/cart/items', { productId: first.productId, quantity: '1' })
+    type Plan = { title: string; refill: { cartLines: number; lines: object[] } }
+    const { refill } = await json<Plan>(customer.ask(`/api/en/lists/${id}/refill`))
+    expect(refill).toMatchObject({
+      cartLines: 1,
+      lines: [
+        { wanted: 2, adds: 2, inCart: 1, reason: null },
+        { wanted: 9999, adds: second.packings, inCart: 0, reason: 'lowered' },
+      ],
+    })
+    const shown = await (await customer.ask(`${screen}?list=${id}&cart=1`)).text()
+    expect(shown).toContain(`${second.packings} of 9999, no more available`)
+
+    const press = crypto.randomUUID()
+    for (let time = 0; time < 2; time += 1) {
+      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', press }))
+      expect(added.skipped).toMatchObject([{ requested: 9999, added: second.packings, reason: 'lowered' }])
+    }
+    expect(await cartOf(customer)).toEqual({ [first.productId]: 3, [second.productId]: second.packings })
+
+    const plain = await customer.submit(`/api/en/lists/${id}/cart`, { how: 'replace' }, `${screen}?list=${id}&cart=1`)
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/cart'])
+    expect(await (await customer.ask('/en/cart')).text()).toContain(`${second.packings} of 9999, no more available`)
+    expect(await cartOf(customer)).toEqual({ [first.productId]: 2, [second.productId]: second.packings })
+
+    // of what is not to be had nothing is put in, and the cart stays
+    await customer.post(`/api/en/lists/${id}/products/${first.productId}/remove`, {})
+    await second.restock(0)
+    const refused = await customer.post(`/api/en/lists/${id}/cart`, { how: 'replace' })
+    await second.restock(second.packings)
+    expect(refused.status).toBe(422)
+    expect(await cartOf(customer)).toMatchObject({ [first.productId]: 2 })
+    await customer.post(`/api/en/lists/${id}/remove`, {})
+    await customer.post('/api/en/cart/clear', {})
+  })
+
+  test('an earlier order goes into the cart again, and only its own customer can do that', async () => {
+    const customer = await loggedIn(runtime)
+    await customer.post('/api/en/cart/clear', {})
+    const { orders } = await json<{ orders: { id: string; number: string }[] }>(customer.ask('/api/en/orders'))
+    const order = orders.at(-1)
+    const { items } = await json<{ items: { quantity: number }[] }>(customer.ask(`/api/en/orders/${order?.id}`))
+    const page = await (await customer.ask(`/en/dashboard/orders?order=${order?.id}&cart=1`)).text()
+    expect(page).toContain(`Into your cart: Order ${order?.number}`)
+    const { skipped } = await json<Change>(customer.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' }))
+    const reached = Object.values(await cartOf(customer)).reduce((sum, quantity) => sum + quantity, 0)
+    const missing = skipped.reduce((sum, line) => sum + line.requested - line.added, 0)
+    expect(reached + missing).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0))
+    const colleague = await loggedIn(runtime, tom)
+    expect((await colleague.ask(`/api/en/orders/${order?.id}/refill`)).status).toBe(404)
+    expect((await colleague.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' })).status).toBe(404)
+    expect((await visitorOf(runtime).post(`/api/en/orders/${order?.id}/cart`, {})).status).toBe(401)
+    await customer.post('/api/en/cart/clear', {})
+  })
+
+  test('what nobody means is refused in words, never unforeseen', async () => {
+    const customer = await loggedIn(runtime, nadia)
+    const texts = ['', ' ', '0', '-1', '1e9', '🧀', '\u0000', "1' OR 1=1", 'x'.repeat(5000)]
+    for (const text of texts) {
+      for (const [path, fields] of [
+        ['/save', { productId: text, list: text }],
+        ['/save-on-new', { productId: text, name: text.repeat(2) }],
+        ['/999999', { name: text }],
+        ['/999999/products', { code: text }],
+        [`/1/products/${encodeURIComponent(text.slice(0, 60))}`, { amount: text }],
+        ['/1/cart', { how: text }],
+      ] as const) {
+        const { status } = await customer.post(`/api/en/lists${path}`, fields)
+        expect([path, text.slice(0, 20), status >= 400 && status < 500]).toEqual([path, text.slice(0, 20), true])
+      }
+      const query = new URLSearchParams({ list: text, save: text, cart: text })
+      expect((await customer.ask(`${screen}?${query}`)).status).toBeLessThan(500)
+    }
+  })
+})
