@@ -28,6 +28,7 @@ export const probes = {
     ["Invoice.state","query","viewInvoices@skip(if:true){state}"],
     ["Invoice.taxes","query","viewInvoices@skip(if:true){taxes{__typename}}"],
     ["InvoiceItem.name","query","viewInvoices@skip(if:true){items{name}}"],
+    ["Mutation.addItemsToCart","mutation","addItemsToCart(items:[])@skip(if:true){__typename}"],
     ["Mutation.createAddress","mutation","createAddress(input:{firstName:\"\",lastName:\"\",address1:\"\",country:\"\",city:\"\",postcode:\"\",phone:\"\"})@skip(if:true){__typename}"],
     ["Mutation.customerLogout","mutation","customerLogout@skip(if:true){__typename}"],
     ["Mutation.deleteAddress","mutation","deleteAddress(id:\"\")@skip(if:true){__typename}"],

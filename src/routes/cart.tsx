@@ -3,6 +3,7 @@ import { privateHead } from '#features/account/private-head.ts'
 import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
+import { OrderPad } from '#features/cart/pad/order-pad.tsx'
 import { LoginAgain } from '#features/forms/login-again.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
@@ -10,7 +11,19 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/cart')({
-  loader: ({ context: { api, t } }) => ({ cart: settle(t, read(api.cart.$get())) }),
+  loaderDeps: ({ search }: { search: { pad?: unknown } }) => ({
+    pad: search.pad === undefined ? null : String(search.pad),
+  }),
+  loader: async ({ context: { api, t, facts }, deps: { pad } }) => {
+    const refused = facts.refusedForm?.action === '/cart/pad' ? facts.refusedForm : null
+    const text = refused?.values.text ?? ''
+    return {
+      cart: settle(t, read(api.cart.$get())),
+      pad,
+      // without scripts the rows come with the form that is shown again
+      answers: refused ? await settle(t, read(api.cart.pad.read.$post({ form: { text } }))) : null,
+    }
+  },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),
   component: CartRoute,
 })
@@ -18,7 +31,7 @@ export const Route = createFileRoute('/cart')({
 function CartRoute() {
   const { facts } = Route.useRouteContext()
   const t = useT()
-  const { cart } = Route.useLoaderData()
+  const { cart, pad, answers } = Route.useLoaderData()
   return (
     <CartFrame
       figures={
@@ -27,6 +40,9 @@ function CartRoute() {
         </Part>
       }
     >
+      {(pad !== null || answers) && (
+        <OrderPad key={pad} text={pad === null || pad === '1' ? '' : pad} served={answers?.ok ? answers.value : null} />
+      )}
       <Part promise={cart} fallback={<CartSkeleton />}>
         {({ cart: loaded, guest }) =>
           facts.customer && guest ? (

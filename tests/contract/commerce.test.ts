@@ -154,10 +154,14 @@ describe.skipIf(!email)('a customer', () => {
     })
     const { convertProductListToCart } = await party.ask(commerce.convertProductListToCart, { id }, customer)
     expect(convertProductListToCart?.cart?.items?.map(({ quantity }) => quantity)).toEqual([3])
+    await party.ask(commerce.addItemsToCart, { items: [{ productId, quantity: 1 }] }, customer)
     await party.ask(commerce.removeProductFromList, { id, productId }, customer)
     await party.ask(commerce.removeProductList, { id }, customer)
+    await party.ask(commerce.productListNames, { first: 100, page: 1 }, customer)
     const { ordersList } = await party.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
-    await party.ask(commerce.convertOrderToCart, { id: ordersList?.data[0]?.id ?? '' }, customer)
+    const order = { id: ordersList?.data[0]?.id ?? '' }
+    await party.ask(commerce.orderRefill, order, customer)
+    await party.ask(commerce.convertOrderToCart, order, customer)
     await party.ask(commerce.removeAllCartItem, {}, customer)
   })
 

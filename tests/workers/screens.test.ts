@@ -202,10 +202,14 @@ describeEachRuntime('screens', (runtime) => {
         const [, nav = ''] = html.split(`aria-label="${words(t('account.dashboard'))}"`)
         const [inside = '', beside = ''] = nav.split('</nav>')
         const links = [...inside.matchAll(/<a href="([^"]*)"( aria-current="page")?/g)]
-        const rail = (['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardAccount'] as const).map((one) => [
-          to(one),
-          one === name,
-        ])
+        const screens = [
+          'dashboard',
+          'dashboardOrders',
+          'dashboardInvoices',
+          'dashboardOrderLists',
+          'dashboardAccount',
+        ] as const
+        const rail = screens.map((one) => [to(one), one === name])
         expect(links.map(([, href, current]) => [href, Boolean(current)])).toEqual(rail)
         expect(inside).toContain(form(`/api/${locale}/account/logout`))
         expect(beside).toContain('<h1')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
+  addItemsToCart,
   addItemToCart,
   addToProductList,
   convertOrderToCart,
@@ -108,6 +109,26 @@ test('a list of which nothing can be had changes nothing, and an empty one says 
     status: false,
     message: 'There is nothing on it to put in your cart.',
   })
+})
+
+test('many products are added at once, and what cannot be had is named', async () => {
+  const items = [
+    { productId: id('200006'), quantity: 3 },
+    { productId: id('200003'), quantity: 1 },
+    { productId: id('200006'), quantity: 4 },
+    { productId: '999999', quantity: 2 },
+  ]
+  const { addItemsToCart: added } = await shop.ask(addItemsToCart, { items }, nadia)
+  expect(quantities(added?.cart)).toEqual([['200006', 7]])
+  expect(added?.skipped?.map(({ sku, reason }) => [sku, reason])).toEqual([
+    ['200003', 'out_of_stock'],
+    ['999999', 'gone'],
+  ])
+  const code = async (given: typeof items, headers = nadia) =>
+    (await shop.send(addItemsToCart, { items: given }, headers)).errors[0]?.extensions.code
+  expect(await code([{ productId: '1', quantity: 0 }])).toBe('BAD_USER_INPUT')
+  expect(await code(Array.from({ length: 501 }, () => ({ productId: '1', quantity: 1 })))).toBe('BAD_USER_INPUT')
+  expect(await code(items, {})).toBe('UNAUTHENTICATED')
 })
 
 test('an earlier order goes into the cart again, without what has left the range', async () => {

@@ -1,21 +1,42 @@
-// An earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
+// Many products, an earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
 import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireCustomer } from '../context.ts'
-import { refusal } from '../errors.ts'
+import { inputRefusal, refusal } from '../errors.ts'
 import { say } from '../messages.ts'
+import { toRowId } from '../rules/ids.ts'
 import { toPackings } from '../rules/stock.ts'
-import { addLines, type CartLineRow, maxQuantity, selectLines } from '../sql/carts.ts'
+import { addLines, type CartLineRow, maxLines, maxQuantity, selectLines } from '../sql/carts.ts'
 import { findOrder, readOrderItems } from '../sql/orders.ts'
 import type { Product } from '../sql/products.ts'
 import { changeCart, type Outcome, type SkipReason, toResponse } from './cart-change.ts'
 import { requireCart } from './cart-owner.ts'
 import { requireList } from './lists.ts'
 
+type AddInput = { productId: string; quantity: number }
 /** A line as it was: of a product that may be gone. */
 type Wanted = { productId: number | null; sku: string; name: string | null; quantity: number }
 
 export const conversionResolvers = {
   Mutation: {
+    addItemsToCart: async (
+      _: unknown,
+      { items }: { items: AddInput[] },
+      context: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      await requireCustomer(context)
+      const { locale } = context
+      if (items.length > maxLines) throw inputRefusal(locale, 'items', 'cart.full', { lines: maxLines })
+      for (const { quantity } of items)
+        if (quantity < 1 || quantity > maxQuantity) throw inputRefusal(locale, 'items.quantity', 'cart.quantity')
+      const wanted = items.map(({ productId, quantity }) => ({
+        productId: toRowId(productId),
+        sku: productId,
+        name: null,
+        quantity,
+      }))
+      return fillCart(context, String(info.path.key), wanted)
+    },
     convertOrderToCart: async (_: unknown, { id }: { id: string }, context: Context, info: GraphQLResolveInfo) => {
       const order = await findOrder(context.db, await requireCustomer(context), 'id', id)
       if (!order) throw refusal(context.locale, 'NOT_FOUND', 'order.unknown')

@@ -51,6 +51,18 @@ test('a list is made, renamed and removed by its customer, and lists come by nam
   expect(await namesOf(nadia)).toEqual(first)
 })
 
+test('lists come page by page', async () => {
+  const first = (await namesOf(tom)) ?? []
+  for (const name of ['Zander', 'Zest']) await shop.ask(createProductList, { name }, tom)
+  const page = async (page: number) => (await shop.ask(productLists, { first: 2, page }, tom)).productLists
+  expect(first).toHaveLength(1)
+  expect(await page(1)).toMatchObject({ paginatorInfo: { count: 2, currentPage: 1, lastPage: 2, total: 3 } })
+  expect(await page(2)).toMatchObject({
+    paginatorInfo: { count: 1, currentPage: 2, lastPage: 2, total: 3 },
+    data: [{ name: 'Zondagsbrunch' }],
+  })
+})
+
 test('a list has a name of at most 80 characters', async () => {
   const list = await create('Name')
   for (const name of ['', '   ', 'x'.repeat(81)]) {

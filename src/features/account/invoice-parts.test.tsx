@@ -29,11 +29,15 @@ const nothing = new Promise<never>(() => undefined)
 const told = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: true, value: { invoices } })
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
+const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
   ['the table of invoices', (invoices) => <InvoicesPage list={invoices} opened={null} />],
-  ['recent invoices', (invoices) => <Overview firstName="Nadia" cart={noCart} recent={noOrders} invoices={invoices} />],
+  [
+    'recent invoices',
+    (invoices) => <Overview firstName="Nadia" cart={noCart} recent={noOrders} invoices={invoices} lists={noLists} />,
+  ],
 ]
 
 test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {

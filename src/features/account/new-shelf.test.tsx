@@ -61,18 +61,24 @@ test('each part of the overview fills by itself, and one that fails takes no oth
       cart={told(summary)}
       recent={failed('No orders now')}
       invoices={told({ invoices: [] })}
+      lists={failed('No lists now')}
     />,
   )
-  for (const text of ['No orders now', t('invoices.empty'), t('account.cartEmpty')]) expect(one).toContain(text)
+  for (const text of ['No orders now', 'No lists now', t('invoices.empty'), t('account.cartEmpty')])
+    expect(one).toContain(text)
   const other = await htmlAtLast(
     <Overview
       firstName="Nadia"
       cart={failed('No cart now')}
       recent={told(orders)}
       invoices={failed('No invoices now')}
+      lists={told({ lists: [] })}
     />,
   )
-  for (const text of ['No cart now', 'No invoices now', t('orders.empty')]) expect(other).toContain(text)
-  const early = await htmlAtOnce(<Overview firstName="Nadia" cart={nothing} recent={nothing} invoices={nothing} />)
+  for (const text of ['No cart now', 'No invoices now', t('orders.empty'), t('lists.none')])
+    expect(other).toContain(text)
+  const early = await htmlAtOnce(
+    <Overview firstName="Nadia" cart={nothing} recent={nothing} invoices={nothing} lists={nothing} />,
+  )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))
 })

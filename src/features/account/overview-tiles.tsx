@@ -18,9 +18,14 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
       </div>
       <div className="between">
         <span className="small">{lines > 0 && t('cart.items', { count: lines })}</span>
-        <Button look="default-arrow" href={to(lines ? 'cart' : 'range')}>
-          {t(lines ? 'account.continue' : 'account.toRange')}
-        </Button>
+        <span className="cluster">
+          <Button look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
+            {t('pad.title')}
+          </Button>
+          <Button look="default-arrow" href={to(lines ? 'cart' : 'range')}>
+            {t(lines ? 'account.continue' : 'account.toRange')}
+          </Button>
+        </span>
       </div>
     </div>
   )

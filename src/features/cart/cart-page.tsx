@@ -27,9 +27,12 @@ export function EmptyCart() {
       title={t('cart.empty')}
       text={t('cart.emptyText')}
       action={
-        <Button href={to('range')} data-listing="">
-          {t('cart.emptyAction')}
-        </Button>
+        <span className="cluster">
+          <Button href={to('range')} data-listing="">
+            {t('cart.emptyAction')}
+          </Button>
+          <PadLink />
+        </span>
       }
     />
   )
@@ -57,10 +60,22 @@ function FilledCart({ cart, customer }: { cart: Cart; customer: boolean }) {
           <Button look="simple" icon="plus" href={to('range')} data-listing="">
             {t('cart.keepShopping')}
           </Button>
+          <PadLink />
           <ClearCart />
         </div>
       </section>
       <CartTicket cart={cart} customer={customer} />
     </div>
+  )
+}
+
+/** Where a whole list is typed or pasted. */
+function PadLink() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Button look="simple" icon="note-pencil" href={`${to('cart')}?pad=1`}>
+      {t('pad.open')}
+    </Button>
   )
 }

@@ -179,8 +179,10 @@ test('a press is passed on, so that its repeat changes nothing', async () => {
   expect(withoutPromise(asked).at(-1)).toMatchObject({ options: { idempotencyKey: 'abcdefgh12345678' } })
 })
 
-test('a set goes in member by member, and what cannot be had of it is told', async () => {
-  const { context, asked } = await makeTestContext({ addItemToCart: done }, { session: nadia })
+const oneByOne = ['Mutation.addItemsToCart']
+
+test('a set goes in member by member where the backend takes no more at once, and what cannot be had of it is told', async () => {
+  const { context, asked } = await makeTestContext({ addItemToCart: done, lacks: oneByOne }, { session: nadia })
   const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
   const answer = await api.request('/sets', post(fields), { context })
   expect(await answer.json()).toMatchObject({ added: 3, message: null })
@@ -190,7 +192,8 @@ test('a set goes in member by member, and what cannot be had of it is told', asy
   ])
 
   const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 2, added: 1 }]
-  const short = await makeTestContext({ addItemToCart: { ...done, message: 'Only 1.', skipped } }, { session: nadia })
+  const shortAnswer = { ...done, message: 'Only 1.', skipped }
+  const short = await makeTestContext({ addItemToCart: shortAnswer, lacks: oneByOne }, { session: nadia })
   const told = await api.request('/sets', post({ items: '7:2' }), { context: short.context })
   expect(await told.json()).toMatchObject({ added: 1, message: 'Only 1.' })
 })
@@ -229,9 +232,23 @@ test("a session that is over at the backend is no empty cart, and no guest's eit
 
 test('a backend that names no lines it lowered is not said to have added more than the cart holds', async () => {
   const silent = { status: true, message: null, cart: { ...cart, items: [{ ...line, quantity: 4 }] } }
-  const { context } = await makeTestContext({ addItemToCart: silent }, { session: nadia })
+  const { context } = await makeTestContext({ addItemToCart: silent, lacks: oneByOne }, { session: nadia })
   const answer = await api.request('/items', post({ productId: '7', quantity: '10' }), { context })
   expect(await answer.json()).toMatchObject({ added: 4 })
   const set = await api.request('/sets', post({ items: '7:10' }), { context })
   expect(await set.json()).toMatchObject({ added: 4 })
+})
+
+test('a set of a customer goes in with one call, under the name of its press', async () => {
+  const { context, asked } = await makeTestContext({ addItemsToCart: done }, { session: nadia })
+  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
+  const answer = await api.request('/sets', post(fields), { context })
+  expect(await answer.json()).toMatchObject({ added: 3 })
+  const items = [
+    { productId: '7', quantity: 2 },
+    { productId: '9', quantity: 1 },
+  ]
+  expect(withoutPromise(asked)).toMatchObject([
+    { name: 'addItemsToCart', variables: { items }, options: { idempotencyKey: 'abcdefgh12345678' } },
+  ])
 })

@@ -2,13 +2,13 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { body } from '#features/forms/body.ts'
-import { isTrue } from '#features/forms/is-true.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { type CartAnswer, hasCart, readItems } from './backend-cart.ts'
-import { addItemToCart, removeAllCartItem, takeFromCart } from './cart.operations.ts'
+import { addItem, addItems, cartToFill, inLine, withSession } from './add-items.ts'
+import { readItems } from './backend-cart.ts'
+import { removeAllCartItem, takeFromCart } from './cart.operations.ts'
 import { type CartSummary, toRemoved, toSummary } from './cart.ts'
 import { type CartChange, readCart, removeLine, setQuantity, takeBackBySetting, toChange } from './change-cart.ts'
-import { writeQuantity } from './guest-quantity.ts'
+import { padApi } from './pad/pad.api.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
@@ -26,30 +26,6 @@ const UpdateItem = type({ quantity: LineQuantity, ...Press })
 const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
 
-/** A guest's cart gets its name with the first thing put in. */
-const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
-
-type Item = { productId: string; quantity: number }
-type Writing = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
-
-const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Writing) =>
-  writeQuantity(
-    context,
-    { is: ({ product }) => product.id === item.productId, wanted: (before) => before + item.quantity },
-    async () => (await context.calls.commerce(addItemToCart, item, { idempotencyKey, as })).addItemToCart,
-    { as },
-  )
-
-/** Who was a customer a while ago and begins a cart as a guest hears of it. */
-function withSession(context: RequestContext, change: CartChange): CartChange {
-  if (!context.wasCustomer || hasCart(context)) return change
-  return { ...change, message: [change.message, context.t('cart.afterSession')].filter(Boolean).join(' ') }
-}
-
-/** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
-const inLine = ({ cart }: CartChange, productId: string) =>
-  cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
-
 /** What was put in, and on a line below it what the backend says of it; where the backend adjusted it, its words alone. */
 function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange, productId: string, added: number) {
   const line = cart?.lines.find((one) => one.productId === productId)
@@ -60,6 +36,7 @@ function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange,
 }
 
 export const cartApi = new Hono<ApiEnv>()
+  .route('/pad', padApi)
   /** `guest`: whose cart it is, for a page that still takes its reader for a customer. */
   .get('/', async (c) => {
     const { context } = c.env
@@ -82,34 +59,16 @@ export const cartApi = new Hono<ApiEnv>()
     const added = short ? short.added : most
     return c.json({ ...change, added, notice: sayAdded(context, change, item.productId, added) }, 200)
   })
-  /** A set: one call a member, one after the other; what cannot be had is told, the rest goes in. */
+  /** A set: what cannot be had is told, the rest goes in. */
   .post('/sets', body(AddItems), async (c) => {
     const { context } = c.env
     const { press, items } = c.req.valid('form')
-    const as = cartToFill(context)
-    const wanted = items.split(',').map((item) => item.split(':'))
-    const answers: NonNullable<CartAnswer>[] = []
-    for (const [index, [productId = '', quantity]] of wanted.entries()) {
-      const idempotencyKey = press && `${press.slice(0, 60)}-${index}`
-      const item = { productId, quantity: Number(quantity) }
-      const answer = await addItem(context, item, { idempotencyKey, as })
-      if (answer) answers.push(answer)
-    }
-    const skipped = answers.flatMap((answer) => answer.skipped ?? [])
-    const outcome = await toChange(context, {
-      status: answers.some(({ status }) => status === null || isTrue(status)),
-      message: answers.flatMap(({ message }) => message ?? []).join(' ') || null,
-      cart: answers.at(-1)?.cart ?? null,
-      skipped,
+    const wanted = items.split(',').map((item) => {
+      const [productId = '', quantity] = item.split(':')
+      return { productId, quantity: Number(quantity) }
     })
-    const change = withSession(context, outcome)
-    const isTold = answers.every((answer) => answer.skipped)
-    const asked = wanted.reduce(
-      (sum, [id = '', quantity]) => sum + (isTold ? Number(quantity) : Math.min(Number(quantity), inLine(change, id))),
-      0,
-    )
-    const missing = skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
-    return c.json({ ...change, added: asked - missing, notice: change.message ?? context.t('cart.added') }, 200)
+    const change = await addItems(context, wanted, press)
+    return c.json({ ...change, notice: change.message ?? context.t('cart.added') }, 200)
   })
   /** Undo of an addition: takes out as many as it put in, whatever became of the line since. */
   .post('/take-back', body(TakeBack, messages), async (c) => {

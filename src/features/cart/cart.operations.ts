@@ -1,5 +1,6 @@
 /** The documents this feature speaks. */
 export {
+  addItemsToCart,
   addItemToCart,
   cartDetail,
   deliveryOptions,

@@ -10,6 +10,8 @@ export interface FoundPacking {
   sku: string
   /** Label of the packing: box. */
   unit: string | null
+  /** The same for several: boxes. */
+  units: string | null
   /** What is in one packing, in words. */
   content: string | null
   stockStatus: string | null
@@ -25,6 +27,7 @@ const toPacking = (name: string | null, packing: PackingFieldsFragment): FoundPa
   name: name ?? packing.sku,
   sku: packing.sku,
   unit: packing.packing_label,
+  units: packing.packing_label_plural ?? null,
   content: packing.content_value,
   stockStatus: packing.stockStatus ?? null,
 })

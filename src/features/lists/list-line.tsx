@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { StockAmount } from '#features/catalogue/offer-parts.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
+import type { Answer } from '#features/forms/send-form.ts'
 import { useTellProblem } from '#features/forms/tell-problem.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -41,31 +42,34 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
   )
 }
 
+type Removed = Answer & { removed: { amount: number; position: number | null } | null }
+
 /** Takes an article off, with a way back. */
-function RemoveArticle({ listId, line: { productId, name, amount, position } }: { listId: string; line: Line }) {
+function RemoveArticle({ listId, line: { productId, name } }: { listId: string; line: Line }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
   const tellProblem = useTellProblem()
   const save = useSave()
-  async function putBack() {
-    const outcome = await save(`/lists/${listId}/products/${productId}/put-back`, {
-      amount: String(amount),
-      ...(position !== null && { position: String(position) }),
-    })
-    if (outcome.ok) await router.invalidate()
-    else tellProblem(outcome.problem)
+  function tell({ removed }: Removed) {
+    document.getElementById(listTitleId)?.focus()
+    const putBack = async () => {
+      const { amount = 1, position = null } = removed ?? {}
+      const entry = { amount: String(amount), ...(position !== null && { position: String(position) }) }
+      const outcome = await save(`/lists/${listId}/products/${productId}/put-back`, entry)
+      if (outcome.ok) await router.invalidate()
+      else tellProblem(outcome.problem)
+    }
+    const action = { label: t('cart.undo'), run: putBack }
+    notify({ title: t('lists.productRemoved'), description: name, action })
+    void router.invalidate()
   }
   return (
-    <ApiForm
+    <ApiForm<Removed>
       className="rm"
       action={`/lists/${listId}/products/${productId}/remove`}
       onRefused={tellProblem}
-      onDone={() => {
-        document.getElementById(listTitleId)?.focus()
-        notify({ title: t('lists.productRemoved'), description: name, action: { label: t('cart.undo'), run: putBack } })
-        void router.invalidate()
-      }}
+      onDone={tell}
     >
       <RemoveButton label={t('lists.remove', { name })} />
     </ApiForm>

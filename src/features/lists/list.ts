@@ -32,8 +32,6 @@ export interface ListLine {
   total: string | null
   /** Packings that should be there after a delivery. */
   par: number | null
-  /** Place on the list, from 0; null where the backend keeps none. */
-  position: number | null
 }
 
 export interface ProductList extends ListSummary {
@@ -70,7 +68,6 @@ function toLine(
     offer: offers[0] ?? null,
     total: toSum(offers, [{ productId: product.id, quantity: amount }], place.locale),
     par: pivot.par ?? null,
-    position: pivot.position ?? null,
   }
 }
 

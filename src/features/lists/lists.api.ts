@@ -5,8 +5,8 @@ import { validator } from 'hono/validator'
 import { readItems } from '#features/cart/backend-cart.ts'
 import { findByCodes } from '#features/cart/find-codes.ts'
 import { readPlace } from '#features/cart/read-place.ts'
+import { RefillForm, refillCart } from '#features/cart/refill.api.ts'
 import { toRefill } from '#features/cart/refill.ts'
-import { RefillForm, refillCart } from '#features/cart/refill-cart.ts'
 import { body } from '#features/forms/body.ts'
 import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
@@ -66,9 +66,13 @@ async function putOn(context: RequestContext, id: string, productId: string) {
   return { list: id, notice: context.t(isThere ? 'lists.savedAlready' : 'lists.saved', { name: list.name }) }
 }
 
-const removeProduct = async (context: RequestContext, id: string, productId: string) => {
+/** Takes a product off; the answer holds its entry as it was, for the way back. */
+async function takeOff(context: RequestContext, id: string, productId: string) {
+  const { products } = await readList(context, id)
+  const entry = products?.find(({ product }) => product.id === productId)?.pivot
   await context.calls.commerce(removeProductFromList, { id, productId })
-  return { notice: context.t('lists.productRemoved') }
+  const removed = entry ? { amount: entry.amount, position: entry.position ?? null } : null
+  return { removed, notice: context.t('lists.productRemoved') }
 }
 
 export const listsApi = new Hono<ApiEnv>()
@@ -119,9 +123,14 @@ export const listsApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { name, productId } = c.req.valid('form')
     const list = await createList(context, name)
+    const put = await putOn(context, list, productId).catch(async (error: unknown) => {
+      // a list that was made for nothing
+      await context.calls.commerce(removeProductList, { id: list }).catch(() => undefined)
+      throw error
+    })
     const next = listHref(context.locale, list)
     c.header('x-next', next)
-    return c.json({ next, ...(await putOn(context, list, productId)) }, 200)
+    return c.json({ next, ...put }, 200)
   })
   .post('/:id', body(Create, messages), async (c) => {
     const { context } = c.env
@@ -169,13 +178,13 @@ export const listsApi = new Hono<ApiEnv>()
     const { context } = c.env
     const { id, productId } = c.req.param()
     const { amount } = c.req.valid('form')
-    if (amount === 0) return c.json(await removeProduct(context, id, productId), 200)
+    if (amount === 0) return c.json(await takeOff(context, id, productId), 200)
     await context.calls.commerce(updateProductListProduct, { id, product: { productId, amount } })
     return c.json({ notice: context.t('lists.amountSaved') }, 200)
   })
   .post('/:id/products/:productId/remove', body(NoFields), async (c) => {
     const { id, productId } = c.req.param()
-    return c.json(await removeProduct(c.env.context, id, productId), 200)
+    return c.json(await takeOff(c.env.context, id, productId), 200)
   })
   .post('/:id/products/:productId/put-back', body(PutBack, messages), async (c) => {
     const { context } = c.env

@@ -1,0 +1,61 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { PadReading } from './order-pad.tsx'
+import type { PadAnswer } from './pad.ts'
+
+/** Hands over what was not found as a file, for whoever keeps the list it came from. */
+function download(rows: readonly PadAnswer[], say: (answer: PadAnswer) => string) {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const csv = rows.map((row) => [String(row.line), quoted(row.text), quoted(say(row))].join(';')).join('\r\n')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }))
+  link.download = 'proviant.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The answer to each row: what it means, or why it means nothing. */
+export function PadAnswers({ answers, left }: PadReading) {
+  const t = useT()
+  const bad = answers.filter(({ state }) => state !== 'found')
+  const say = ({ state, choices }: PadAnswer) => {
+    const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
+    return t(`pad.states.${state}`, { codes })
+  }
+  return (
+    <section className="stack" aria-label={t('pad.answers')}>
+      <p role="status">{t('pad.checked', { count: answers.length - bad.length, of: answers.length })}</p>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.line} className={answer.state === 'found' ? 'refill' : 'refill no'}>
+            <Icon name={answer.state === 'found' ? 'check-circle' : 'warning'} />
+            <span>
+              <b>{answer.packing?.name ?? answer.text}</b>
+              <small className="muted num">
+                {[
+                  t('pad.row', { line: answer.line }),
+                  answer.packing && t('cart.number', { number: answer.packing.sku }),
+                  answer.packing?.content,
+                  answer.state !== 'found' && say(answer),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+            <span className="num">
+              {answer.quantity !== null &&
+                t('cart.amount', { quantity: answer.quantity, name: answer.packing?.unit ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>{t('pad.left', { count: left })}</p>}
+      {bad.length > 0 && (
+        <Button look="simple" icon="download-simple" className="needs-js" onClick={() => download(bad, say)}>
+          {t('pad.download', { count: bad.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
+import type { Cart } from '../cart.ts'
+
+let shop: EmbeddedShop
+const tab = { unanswered: undefined }
+
+beforeAll(async () => {
+  shop = await openEmbeddedShop()
+})
+beforeEach(() => shop.reset())
+
+const send = async (path: string, fields: Record<string, string>, isBase = false) => {
+  const answer = await shop.ask(tab, path, fields, isBase)
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { answers?: { state: string }[]; cart?: Cart; rest?: string }),
+  }
+}
+const linesOf = (cart: Cart | undefined) => cart?.lines.map(({ sku, quantity }) => [sku, quantity])
+
+test('every row is answered before anything is put into the cart', async () => {
+  const text = 'sku;qty\n200001-1;3\n200001;2\n200006;\n123456;1\n200006;4'
+  const { answers } = await send('/cart/pad/read', { text })
+  expect(answers?.map(({ state }) => state)).toEqual(['found', 'ambiguous', 'no_quantity', 'unknown', 'found'])
+  const { cart } = (await (await shop.ask(tab, '/cart', null)).json()) as { cart: Cart | null }
+  expect(cart?.lines ?? []).toEqual([])
+})
+
+test.each([
+  ['at once', false],
+  ['one by one where the backend takes no more at once, and looks up no codes', true],
+])('all good rows go into the cart %s; the others stay', async (_name, isBase) => {
+  const text = '200001-1 3\n200006 2\n123456 1\n200006 4'
+  const done = await send('/cart/pad', { text, do: 'add', press: 'abcdefgh12345678' }, isBase)
+  expect(linesOf(done.cart)).toEqual([
+    ['200001-1', 3],
+    ['200006', 6],
+  ])
+  expect(done.rest).toBe('123456 1')
+})
+
+test('two hundred rows are answered, each', async () => {
+  const skus = ['200001-1', '200001-2', '200006', '200007', '200002']
+  const text = Array.from({ length: 200 }, (_, row) => `${skus[row % skus.length]};1`).join('\n')
+  const { answers } = await send('/cart/pad/read', { text })
+  expect(answers?.map(({ state }) => state)).toEqual(Array.from({ length: 200 }, () => 'found'))
+})
+
+test('a check without scripts, an empty text and one without a good row are refused in words', async () => {
+  const title = async (text: string, deed: string) => {
+    const { status, ...said } = await send('/cart/pad', { text, do: deed })
+    return [status, (said as { title?: string }).title]
+  }
+  expect(await title('200006 2\n123456 1', 'check')).toEqual([422, '1 of 2 rows can go into the cart.'])
+  expect(await title(' \n;;', 'add')).toEqual([422, 'Enter at least one row.'])
+  expect(await title('123456 1', 'add')).toEqual([422, 'No row can go into the cart. Check the rows.'])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { FoundPacking } from '../find-codes.ts'
+import { decodeFile } from './decode-file.ts'
+import { toAnswers, toRest } from './pad.ts'
+import { parsePad } from './parse-pad.ts'
+
+const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
+  productId: `id-${sku}`,
+  name: 'Wine',
+  sku,
+  unit: 'bottle',
+  units: 'bottles',
+  content: null,
+  stockStatus: 'in_stock',
+  ...more,
+})
+const bottle = packing('200001-1')
+const box = packing('200001-2', { unit: 'case', units: 'cases' })
+const found = new Map([
+  ['200001-1', [bottle]],
+  ['2000200001017', [bottle]],
+  ['200001', [bottle, box]],
+  ['200003', [packing('200003', { stockStatus: 'sold_out' })]],
+  ['310114', [packing('310114')]],
+])
+const answer = (text: string) =>
+  toAnswers(parsePad(text).rows, found).map(({ state, packing: is, quantity, choices }) => [
+    state,
+    is?.sku ?? choices.map(({ sku }) => sku).join(' '),
+    quantity,
+  ])
+
+test('every row is answered', () => {
+  expect(answer('200001-1 3\n999999 2\n200001 4\n200001-1\n200003 1\nSubtotal\n310114 200001-1')).toEqual([
+    ['found', '200001-1', 3],
+    ['unknown', '', null],
+    ['ambiguous', '200001-1 200001-2', null],
+    ['no_quantity', '200001-1', null],
+    ['sold_out', '200003', 1],
+    ['unknown', '', null],
+    ['ambiguous', '310114 200001-1', null],
+  ])
+})
+
+test('the number of a family is one packing as soon as the row names its unit', () => {
+  expect(answer('200001 4 Cases\n200001 1 bottle')).toEqual([
+    ['found', '200001-2', 4],
+    ['found', '200001-1', 1],
+  ])
+})
+
+test('an article number and an EAN of the same packing are one answer', () => {
+  expect(answer('sku;ean;qty\n200001-1;2000200001017;6')).toEqual([['found', '200001-1', 6]])
+})
+
+test('what did not reach the cart is left as it was typed', () => {
+  expect(toRest(toAnswers(parsePad('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe('999999 2\n200003;1')
+})
+
+test('a file is read in the encoding it was written in', () => {
+  const text = 'Menge;Bestellnr\n3;200001-1 Käse'
+  const wide = new Uint8Array([
+    0xff,
+    0xfe,
+    ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  ])
+  expect(decodeFile(new TextEncoder().encode(`\ufeff${text}`))).toBe(text)
+  expect(decodeFile(wide)).toBe(text)
+  expect(decodeFile(new Uint8Array([...text].map((letter) => letter.charCodeAt(0))))).toBe(text)
+})

@@ -1,0 +1,50 @@
+/** What is answered to each row of the order pad (pure). Called by its api. */
+import type { FoundPacking } from '../find-codes.ts'
+import type { PadRow } from './parse-pad.ts'
+
+export type PadState = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
+
+export interface PadAnswer {
+  /** Line of the text, from 1. */
+  line: number
+  text: string
+  state: PadState
+  /** What the row means, where that is known. */
+  packing: FoundPacking | null
+  quantity: number | null
+  /** What it may mean, where it is ambiguous. */
+  choices: FoundPacking[]
+}
+
+type Meaning = { packing: FoundPacking; quantity: number | null }
+
+/** Of several packings the one whose unit the row names. */
+function byUnit(packings: readonly FoundPacking[], words: readonly string[]): readonly FoundPacking[] {
+  const named = packings.filter(({ unit, units }) =>
+    [unit, units].some((label) => label !== null && words.includes(label.toLowerCase())),
+  )
+  return named.length === 1 ? named : packings
+}
+
+function toAnswer({ line, text, readings, words }: PadRow, found: ReadonlyMap<string, FoundPacking[]>): PadAnswer {
+  const row = { line, text, packing: null, quantity: null, choices: [] }
+  const meanings = new Map<string, Meaning>()
+  // two spellings of one code are one meaning
+  for (const { code, quantity } of readings)
+    for (const packing of byUnit(found.get(code) ?? [], words))
+      if (!meanings.get(packing.productId)?.quantity) meanings.set(packing.productId, { packing, quantity })
+  const [only, ...others] = meanings.values()
+  if (!only) return { ...row, state: 'unknown' }
+  if (others.length > 0) return { ...row, state: 'ambiguous', choices: [only, ...others].map(({ packing }) => packing) }
+  const { packing, quantity } = only
+  if (quantity === null) return { ...row, packing, state: 'no_quantity' }
+  return { ...row, packing, quantity, state: packing.stockStatus === 'sold_out' ? 'sold_out' : 'found' }
+}
+
+/** One answer a row, in the order of the text. */
+export const toAnswers = (rows: readonly PadRow[], found: ReadonlyMap<string, FoundPacking[]>): PadAnswer[] =>
+  rows.map((row) => toAnswer(row, found))
+
+/** The rows that did not reach the cart, as they were typed. */
+export const toRest = (answers: readonly PadAnswer[]): string =>
+  answers.flatMap(({ state, text }) => (state === 'found' ? [] : [text])).join('\n')
