@@ -1,27 +1,17 @@
 // placeOrder and offerRequest: the open cart becomes an order or a request for an offer, once, whole or not at all.
 import { type Context, requireCustomer } from '../context.ts'
 import { inputRefusal, refusal } from '../errors.ts'
-import { say } from '../messages.ts'
 import type { Locale } from '../rules/locale.ts'
-import {
-  findShortLines,
-  fingerprintOf,
-  type OrderLine,
-  toOrderItems,
-  toOrderTotals,
-  toStockNeeds,
-} from '../rules/order.ts'
+import { fingerprintOf, type OrderLine, toOrderItems, toOrderTotals, toStockNeeds } from '../rules/order.ts'
 import { makeId } from '../rules/secrets.ts'
-import { type ShippingCode, toShippingCode } from '../rules/shipping.ts'
-import { toPackings } from '../rules/stock.ts'
-import { type AddressRow, readAddresses } from '../sql/addresses.ts'
+import { toShippingCode } from '../rules/shipping.ts'
+import { readAddresses } from '../sql/addresses.ts'
 import { type CartRow, readCart } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { findOrder, type OrderRow, placeOrderStatements } from '../sql/orders.ts'
 import { readProducts } from '../sql/products.ts'
 import { findOwner } from './cart-owner.ts'
-
-type Kind = 'order' | 'offer'
+import { type Checked, emptyCart, type Kind, otherCart, shortage } from './order-faults.ts'
 
 type OrderInput = {
   billingAddressId: string
@@ -30,18 +20,6 @@ type OrderInput = {
   message?: string | null
   cartVersion?: number | null
   cartSubTotal?: number | null
-}
-
-type Checked = {
-  kind: Kind
-  billing: AddressRow
-  shipping: AddressRow
-  method: ShippingCode
-  message: string | null
-  fingerprint: string
-  /** The cart that was confirmed; null: not told. */
-  cartVersion: number | null
-  subtotalCents: number | null
 }
 
 const maxMessage = 2000
@@ -181,36 +159,4 @@ async function readOrderLines(
       throw new Error(`Article ${product.sku} has no price in group ${customer.price_group}`)
     return [{ product, quantity, priceCents: product.final_cents }]
   })
-}
-
-/** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
-function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
-  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, checked.method)
-  const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
-  const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
-  if (!isOtherVersion && !isOtherSum) return null
-  const path = isOtherVersion ? 'input.cartVersion' : 'input.cartSubTotal'
-  return refusal(
-    locale,
-    'CONFLICT',
-    'order.cartChanged',
-    {},
-    { validation: { [path]: [say(locale, 'order.cartChanged')] } },
-  )
-}
-
-const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')
-
-/** More than there is may be asked an offer of. */
-function shortage({ locale }: Context, { kind }: Checked, lines: OrderLine[]) {
-  const short = kind === 'offer' ? [] : findShortLines(lines)
-  if (short.length === 0) return null
-  const validation = Object.fromEntries(
-    short.map(({ product }) => {
-      const quantity = toPackings(product.stock_quantity ?? 0, product.stock_units)
-      return [`items.${product.sku}`, [say(locale, 'order.shortageLine', { quantity })]]
-    }),
-  )
-  const names = short.map(({ product }) => product.name ?? product.sku).join(', ')
-  return refusal(locale, 'BAD_USER_INPUT', 'order.shortage', { names }, { validation })
 }

@@ -1,0 +1,56 @@
+// Why a cart cannot be ordered as it is. Called by place-order.ts.
+import type { Context } from '../context.ts'
+import { refusal } from '../errors.ts'
+import { say } from '../messages.ts'
+import { findShortLines, type OrderLine, toOrderTotals } from '../rules/order.ts'
+import type { ShippingCode } from '../rules/shipping.ts'
+import { toPackings } from '../rules/stock.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { CartRow } from '../sql/carts.ts'
+
+export type Kind = 'order' | 'offer'
+
+/** What was asked for, once its input was checked. */
+export type Checked = {
+  kind: Kind
+  billing: AddressRow
+  shipping: AddressRow
+  method: ShippingCode
+  message: string | null
+  fingerprint: string
+  /** The cart that was confirmed; null: not told. */
+  cartVersion: number | null
+  subtotalCents: number | null
+}
+
+/** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
+export function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
+  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, checked.method)
+  const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
+  const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
+  if (!isOtherVersion && !isOtherSum) return null
+  const path = isOtherVersion ? 'input.cartVersion' : 'input.cartSubTotal'
+  return refusal(
+    locale,
+    'CONFLICT',
+    'order.cartChanged',
+    {},
+    { validation: { [path]: [say(locale, 'order.cartChanged')] } },
+  )
+}
+
+export const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')
+
+/** More than there is may be asked an offer of. */
+export function shortage({ locale }: Context, { kind }: Checked, lines: OrderLine[]) {
+  const short = kind === 'offer' ? [] : findShortLines(lines)
+  if (short.length === 0) return null
+  const validation = Object.fromEntries(
+    short.map(({ product }) => {
+      const quantity = toPackings(product.stock_quantity ?? 0, product.stock_units)
+      return [`items.${product.sku}`, [say(locale, 'order.shortageLine', { quantity })]]
+    }),
+  )
+  const names = short.map(({ product }) => product.name ?? product.sku).join(', ')
+  return refusal(locale, 'BAD_USER_INPUT', 'order.shortage', { names }, { validation })
+}
