@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { getProductListing, updateAccount } from '#contracts/generated/commerce.ts'
+import { getProductListing } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '../../src/server/sqlite-d1.ts'
 import { createCommerce } from './handler.ts'
 import { openShop, type Shop } from './testing/shop.ts'
@@ -72,16 +72,6 @@ test('an unforeseen fault is logged and says nothing but that it happened, in th
   })
   expect(errors[0].extensions).not.toHaveProperty('debugMessage')
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ event: 'commerce_failed', request: 'r-1' })
-})
-
-test('what this backend does not offer it says in words, to guests only that they must log in', async () => {
-  const wish = { firstName: 'A', lastName: 'B', gender: 'Other', email: 'a@b.example', phone: '1' }
-  expect((await shop.send(updateAccount, wish)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
-  const refused = await shop.send(updateAccount, wish, { ...(await shop.login('nadia')), 'x-locale': 'nl' })
-  expect(refused.errors[0]).toMatchObject({
-    message: 'Deze functie is hier niet beschikbaar.',
-    extensions: { code: 'FORBIDDEN' },
-  })
 })
 
 test('a running backend shows a new range as soon as it is seeded', async () => {

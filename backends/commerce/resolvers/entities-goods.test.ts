@@ -46,7 +46,7 @@ test('a product has everything that a sheet, a tile and a search engine need', a
     packing_label: 'bottle',
     packing_label_id: '1',
     formatted_stock_packing_label: '30 bottles',
-    isInWishlist: false,
+    isInWishlist: true,
     brands: [{ name: 'Château d’Œuvre', id: '1002' }],
     inventories: [{ id: '1', qty: 30 }],
     cacheGalleryImages: [

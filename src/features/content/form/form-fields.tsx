@@ -67,7 +67,7 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
     <fieldset className={classNames('stack', !isOpen && 'later')} hidden={isLive && !isOpen}>
       {form.showPageTitle && <legend className="d4">{page.label}</legend>}
       {page.rows.map((row) => (
-        <div key={row[0]?.id} className="fieldrow">
+        <div key={row[0]?.id} className="formrow">
           {row.map((field) => (
             <Placed key={field.id} field={field} form={form} checks={checks} />
           ))}

@@ -61,7 +61,7 @@ test.each<[string, object, RegExp]>([
   ['Field_Dropdown', { options }, /<option value="beef" selected="">Beef<.*<option value="fowl" disabled=""/],
   ['Field_Dropdown', { options, multi: true }, /<select[^>]+multiple/],
   ['Field_Radio', { options }, /<b>Meat<\/b>.*type="radio"[^>]*checked=""[^>]*value="beef"/],
-  ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="choices row".*name="field\[beef\]"/],
+  ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="boxes row".*name="field\[beef\]"/],
   ['Field_Agree', { descriptionHtml: '<p>I agree</p>', checkedValue: 'yes' }, /value="yes".*I agree/],
   [
     'Field_FileUpload',

@@ -79,7 +79,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
       <legend className={field.labelPosition === 'hidden' ? 'vh' : undefined}>
         {mark && required ? `${label} ${mark}` : label}
       </legend>
-      <div className={isRow ? 'choices row' : 'choices'}>
+      <div className={isRow ? 'boxes row' : 'boxes'}>
         {options.map(({ value, label: words, disabled, isGroup }) =>
           isGroup ? (
             <b key={value}>{words}</b>
