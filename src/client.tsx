@@ -37,18 +37,18 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(type, (event) => void (closest(event, '[data-app]') && start()), options)
 }
 
-/** Without a signal the page stays instead of the browser's own error page, says so, and goes on when there is one. */
+/** Without a signal a link or form leaves the page as it is instead of the browser's own error page: it says so, and goes on when there is one. */
 addEventListener(
   'click',
   (event) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
-    if (!link || navigator.onLine) return
+    const pressed = closest<HTMLElement>(event, 'a[href^="/"],[type=submit]')
+    if (!pressed || navigator.onLine) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const notice = document.getElementById(offlineId)
     notice?.togglePopover(true)
     // put away, it is not wanted any more
-    self.ononline = () => notice?.matches(':popover-open') && location.assign(link.href)
+    self.ononline = () => notice?.matches(':popover-open') && pressed.click()
   },
   options,
 )

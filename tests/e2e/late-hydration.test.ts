@@ -133,7 +133,7 @@ test('an order and a filter that were chosen before the app is there are applied
 
 test('links are followed by the browser before the app lives, and inside the document after', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-  const { open, tiles, main, quantity, arrive, t } = await shopperOn(page, 'en')
+  const { open, tiles, main, quantity, arrive, add, linesInCart, t } = await shopperOn(page, 'en')
   await open('/en/range')
   let isSame = await markDocument(page)
   // without a signal the page stays, says so, and goes on once there is one
@@ -151,6 +151,13 @@ test('links are followed by the browser before the app lives, and inside the doc
   await offline.waitFor()
   await page.context().setOffline(false)
   await arrive(second)
+  await open('/en/range')
+  // a form waits for the signal as well
+  await page.context().setOffline(true)
+  await add(tiles.nth(1)).click()
+  await offline.waitFor()
+  await page.context().setOffline(false)
+  await eventually(linesInCart).toBe(1)
   await open('/en/range')
   isSame = await markDocument(page)
   await tiles.first().locator('a.name').click()
