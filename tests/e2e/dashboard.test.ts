@@ -40,9 +40,12 @@ test('an address that is added on the way through checkout is there to choose, a
   await customer.post('/api/en/cart/items', { productId, quantity: '2' })
   await open('/en/checkout')
   await main.getByRole('link', { name: t('addresses.add') }).click()
-  const label = (name: 'address1' | 'firstName' | 'lastName' | 'city' | 'postcode' | 'phone') =>
-    main.getByLabel(t(`addresses.${name}`), { exact: true })
   const save = main.getByRole('button', { name: t('addresses.save') })
+  // the customer's own details have a form beside it
+  const form = main.locator('form').filter({ has: page.getByRole('button', { name: t('addresses.save') }) })
+  const label = (name: 'address1' | 'firstName' | 'lastName' | 'city' | 'postcode' | 'phone') =>
+    form.getByLabel(t(`addresses.${name}`), { exact: true })
+
   await label('firstName').focus()
   await untilAlive(label('firstName'))
   await label('firstName').fill('Nadia')

@@ -36,10 +36,17 @@ const questions: Record<string, string[]> = {
   '/orders': ['/orders?page=1'],
   '/orders/recent': ['/orders/recent'],
   '/orders/:id': [],
+  '/orders/:id/refill': [],
+  '/lists': ['/lists'],
+  '/lists/save': [],
+  '/lists/:id': [],
+  '/lists/:id/refill': [],
   '/invoices': ['/invoices'],
   '/invoices/recent': ['/invoices/recent'],
   '/invoices/:id': [],
   '/account/reset-token': ['/account/reset-token?token=none'],
+  '/account/profile': ['/account/profile'],
+  '/account/registration-countries': ['/account/registration-countries'],
   '/addresses': ['/addresses'],
   '/addresses/form/:id': ['/addresses/form/new', '/addresses/form/2'],
   '/checkout': ['/checkout'],
@@ -47,7 +54,14 @@ const questions: Record<string, string[]> = {
   '/checkout/unanswered': ['/checkout/unanswered'],
 }
 /** To those whose answer is one customer's own: not a guest's. */
-const ofOne = { '/orders/:id': ['/orders/1'], '/invoices/:id': ['/invoices/1'] }
+const ofOne = {
+  '/orders/:id': ['/orders/1'],
+  '/orders/:id/refill': ['/orders/1/refill'],
+  '/invoices/:id': ['/invoices/1'],
+  '/lists/save': ['/lists/save?sku=1'],
+  '/lists/:id': ['/lists/1'],
+  '/lists/:id/refill': ['/lists/1/refill'],
+}
 /** They answer with an address or a file, not with a value. */
 const forwarding = ['/catalogue/filter', '/catalogue/search', '/invoices/csv', '/invoices/:id/pdf']
 /** Names a new checkout every time. */
@@ -143,6 +157,7 @@ describeEachRuntime('the data door', (runtime) => {
       for (const path of paths) forGuests[route] = (await guest.ask(`/api/en${path}`)).status
     const closed = Object.keys(forGuests).filter((route) => forGuests[route] === 401)
     expect(closed.sort()).toEqual([
+      '/account/profile',
       '/addresses',
       '/addresses/form/:id',
       '/catalogue/allergen-profile',
@@ -153,8 +168,13 @@ describeEachRuntime('the data door', (runtime) => {
       '/invoices',
       '/invoices/:id',
       '/invoices/recent',
+      '/lists',
+      '/lists/:id',
+      '/lists/:id/refill',
+      '/lists/save',
       '/orders',
       '/orders/:id',
+      '/orders/:id/refill',
       '/orders/recent',
       '/search/offers',
     ])

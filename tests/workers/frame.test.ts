@@ -131,7 +131,10 @@ describeEachRuntime('the frame', (runtime) => {
       expect(wrong.status).toBe(422)
       expect(between(await wrong.text(), '<footer', '</footer>')).toMatch(/value="kitchen@"[\s\S]*class="err"/)
     }
-    const kept = await runtime.sql<{ answers: string }>('CONTENT_DB', 'SELECT answers FROM form_submissions')
+    const kept = await runtime.sql<{ answers: string }>(
+      'CONTENT_DB',
+      "SELECT s.answers FROM form_submissions s JOIN forms f ON f.id = s.form_id WHERE f.handle = 'newsletter'",
+    )
     expect(kept.map(({ answers }) => JSON.parse(answers).email).sort()).toEqual(
       [...locales].sort().map((locale) => `kitchen@${locale}.example`),
     )
