@@ -31,6 +31,8 @@ export type BackendCall = { method: string; query: string; operationName: string
 
 /** What the shop asked of a backend since the last `forget`, optionally of one operation only. */
 export function callsOf(backend: DelayingProxy, operationName?: string): BackendCall[] {
-  const calls = backend.requests().map(({ method, body }) => ({ method, ...JSON.parse(body) }) as BackendCall)
+  // what is asked without a body is a picture
+  const asked = backend.requests().filter(({ body }) => body !== '')
+  const calls = asked.map(({ method, body }) => ({ method, ...JSON.parse(body) }) as BackendCall)
   return operationName ? calls.filter((call) => call.operationName === operationName) : calls
 }
