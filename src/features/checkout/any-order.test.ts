@@ -55,6 +55,7 @@ test('two tabs in any order of presses, late and lost answers, no connection, a 
       await press({ does: 'order', tab: 0, ...well })
       expect(orders.size).toBe(count)
     }),
-    { numRuns: 30, interruptAfterTimeLimit: 15_000 },
+    // the same presses every time; leave the seed out to look for others
+    { seed: 20261122, numRuns: 30, interruptAfterTimeLimit: 15_000 },
   )
 })
