@@ -119,7 +119,11 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
 
   test('once the outage is known, pages that lack what they are for say 503 soon, and when to come back', async () => {
     shop.commerce.behave({ mode: 'hang' })
-    await Promise.all(['9', '10', '11'].map((page) => see(`/en/range?page=${page}`)))
+    // known to each kind of caller by what its own calls met
+    await Promise.all([
+      ...['9', '10', '11'].map((page) => see(`/en/range?page=${page}`)),
+      ...[customer, guestWithCart].flatMap((visitor) => [1, 2, 3].map(() => see('/en/cart', visitor))),
+    ])
     shop.commerce.forget()
     const visits = [
       [guest, '/en/range?page=5'],
