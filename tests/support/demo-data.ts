@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 /** What the data depend on, and the day, because orders and news are dated from today. */
 const sources = [
@@ -39,11 +39,17 @@ export async function copyDemoData(kind: Kind, prepare: Prepare): Promise<string
 async function makeDemoData(kind: Kind, prepare: Prepare): Promise<string> {
   const kept = join('.cache', `demo-data-${kind}-${fingerprint()}`)
   if (existsSync(kept)) return kept
-  removeOld(`demo-data-${kind}-`)
+  removeOld(`demo-data-${kind}-`, basename(kept))
   const partial = `${kept}.${process.pid}`
   await mkdir(partial, { recursive: true })
   await prepare(partial)
-  renameSync(partial, kept)
+  try {
+    renameSync(partial, kept)
+  } catch (error) {
+    // another process that made the same was quicker
+    if (!existsSync(kept)) throw error
+    rmSync(partial, { recursive: true })
+  }
   return kept
 }
 
@@ -58,9 +64,11 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function removeOld(prefix: string): void {
+/** @param current what another process may be making right now */
+function removeOld(prefix: string, current: string): void {
   if (!existsSync('.cache')) return
-  for (const name of readdirSync('.cache').filter((found) => found.startsWith(prefix))) {
+  const isOld = (name: string) => name.startsWith(prefix) && !name.startsWith(current)
+  for (const name of readdirSync('.cache').filter(isOld)) {
     rmSync(join('.cache', name), { recursive: true, force: true })
   }
 }
