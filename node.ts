@@ -17,6 +17,12 @@ const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
   }),
 )
 
+/** Keeps work that nobody waits for, so that a stop does. */
+function remember(work: Promise<unknown>) {
+  const settled = work.catch(() => undefined).finally(() => running.delete(settled))
+  running.add(settled)
+}
+
 type Incoming = { incoming: { socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } } }
 
 async function answer(request: Request, { incoming }: Incoming): Promise<Response> {
@@ -27,10 +33,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
   const lent = {
     /** Set by who gives an answer that is encoded already. */
     complete: false,
-    waitUntil(work: Promise<unknown>) {
-      const settled = work.catch(() => undefined).finally(() => running.delete(settled))
-      running.add(settled)
-    },
+    waitUntil: remember,
     passThroughOnException() {},
     clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
   }
@@ -53,10 +56,14 @@ const server = serve({
   },
 })
 
+// what Workers do by their triggers
+const everyMinute = setInterval(() => remember(worker.scheduled(null, bindings)), 60_000)
+
 let stopping = false
 async function stop() {
   if (stopping) return
   stopping = true
+  clearInterval(everyMinute)
   const patience = setTimeout(() => process.exit(1), 15_000)
   await new Promise((done) => {
     server.close(done)

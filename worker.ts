@@ -12,4 +12,4 @@ const app = createApp({
   buildId: import.meta.env.BUILD_ID,
 })
 
-export default { fetch: app.fetch }
+export default app

@@ -1,8 +1,14 @@
 // Serves the build in workerd until it is told to stop. Called by `start.mjs --edge`.
+import { readConfig } from '#server/config.ts'
+import { createSendMail } from '#server/mail/send-mail.ts'
 import { startEdge } from './edge.ts'
 import { orStop, readSettings } from './settings.ts'
 
-const { dataDir, vars } = await orStop(() => readSettings(process.env))
+const { dataDir, vars } = await orStop(() => {
+  const settings = readSettings(process.env)
+  createSendMail(readConfig(settings.vars).mail, undefined)
+  return settings
+})
 const edge = await orStop(() =>
   startEdge({
     port: Number(process.env.PORT || 8787),

@@ -2,6 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Catalogue, CatalogueStore } from './catalogue/catalogue.ts'
 import { refusal } from './errors.ts'
+import type { SendMail } from './mail/deliver.ts'
 import { createProductReader, type ProductReader } from './product-reader.ts'
 import { type Locale, toLocale } from './rules/locale.ts'
 import { hashSecret } from './rules/secrets.ts'
@@ -20,6 +21,8 @@ export type Services = {
   shopName: string
   /** Where the wholesaler reads of requests for access; null: nowhere. */
   operatorEmail: string | null
+  /** How mails leave; null: they stay in the outbox. */
+  sendMail: SendMail | null
   now: () => Date
 }
 

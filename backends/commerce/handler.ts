@@ -9,7 +9,8 @@ import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context.ts'
 import { isInternal, toPublicError } from './errors.ts'
 import { createHashing } from './hashing.ts'
-import { createOutboxPage } from './mail/outbox-page.ts'
+import type { SendMail } from './mail/deliver.ts'
+import { createOutboxDoor } from './mail/outbox-door.ts'
 import { toLocale } from './rules/locale.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFiles } from './technical-file/door.ts'
@@ -24,6 +25,8 @@ type CommerceOptions = {
   shopName?: string
   /** Where the wholesaler reads of requests for access. */
   operatorEmail?: string | null
+  /** How mails leave; null: they stay in the outbox. */
+  sendMail?: SendMail | null
   now?: () => Date
   /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
   contract?: string
@@ -47,6 +50,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName = 'Proviant',
     operatorEmail = null,
+    sendMail = null,
     now = () => new Date(),
     contract,
   } = options
@@ -57,6 +61,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName,
     operatorEmail,
+    sendMail,
     now,
   }
   const yoga = createYoga<object, Context>({
@@ -75,7 +80,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   })
   const graphql = takePosts(yoga, debug)
   const technicalFile = createTechnicalFiles(services)
-  const outbox = createOutboxPage(services)
+  const outbox = createOutboxDoor(services)
   return async (request) => (await technicalFile(request)) ?? (await outbox(request)) ?? graphql(request)
 }
 

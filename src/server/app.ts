@@ -21,6 +21,7 @@ import { errorPage } from './error-page.ts'
 import type { HallEnv } from './hall.ts'
 import { homeLanguage, homePath, localeCookie } from './home-language.ts'
 import { createLog } from './log.ts'
+import { deliverMails, mailsAfterwards } from './mail/deliver-mails.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { csrf } from './middleware/csrf.ts'
 import { followRedirects } from './middleware/redirects.ts'
@@ -45,12 +46,15 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   const { page, refused } = createPages({ api, loadRenderer })
   const app = new Hono<HallEnv>()
 
+  function shopOf(env: Bindings): Shop {
+    const known = shops.get(env)
+    const shop = known ?? createShop(env, embedded, buildId)
+    if (!known) shops.set(env, shop)
+    return shop
+  }
+
   app.use(async (c, next) => {
-    let shop = shops.get(c.env)
-    if (!shop) {
-      shop = createShop(c.env, embedded, buildId)
-      shops.set(c.env, shop)
-    }
+    const shop = shopOf(c.env)
     c.set('shop', shop)
     c.set('origin', shop.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
     return next()
@@ -69,6 +73,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.use(csrf)
   app.all('/api/purge', purge)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)
+  app.use('/api/:locale/account/*', mailsAfterwards)
   app.all('/api/*', createApiDoor(api, refused))
   app.get('/_scripts/off', leaveScripts)
   for (const reserved of [
@@ -122,5 +127,9 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
     return errorPage({ t: await loadTranslator(locale), locale, config: shop.config }, 500)
   })
-  return app
+  return {
+    fetch: app.fetch,
+    /** What is to be done every minute, whether or not anybody comes. */
+    scheduled: (_: unknown, env: Bindings) => deliverMails(shopOf(env)),
+  }
 }

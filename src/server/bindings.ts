@@ -1,12 +1,17 @@
 /** What a platform must give. Workers gives it as `env`; node-bindings.ts builds the same on Node. */
 import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
 import type { ImageWorks } from './images/works.ts'
+import type { CreateSmtp } from './mail/send-mail.ts'
 
 /** The string variables and secrets; config.ts checks them. */
 export type Vars = {
   PUBLIC_ORIGIN?: string
   BRAND_NAME?: string
   OPERATOR_EMAIL?: string
+  SMTP_URL?: string
+  MAIL_API_URL?: string
+  MAIL_API_TOKEN?: string
+  MAIL_FROM?: string
   COMMERCE_URL?: string
   COMMERCE_TOKEN_TYPE?: string
   COMMERCE_SHIPPING_METHOD?: string
@@ -44,6 +49,8 @@ export interface Bindings extends Vars {
   IMAGES?: ImagesBinding
   /** The same two where there is no Cloudflare. */
   IMAGE_WORKS?: ImageWorks
+  /** Mails over SMTP, where the platform can. */
+  SMTP?: CreateSmtp
   /** Where the databases are files: fails when nothing more can be written beside them. */
   PROBE_DISK?: () => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Vars } from './bindings.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const key = `k1:${btoa('k'.repeat(32))}`
 const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
@@ -50,6 +51,20 @@ test('another CMS shows questions and answers where its operator says, and nowhe
   expect(read({}).faqPage).not.toBeNull()
 })
 
+const mail = { MAIL_FROM: 'Proviant <shop@proviant.example>' }
+
+test('mails leave by SMTP or by the api of a provider, or stay where they are', () => {
+  const smtpUrl = 'smtps://shop:secret@mail.example'
+  expect(read(mail).mail).toBeNull()
+  expect(read({ ...mail, SMTP_URL: smtpUrl }).mail).toEqual({ from: mail.MAIL_FROM, smtpUrl })
+  const api = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
+  expect(read(api).mail).toEqual({ from: api.MAIL_FROM, apiUrl: api.MAIL_API_URL, apiToken: 'token' })
+})
+
+test('a password in a malformed SMTP_URL is not repeated', () => {
+  expect(() => read({ ...mail, SMTP_URL: 'smtp//shop:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
+})
+
 test.each<[keyof Vars, Vars]>([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'shop.example' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://shop.example/nl' }],
@@ -74,6 +89,15 @@ test.each<[keyof Vars, Vars]>([
   ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],
   ['IMAGE_PATHS', { IMAGE_PATHS: '/media/, uploads' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example:587' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'https://mail.example' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'smtp://mail.example', MAIL_API_URL: 'https://api.mail.example' }],
+  ['MAIL_API_URL', { ...mail, MAIL_API_URL: 'http://api.mail.example', MAIL_API_TOKEN: 'token' }],
+  ['MAIL_API_TOKEN', { ...mail, MAIL_API_URL: 'https://api.mail.example' }],
+  ['MAIL_API_TOKEN', { ...mail, MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'two words' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'the shop' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Proviant <shop@proviant.example>, <spam@proviant.example>' }],
 ])('a malformed %s is one sentence that names it: %j', (name, vars) => {
   const failure = (() => {
     try {

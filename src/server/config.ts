@@ -1,6 +1,8 @@
 /** The environment, read once and checked: a missing or malformed value is one sentence that names it. */
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import type { Vars } from './bindings.ts'
+import { ConfigError } from './config-error.ts'
+import { type MailConfig, readMail } from './mail/mail-config.ts'
 
 export interface Config {
   /** Origin in canonical links and the CSRF check; null on localhost, where the request tells. */
@@ -35,11 +37,9 @@ export interface Config {
   imagePaths: string[]
   /** Where the wholesaler reads of requests for access; null: nowhere. */
   operatorEmail: string | null
+  /** How the embedded backend's mails leave; null: they stay in its outbox. */
+  mail: MailConfig | null
   logLevel: 'debug' | 'info' | 'warn' | 'error'
-}
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
 }
 
 const list = (value: string | undefined) =>
@@ -177,6 +177,7 @@ export function readConfig(env: Vars): Config {
     imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),
     imagePaths: readFolders(env.IMAGE_PATHS || undefined),
     operatorEmail: readOperator(env.OPERATOR_EMAIL, production),
+    mail: readMail(env),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }
 }

@@ -5,6 +5,8 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { Vars } from './bindings.ts'
 import { createNodeWorks } from './images/node-works.ts'
 import type { ImageWorks } from './images/works.ts'
+import type { CreateSmtp } from './mail/send-mail.ts'
+import { createSmtp } from './mail/smtp.ts'
 import { createDiskProbe } from './node-disk.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
@@ -21,6 +23,10 @@ const varNames = Object.keys({
   PUBLIC_ORIGIN: true,
   BRAND_NAME: true,
   OPERATOR_EMAIL: true,
+  SMTP_URL: true,
+  MAIL_API_URL: true,
+  MAIL_API_TOKEN: true,
+  MAIL_FROM: true,
   COMMERCE_URL: true,
   COMMERCE_TOKEN_TYPE: true,
   COMMERCE_SHIPPING_METHOD: true,
@@ -51,12 +57,13 @@ export type NodeBindings = {
   COMMERCE_DB: D1Database
   CONTENT_DB: D1Database
   IMAGE_WORKS: ImageWorks
+  SMTP: CreateSmtp
   PROBE_DISK: () => Promise<void>
 }
 
 /**
- * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what tries the
- * disk and the string variables.
+ * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what sends mails, what
+ * tries the disk and the string variables.
  * `close` closes the files; the folder then holds everything.
  */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
@@ -82,7 +89,8 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     for (const binding of Object.values(opened)) binding.close()
   }
   const IMAGE_WORKS = createNodeWorks({ folder: join(options.dataDir, 'images'), root: 'dist/client' })
-  return { ...options.vars, ...opened, IMAGE_WORKS, PROBE_DISK: createDiskProbe(options.dataDir), close }
+  const PROBE_DISK = createDiskProbe(options.dataDir)
+  return { ...options.vars, ...opened, IMAGE_WORKS, SMTP: createSmtp, PROBE_DISK, close }
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */

@@ -13,6 +13,7 @@ import { createPublicReads } from './clients/public-reads.ts'
 import { type Config, readConfig } from './config.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createLog, type Log } from './log.ts'
+import { createSendMail, type SendMail } from './mail/send-mail.ts'
 import { toRedirectRules } from './redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from './redirects.ts'
 import { SeenSessions } from './seen-sessions.ts'
@@ -22,11 +23,14 @@ export type EmbeddedOptions = {
   db: Bindings['COMMERCE_DB']
   debug: boolean
   shopOrigin: string
+}
+type CommerceOptions = EmbeddedOptions & {
   shopName: string
   operatorEmail: string | null
+  sendMail: SendMail | null
 }
 export interface Embedded {
-  commerce(options: EmbeddedOptions): Promise<BackendFetch>
+  commerce(options: CommerceOptions): Promise<BackendFetch>
   content(options: EmbeddedOptions): Promise<BackendFetch>
 }
 
@@ -72,14 +76,11 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
   const tokens = new TagTokens(env.SHOP_DB, log)
   const answers = new ReadThrough({ kv: env.KV, tokens, log })
   // without a public origin the shop may be called by several names: its own files are then named by path
-  const common = {
-    debug: !config.production,
-    shopOrigin: config.publicOrigin ?? '',
-    shopName: config.brand,
-    operatorEmail: config.operatorEmail,
-  }
+  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
+  const { brand: shopName, operatorEmail } = config
+  const sendMail = createSendMail(config.mail, env.SMTP)
   const doors = {
-    commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common })),
+    commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common, shopName, operatorEmail, sendMail })),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),
   }
   const commerce = createBackend({

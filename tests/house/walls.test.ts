@@ -89,6 +89,7 @@ test('each package has its rooms', () => {
     'graphql-yoga': /^backends\//,
     graphql: /^(backends\/|scripts\/)/,
     graffle: /^src\/server\/clients\//,
+    nodemailer: /^src\/server\/mail\/smtp\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype: /^(src\/features\/.*\.api\.ts|src\/features\/forms\/|src\/server\/endpoints\/)/,
   }

@@ -1,11 +1,18 @@
-// Mails that wait to be sent. Written in the transaction of what they tell of; what sends mail takes them from here.
+// Mails on their way out. Written in the transaction of what they tell of; mail/deliver.ts takes them from here.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Locale } from '../rules/locale.ts'
 
 export type Mail = { to: string; locale: Locale; subject: string; text: string; html: string }
-export type MailRow = Omit<Mail, 'to'> & { id: number; recipient: string; created_at: string }
+export type MailRow = Omit<Mail, 'to'> & {
+  id: number
+  recipient: string
+  created_at: string
+  status: 'waiting' | 'sent' | 'failed'
+  attempts: number
+}
 
 const keptMs = 30 * 24 * 3_600_000
+const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
 
 /** The statements that put mails into the outbox, and throw away those that are a month old. */
 export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): D1PreparedStatement[] {
@@ -21,6 +28,29 @@ export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): 
 
 /** The newest first. */
 export async function readMails(db: D1Database, atMost: number): Promise<MailRow[]> {
-  const sql = 'SELECT id, recipient, locale, subject, text, html, created_at FROM outbox ORDER BY id DESC LIMIT ?1'
-  return (await db.prepare(sql).bind(atMost).all<MailRow>()).results
+  return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
+    .results
+}
+
+/** The oldest that is to be tried now. */
+export function findDueMail(db: D1Database, now: string): Promise<MailRow | null> {
+  const sql = `SELECT ${columns} FROM outbox WHERE status = 'waiting' AND next_attempt_at <= ?1 ORDER BY id LIMIT 1`
+  return db.prepare(sql).bind(now).first<MailRow>()
+}
+
+/** Counts an attempt before it is made; false when somebody else makes it. */
+export async function claimMail(db: D1Database, { id, attempts }: MailRow, nextAttemptAt: string): Promise<boolean> {
+  const sql = `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?3
+    WHERE id = ?1 AND attempts = ?2 AND status = 'waiting'`
+  return (await db.prepare(sql).bind(id, attempts, nextAttemptAt).run()).meta.changes > 0
+}
+
+/** @param failure why the attempt failed; null when it did not */
+export async function settleMail(
+  db: D1Database,
+  id: number,
+  status: MailRow['status'],
+  failure: string | null,
+): Promise<void> {
+  await db.prepare('UPDATE outbox SET status = ?2, failure = ?3 WHERE id = ?1').bind(id, status, failure).run()
 }

@@ -1,0 +1,31 @@
+/** Mails over the HTTP API of a provider: one JSON object a mail, in the form that Resend and its like take. Called by send-mail.ts. */
+import type { SendMail } from './send-mail.ts'
+
+const timeoutMs = 10_000
+/** The provider understood the mail and will not have it; everything else may be mended by waiting or by the operator. */
+const refusals = new Set([400, 413, 422])
+
+type MailApi = { from: string; apiUrl: string; apiToken: string }
+
+export function createMailApi({ from, apiUrl, apiToken }: MailApi): SendMail {
+  return async ({ key, to, subject, text, html }) => {
+    try {
+      const answer = await fetch(apiUrl, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${apiToken}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ from, to: [to], subject, text, html }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await answer.body?.cancel()
+      if (answer.ok) return { sent: true }
+      return { sent: false, isFinal: refusals.has(answer.status), reason: `HTTP ${answer.status}` }
+    } catch (error) {
+      return { sent: false, isFinal: false, reason: error instanceof Error ? error.name : 'unreachable' }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Mails in production: they leave by SMTP on Node and by a provider's api in workerd, and no request waits for them or fails with them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEdgeShop } from '../support/edge-shop.ts'
+import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
+import { startNodeShop } from '../support/server.ts'
+import { lena, nadia, tom, visitorOf } from '../support/visit.ts'
+
+const MAIL_FROM = 'Proviant <shop@proviant.example>'
+
+const ways = [
+  {
+    name: 'SMTP on Node',
+    async open(isAway: () => boolean) {
+      const server = await startSmtpServer(() => (isAway() ? 451 : null))
+      const shop = await startNodeShop({ env: { MAIL_FROM, SMTP_URL: `smtp://shop:secret@${server.host}` } })
+      const arrived = () => server.received.flatMap(({ to }) => to)
+      return { url: shop.url, arrived, close: () => Promise.all([shop.stop(), server.close()]) }
+    },
+  },
+  {
+    name: "a provider's api in workerd",
+    async open(isAway: () => boolean) {
+      const api = await startMailApi(() => (isAway() ? 503 : 200))
+      const shop = await startEdgeShop({ MAIL_FROM, MAIL_API_URL: api.url, MAIL_API_TOKEN: 'token' })
+      const arrived = () => api.posted.map(({ mail }) => String(mail.to))
+      return { url: shop.url, arrived, close: () => Promise.all([shop.dispose(), api.close()]) }
+    },
+  },
+]
+
+describe.each(ways)('mails by $name', ({ open }) => {
+  let isAway = false
+  let shop: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    shop = await open(() => isAway)
+  })
+  afterAll(() => shop.close())
+
+  const ask = (email: string) => visitorOf(shop).post('/api/en/account/forgot-password', { email })
+  /** What became of the newest mail to an address. */
+  async function stateOf(email: string) {
+    const outbox = await (await visitorOf(shop).ask('/dev/outbox')).text()
+    return new RegExp(`<p>${email}, <time>[^<]*</time>, (.*?)</p>`).exec(outbox)?.[1]
+  }
+
+  test('a mail leaves after the request that caused it', async () => {
+    expect((await ask(nadia)).status).toBe(200)
+    await expect.poll(shop.arrived).toEqual([nadia])
+    await expect.poll(() => stateOf(nadia)).toBe('sent, 1')
+  })
+
+  test('a mail that cannot be sent fails no request and waits; the next one goes when the way is free', async () => {
+    isAway = true
+    expect((await ask(lena)).status).toBe(200)
+    await expect.poll(() => stateOf(lena)).toBe('waiting, 1')
+    isAway = false
+    expect((await ask(tom)).status).toBe(200)
+    await expect.poll(() => stateOf(tom)).toBe('sent, 1')
+    expect(shop.arrived()).toContain(tom)
+  })
+})
