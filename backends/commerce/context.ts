@@ -21,6 +21,8 @@ export type Services = {
   shopName: string
   /** Where the wholesaler reads of requests for access; null: nowhere. */
   operatorEmail: string | null
+  /** Sign what mails let their reader do: the first signs, all are believed. */
+  linkKeys: readonly Uint8Array[]
   /** How mails leave; null: they stay in the outbox. */
   sendMail: SendMail | null
   now: () => Date

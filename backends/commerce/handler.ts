@@ -11,6 +11,7 @@ import { isInternal, toPublicError } from './errors.ts'
 import { createHashing } from './hashing.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxDoor } from './mail/outbox-door.ts'
+import { createApprovalDoor } from './operator/approval-door.ts'
 import { toLocale } from './rules/locale.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFiles } from './technical-file/door.ts'
@@ -25,6 +26,8 @@ type CommerceOptions = {
   shopName?: string
   /** Where the wholesaler reads of requests for access. */
   operatorEmail?: string | null
+  /** Sign links in mails, 32 bytes each: the first signs, all are believed. Without any, requests are approved by the operator's command only. */
+  linkKeys?: readonly Uint8Array[]
   /** How mails leave; null: they stay in the outbox. */
   sendMail?: SendMail | null
   now?: () => Date
@@ -50,6 +53,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName = 'Proviant',
     operatorEmail = null,
+    linkKeys = [],
     sendMail = null,
     now = () => new Date(),
     contract,
@@ -61,6 +65,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName,
     operatorEmail,
+    linkKeys,
     sendMail,
     now,
   }
@@ -81,7 +86,9 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const graphql = takePosts(yoga, debug)
   const technicalFile = createTechnicalFiles(services)
   const outbox = createOutboxDoor(services)
-  return async (request) => (await technicalFile(request)) ?? (await outbox(request)) ?? graphql(request)
+  const approval = createApprovalDoor(services)
+  return async (request) =>
+    (await technicalFile(request)) ?? (await outbox(request)) ?? (await approval(request)) ?? graphql(request)
 }
 
 /** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged. */

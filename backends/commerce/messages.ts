@@ -1,6 +1,7 @@
 // Every sentence the backend says to a reader, in the four languages. Called through `say`.
 import { accessMessages } from './messages/access.ts'
 import { accountMessages } from './messages/account.ts'
+import { approvalMessages } from './messages/approval.ts'
 import { catalogueMessages } from './messages/catalogue.ts'
 import { invoiceMessages } from './messages/invoices.ts'
 import { listMessages } from './messages/lists.ts'
@@ -12,6 +13,7 @@ import type { Locale } from './rules/locale.ts'
 const messages = {
   ...accountMessages,
   ...accessMessages,
+  ...approvalMessages,
   ...mailMessages,
   ...orderingMessages,
   ...listMessages,

@@ -6,6 +6,7 @@ import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createApiDoor } from './api-door.ts'
 import type { Bindings } from './bindings.ts'
+import { approval } from './endpoints/approval.ts'
 import { authUser } from './endpoints/auth-user.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlDoor } from './endpoints/graphql-door.ts'
@@ -71,6 +72,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlDoor)
   app.use(csrf)
+  app.on(['GET', 'POST'], '/operator/approve', mailsAfterwards, approval)
   app.all('/api/purge', purge)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)
   app.use('/api/:locale/account/*', mailsAfterwards)

@@ -11,6 +11,7 @@ import { TagTokens } from './cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from './clients/backend.ts'
 import { createPublicReads } from './clients/public-reads.ts'
 import { type Config, readConfig } from './config.ts'
+import { deriveKeys } from './derive-keys.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createLog, type Log } from './log.ts'
 import { createSendMail, type SendMail } from './mail/send-mail.ts'
@@ -27,6 +28,8 @@ export type EmbeddedOptions = {
 type CommerceOptions = EmbeddedOptions & {
   shopName: string
   operatorEmail: string | null
+  /** Sign links in mails: the first signs, all are believed. */
+  linkKeys: readonly Uint8Array[]
   sendMail: SendMail | null
 }
 export interface Embedded {
@@ -79,8 +82,12 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail } = config
   const sendMail = createSendMail(config.mail, env.SMTP)
+  const openCommerce = async () => {
+    const linkKeys = await deriveKeys(config.sessionKeys, 'mail-links')
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, shopName, operatorEmail, linkKeys, sendMail })
+  }
   const doors = {
-    commerce: lazily(() => embedded.commerce({ db: env.COMMERCE_DB, ...common, shopName, operatorEmail, sendMail })),
+    commerce: lazily(openCommerce),
     content: lazily(() => embedded.content({ db: env.CONTENT_DB, ...common })),
   }
   const commerce = createBackend({

@@ -170,6 +170,29 @@ describeEachRuntime('access', (runtime) => {
     expect((await mailTo(email))?.subject).toBe('Vous êtes déjà connu chez Proviant')
   })
 
+  test('the operator lets a company in by the link of the mail; another site and a changed link do not', async () => {
+    const email = 'louise@delvaux.example'
+    onTestFinished(forget(email))
+    const fields = { ...request, email, vatNumber: 'BE 0655.120.776' }
+    await visitorOf(runtime).submit('/api/fr/account/register', fields, '/fr/auth/register')
+    const told = (await mailTo('operator@proviant.example'))?.html ?? ''
+    const link = /href="([^"]*\/operator\/approve[^"]*)"/.exec(told)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const operator = visitorOf(runtime)
+    const page = await operator.ask(link, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
+    const shown = await page.text()
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    for (const part of ['<html lang="de">', 'Traiteur Delvaux', 'Louise Delvaux', '<form method="post">'])
+      expect(shown).toContain(part)
+    expect((await operator.ask(link, { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403)
+    expect((await operator.submit(link.replace('vat=BE', 'vat=DE'), {}, link)).status).toBe(404)
+    expect(await rows(email)).toMatchObject([{ status: 'pending' }])
+    const approved = await operator.submit(link, {}, link)
+    expect([approved.status, approved.headers.get('location')]).toEqual([303, link])
+    expect(await rows(email)).toMatchObject([{ status: 'approved' }])
+    expect((await mailTo(email))?.subject).toBe('Traiteur Delvaux a accès à Proviant')
+    expect(await (await operator.ask(link)).text()).not.toContain('<form')
+  })
+
   test('without scripts each wrong field says so in the language of the page, and nothing typed is lost', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)

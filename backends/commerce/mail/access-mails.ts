@@ -37,12 +37,15 @@ export function writeKnownMail({ locale, shopName, shopOrigin }: House, email: s
   })
 }
 
-/** To the wholesaler. `known` has the VAT number already: then no company was made. */
+/** What there is to be done: nothing where a company has the VAT number already, else it may be approved by a link. */
+type RequestWay = { known: KnownCompany } | { link: string | null; days: number }
+
+/** To the wholesaler. */
 export function writeRequestMail(
-  { shopName }: House,
+  { shopName, shopOrigin }: House,
   operatorEmail: string,
   request: AccessRequest,
-  known: KnownCompany | null,
+  way: RequestWay,
 ): Mail {
   const locale = operatorLocale
   const { companyName, vatNumber, activity, companyEmail, companyPhone, website } = request
@@ -62,11 +65,15 @@ export function writeRequestMail(
       say(locale, 'mail.requestText', { company: companyName }),
       ...facts.map((lines) => lines.filter(Boolean).join('\n')),
     ],
-    after: [
-      known
-        ? say(locale, 'mail.requestKnown', { company: known.name, id: known.id })
-        : say(locale, 'mail.requestApprove', { vat: vatNumber }),
-    ],
+    ...('known' in way
+      ? { after: [say(locale, 'mail.requestKnown', { company: way.known.name, id: way.known.id })] }
+      : {
+          ...(way.link && { action: { label: say(locale, 'mail.requestOpen'), url: shopOrigin + way.link } }),
+          after: [
+            ...(way.link ? [say(locale, 'mail.requestOpenAfter', { days: way.days })] : []),
+            say(locale, 'mail.requestApprove', { vat: vatNumber }),
+          ],
+        }),
   })
 }
 

@@ -118,6 +118,18 @@ export const mailMessages = {
     de: 'Freigeben: npm run operator -- approve {vat}',
     fr: 'Pour approuver\u00a0: npm run operator -- approve {vat}',
   },
+  'mail.requestOpen': {
+    nl: 'Aanvraag bekijken en goedkeuren',
+    en: 'View and approve the request',
+    de: 'Antrag ansehen und annehmen',
+    fr: 'Voir et accepter la demande',
+  },
+  'mail.requestOpenAfter': {
+    nl: 'De link is {days} dagen geldig. Stuur deze e-mail niet door: wie de link heeft, kan goedkeuren.',
+    en: 'The link is valid for {days} days. Do not forward this e-mail: whoever has the link can approve.',
+    de: 'Der Link ist {days} Tage gültig. Leiten Sie diese E-Mail nicht weiter: Wer den Link hat, kann den Antrag annehmen.',
+    fr: 'Le lien est valable {days} jours. Ne transférez pas cet e-mail : quiconque possède le lien peut accepter la demande.',
+  },
   'mail.requestKnown': {
     nl: 'Dit btw-nummer hoort al bij {company} (nummer {id}): er is niets aangemaakt. Neem zelf contact op.',
     en: 'This VAT number already belongs to {company} (number {id}): nothing was created. Please get in touch with them.',

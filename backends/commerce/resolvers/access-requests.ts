@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { writeKnownMail, writeReceivedMail, writeRequestMail } from '../mail/access-mails.ts'
 import { say } from '../messages.ts'
+import { approvalDays, toApprovalLink } from '../operator/approval-link.ts'
 import { type AccessInput, type AccessRequest, findAccessFaults, toAccessRequest } from '../rules/access-request.ts'
 import { countersOf } from '../rules/attempt-limit.ts'
 import { dummyHash } from '../rules/password.ts'
@@ -38,7 +39,7 @@ async function tellKnown(context: Context, request: AccessRequest): Promise<bool
     ? [writeKnownMail(context, request.email)]
     : [
         writeReceivedMail(context, request),
-        ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, company)] : []),
+        ...(operatorEmail && company ? [writeRequestMail(context, operatorEmail, request, { known: company })] : []),
       ]
   await db.batch(insertMails(db, mails, now()))
   return true
@@ -50,7 +51,7 @@ async function store(context: Context, request: AccessRequest): Promise<void> {
   const at = now()
   const mails = [
     writeReceivedMail(context, request),
-    ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, null)] : []),
+    ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, wayToApprove(context, request, at))] : []),
   ]
   // nobody can type this one's password: it is chosen once the company is let in
   const made = { locale, passwordHash: dummyHash, now: at.toISOString() }
@@ -60,4 +61,9 @@ async function store(context: Context, request: AccessRequest): Promise<void> {
     // somebody was quicker by a moment
     if (!(await tellKnown(context, request))) throw error
   }
+}
+
+function wayToApprove({ linkKeys, operatorEmail }: Context, { vatNumber }: AccessRequest, at: Date) {
+  const approval = { vatNumber, requestedAt: at.toISOString(), operatorEmail: operatorEmail ?? '' }
+  return { link: toApprovalLink(linkKeys, approval, at), days: approvalDays }
 }

@@ -54,6 +54,32 @@ export async function listPending(db: D1Database): Promise<KnownCompany[]> {
   return (await db.prepare(sql).all<KnownCompany>()).results
 }
 
+/** A company that asked, with who asked and where it is. */
+export type RequestRow = KnownCompany & {
+  vat_number: string
+  activity: string | null
+  phone: string | null
+  website: string | null
+  first_name: string | null
+  last_name: string | null
+  user_email: string | null
+  address1: string | null
+  address2: string | null
+  postcode: string | null
+  city: string | null
+  country: string | null
+}
+
+export function findRequest(db: D1Database, vatNumber: string): Promise<RequestRow | null> {
+  const sql = `SELECT m.id, m.name, m.email, m.status, m.created_at, m.vat_number, m.activity, m.phone, m.website,
+      c.first_name, c.last_name, c.email AS user_email, a.address1, a.address2, a.postcode, a.city, a.country
+    FROM companies m
+    LEFT JOIN customers c ON c.company_id = m.id
+    LEFT JOIN addresses a ON a.company_id = m.id AND a.customer_id IS NULL
+    WHERE m.vat_number = ?1 ORDER BY c.id, a.id LIMIT 1`
+  return db.prepare(sql).bind(vatNumber).first<RequestRow>()
+}
+
 /** The statement that lets a company in; it changes nothing for one that is not waiting. */
 export function approve(db: D1Database, id: number): D1PreparedStatement {
   return db.prepare("UPDATE companies SET status = 'approved' WHERE id = ?1 AND status = 'pending'").bind(id)

@@ -20,6 +20,8 @@ type Headers = Record<string, string>
 
 export type Shop = {
   db: D1Database
+  /** A visit to one of its own pages: `/operator/approve?...`. */
+  visit(path: string, method?: 'GET' | 'POST', headers?: Headers): Promise<Response>
   /** A request as it would come over the wire. */
   post(body: unknown, headers?: Headers): Promise<Response>
   /** The same with a body that is written out already. */
@@ -83,6 +85,7 @@ export async function openShop(
     debug,
     shopOrigin: 'https://shop.example',
     operatorEmail: 'sales@proviant.example',
+    linkKeys: [new Uint8Array(32)],
     now,
   })
 
@@ -116,5 +119,7 @@ export async function openShop(
     if (errors) throw new Error(JSON.stringify(errors))
     return data
   }
-  return { db, post, postText, send, ask, read, login }
+  const visit: Shop['visit'] = (path, method = 'GET', headers = {}) =>
+    commerce(new Request(new URL(path, 'https://shop.example'), { method, headers }))
+  return { db, visit, post, postText, send, ask, read, login }
 }

@@ -1,0 +1,68 @@
+// Markup of the page behind the link in the operator's mail: no scripts, all its style inline and known by its hash. Called by approval-door.ts.
+import { createHash } from 'node:crypto'
+import { say } from '../messages.ts'
+import { countryName, formatTags, type Locale } from '../rules/locale.ts'
+import { escapeHtml } from '../rules/text.ts'
+import type { RequestRow } from '../sql/access-requests.ts'
+
+const style =
+  ':root{color-scheme:light dark;font:1rem/1.55 system-ui,sans-serif;color:light-dark(#14211d,#eef4f1);background:light-dark(#f4f1ea,#0c1f1a)}' +
+  'body{margin:0}header,main{box-sizing:border-box;max-width:44rem;margin:0 auto;padding:1.25rem}' +
+  'header{font:700 1.375rem Georgia,serif}h1{margin:0 0 .5rem;font:700 clamp(1.6rem,5vw,2.25rem)/1.2 Georgia,serif;overflow-wrap:anywhere}' +
+  'p{margin:0 0 1.25rem;max-width:60ch}.panel{padding:1.25rem;border:1px solid light-dark(#d9d3c5,#28463d);border-radius:10px;background:light-dark(#fff,#12291f)}' +
+  'dl{display:grid;grid-template-columns:minmax(9rem,auto) 1fr;gap:.5rem 1.5rem;margin:0 0 1.5rem}dt{color:light-dark(#51605a,#a9bdb5)}dd{margin:0;overflow-wrap:anywhere}' +
+  '@media(max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.75rem}}' +
+  'button{min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:7px;font:600 1.0625rem system-ui,sans-serif;cursor:pointer;color:light-dark(#fff,#0c2a23);background:light-dark(#175346,#ffb641)}' +
+  'button:hover{text-decoration:underline}button:focus-visible{outline:3px solid light-dark(#175346,#fff);outline-offset:3px}'
+const styleHash = createHash('sha256').update(style).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+type Page = { html: string; policy: string }
+
+function toPage(locale: Locale, shopName: string, title: string, main: string): Page {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${shopName} | ${title}`)}</title><style>${style}</style>`
+  const html = `<!DOCTYPE html>
+<html lang="${locale}"><head>${head}</head>
+<body><header>${escapeHtml(shopName)}</header><main><h1>${escapeHtml(title)}</h1>${main}</main></body></html>`
+  return { html, policy }
+}
+
+/** Says one thing, without a way on. */
+export const toNotePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
+  toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
+
+/** The request, and the button that approves it. The form posts to its own address. */
+export function toApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
+  const facts = toFacts(locale, request)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('')
+  const title = say(locale, 'mail.requestSubject', { company: request.name })
+  const button = `<form method="post"><button type="submit">${escapeHtml(say(locale, 'approval.approve'))}</button></form>`
+  const text = escapeHtml(say(locale, 'approval.text'))
+  return toPage(locale, shopName, title, `<p>${text}</p><div class="panel"><dl>${facts}</dl>${button}</div>`)
+}
+
+const joined = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
+
+const dateOf = (locale: Locale, instant: string) =>
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
+    new Date(instant),
+  )
+
+function toFacts(locale: Locale, request: RequestRow): [name: string, value: string][] {
+  const { address1, address2, postcode, city, country } = request
+  const place = joined(', ', address1, address2, joined(' ', postcode, city), country && countryName(locale, country))
+  return [
+    [say(locale, 'approval.company'), request.name],
+    [say(locale, 'approval.vatNumber'), request.vat_number],
+    [say(locale, 'approval.activity'), request.activity ?? ''],
+    [say(locale, 'approval.address'), place],
+    [say(locale, 'approval.contact'), joined(', ', request.email, request.phone, request.website)],
+    [
+      say(locale, 'approval.person'),
+      joined(', ', joined(' ', request.first_name, request.last_name), request.user_email),
+    ],
+    [say(locale, 'approval.since'), dateOf(locale, request.created_at)],
+  ]
+}
