@@ -1,8 +1,9 @@
-import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followLinks } from './follow-links.ts'
+import { loadScreensAhead } from './load-screens.ts'
 import lateStylesheet from './ui/styles/late.css?url'
 
 /** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
@@ -20,29 +21,32 @@ function linkLateStyles() {
   document.head.append(link)
 }
 
-/** How long the code of other screens waits for what this one needs. */
-const loadAheadMs = 1_000
+/** A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew, once. */
+async function loadPageData(file: string) {
+  try {
+    await import(/* @vite-ignore */ file)
+  } catch (error) {
+    console.warn('Failed page data loading', error)
+    if (navigator.onLine && isFirstTime(file)) location.reload()
+    throw error
+  }
+}
 
-/** Code of every screen, so that a signal that fails later costs its data at most. */
-function loadScreens(router: AnyRouter) {
-  for (const route of Object.values<AnyRoute>(router.routesById)) {
-    // what cannot be had now is asked for when it is needed
-    void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+/** False where nothing can be remembered: rather a page without the app than one that loads itself for ever. */
+function isFirstTime(file: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem('reloaded') !== file
+    sessionStorage.setItem('reloaded', file)
+    return isFirst
+  } catch {
+    return false
   }
 }
 
 /** Brings the page that is already there to life; resolves once React's handlers answer. Called by the starter. */
 export async function hydrateApp() {
-  // A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew.
   const data = document.querySelector<HTMLLinkElement>('link[rel="page-data"]')?.href
-  if (data) {
-    try {
-      await import(/* @vite-ignore */ data)
-    } catch (error) {
-      if (navigator.onLine) location.reload()
-      throw error
-    }
-  }
+  if (data) await loadPageData(data)
   const router = await hydrateStart()
   await new Promise<void>((done) =>
     hydrateRoot(
@@ -56,5 +60,5 @@ export async function hydrateApp() {
   )
   linkLateStyles()
   followLinks(router)
-  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(() => loadScreens(router)), loadAheadMs)
+  loadScreensAhead(router, self.requestIdleCallback ?? setTimeout)
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { locales } from './locales.ts'
-import { loadTranslator } from './translator.ts'
+import { expect, test, vi } from 'vitest'
+import { type Locale, locales } from './locales.ts'
+import { createLoader, loadTranslator } from './translator.ts'
 
 test('each language says the same thing in its own words', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await loadTranslator(locale))('global.pageNotFound')))
@@ -20,4 +20,28 @@ test('holes are filled, and a translator is loaded once', async () => {
   const t = await loadTranslator('en')
   expect(t('shell.home', { brand: 'Proviant' })).toBe('Proviant, home page')
   expect(await loadTranslator('en')).toBe(t)
+})
+
+test('only the language that is asked for is loaded; one that fails is logged, read in English or not at all, and asked for again', async () => {
+  const asked: Locale[] = []
+  let isBroken = true
+  const file = (locale: Locale) => async () => {
+    asked.push(locale)
+    if (locale === 'fr' && isBroken) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: { global: { tryAgain: `again in ${locale}` } } }
+  }
+  const files = { nl: file('nl'), en: file('en'), de: file('de'), fr: file('fr') }
+  const load = createLoader(files, 'en')
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect([(await load('de'))('global.tryAgain'), asked]).toEqual(['again in de', ['de']])
+  expect(logged).not.toHaveBeenCalled()
+
+  expect((await load('fr'))('global.tryAgain')).toBe('again in en')
+  await expect(createLoader(files, null)('fr')).rejects.toThrow('Failed to fetch')
+  const line = ['Failed locale loading', 'fr', expect.any(TypeError)]
+  expect(logged.mock.calls).toEqual([line, line])
+  logged.mockRestore()
+  isBroken = false
+  expect((await load('fr'))('global.tryAgain')).toBe('again in fr')
+  expect(asked).toEqual(['de', 'fr', 'en', 'fr', 'fr'])
 })

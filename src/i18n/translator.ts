@@ -16,7 +16,9 @@ export type MessageParams = Record<string, string | number>
 /** `t('cart.lines', { count: 3 })`: the text in the translator's language; a plural is picked by `count`. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-const files: Record<Locale, () => Promise<{ default: unknown }>> = {
+type Files = Record<Locale, () => Promise<{ default: unknown }>>
+
+const files: Files = {
   nl: () => import('./messages/nl.json'),
   en: () => import('./messages/en.json'),
   de: () => import('./messages/de.json'),
@@ -35,25 +37,30 @@ export function createTranslator(locale: Locale, messages: Messages): Translate 
   }
 }
 
-const loaded = new Map<Locale, Promise<Translate>>()
-
-/** The translator of a language; its file is loaded on first use. A file that cannot be loaded falls back to English. */
-export function loadTranslator(locale: Locale): Promise<Translate> {
-  let translator = loaded.get(locale)
-  if (!translator) {
-    translator = files[locale]()
+/**
+ * Loads translators, each on first use and once. A file that cannot be loaded is asked for again the next time.
+ * @param fallback read in its place; null: loading fails
+ */
+export function createLoader(files: Files, fallback: Locale | null): (locale: Locale) => Promise<Translate> {
+  const loaded = new Map<Locale, Promise<Translate>>()
+  return function load(locale: Locale): Promise<Translate> {
+    const known = loaded.get(locale)
+    if (known) return known
+    const translator = files[locale]()
       .then((file) => createTranslator(locale, file.default as Messages))
       .catch((error: unknown) => {
         loaded.delete(locale)
         console.error('Failed locale loading', locale, error)
-        const fallback = toLocale(fallbackLocale)
-        if (locale === fallback) throw error
-        return loadTranslator(fallback)
+        if (fallback === null || locale === fallback) throw error
+        return load(fallback)
       })
     loaded.set(locale, translator)
+    return translator
   }
-  return translator
 }
+
+/** The translator of a language. In a browser the page stands already, in its language: without the words it stays a plain one. */
+export const loadTranslator = createLoader(files, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
 
 /** For the parity test and for tools that walk all languages. */
 export const loadAllMessages = async () =>

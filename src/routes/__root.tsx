@@ -7,7 +7,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { LoginOverPage } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
@@ -19,8 +19,10 @@ import { SaveDialog } from '#features/lists/save-dialog.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
+import { NewVersion } from '#features/shell/new-version.tsx'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
 import { OfflineNotice } from '#features/shell/offline-notice.tsx'
+import { pageTitle } from '#features/shell/page-title.ts'
 import { Shell } from '#features/shell/shell.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -67,8 +69,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { site, departments, cart, year: new Date().getUTCFullYear() }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ match: { context, status } }) => ({
     meta: [
+      // of a document whose frame cannot be had; every page has its own
+      ...(status === 'error' ? [{ title: pageTitle(context.facts.brand, context.t('global.500statusMessage')) }] : []),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
@@ -84,10 +88,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
-  component: Root,
+  // around whatever becomes of the frame: an error screen too stands in a document
+  shellComponent: Document,
+  component: Frame,
 })
 
-function Root() {
+function Document({ children }: { children: ReactNode }) {
   const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   return (
@@ -112,7 +118,7 @@ function Root() {
         )}
       </head>
       <body>
-        <Frame />
+        {children}
         <Scripts />
       </body>
     </html>
@@ -172,6 +178,7 @@ function Frame() {
         </CartProvider>
       </LoginOverPage>
       <OfflineDialog />
+      <NewVersion />
       <OfflineNotice />
     </NotificationsProvider>
   )

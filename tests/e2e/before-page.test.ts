@@ -1,33 +1,13 @@
 // What the edge settles before a document holds before every page inside the app: the CMS's redirects and the guards.
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { follow, openAlive } from '../support/inside.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument } from '../support/shopper.ts'
 import { visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
-
-/** Opens a page and brings the app to life. */
-async function openAlive(page: Page, path: string) {
-  const shopper = await shopperOn(page, 'en')
-  await shopper.open(path)
-  const first = page.locator('[data-app]').first()
-  await first.dispatchEvent('focusin')
-  await untilAlive(first)
-  return shopper
-}
-
-/** Presses a link to an address, wherever the page has none. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((address) => {
-    const link = document.createElement('a')
-    link.href = address
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, href)
 
 const purge = async () => {
   const headers = { authorization: `Bearer ${node.purgeToken}` }
@@ -55,12 +35,17 @@ test('a customer who wants a guest-only screen gets the dashboard, or what was a
   const page = await asCustomer(await openPage(), node)
   const { arrive, t } = await openAlive(page, '/en/range')
   const isSame = await markDocument(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await follow(page, '/en/register')
   await arrive('/en/dashboard')
   await eventually(() => page.title()).toBe(`Proviant | ${t('account.overview')}`)
   await follow(page, '/en/login?redirect=%2Fen%2Fcart')
   await arrive('/en/cart')
   expect(await isSame()).toBe(true)
+  // who they are came with the document
+  expect(asked).toContain('/api/en/cart')
+  expect(asked.filter((path) => /auth|profile|account/.test(path))).toEqual([])
 })
 
 test('a rule on a page that exists leads on inside the document, one to another site leaves it', async () => {

@@ -1,6 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { makeTestContext } from '#tests/support/api-context.ts'
 import { body } from './body.ts'
@@ -59,13 +61,18 @@ test('a form leaves its files at home', () => {
   expect(toFields(values).toString()).toBe('name=Ann')
 })
 
-test('a backend that fails is a red toast with its debug text, a refusal is not', () => {
+test('a backend that fails is a red toast with its debug text, in each language, a refusal is not', async () => {
   const { t } = context
-  expect(toFailureToast(t, { status: 503, title: 'Down', debug: 'ECONNREFUSED' })).toEqual({
-    title: t('global.gqlError'),
-    description: 'ECONNREFUSED',
-    color: 'error',
-  })
+  const failed = { status: 503, title: 'Down', debug: 'ECONNREFUSED' }
+  const toasts = await Promise.all(locales.map(async (locale) => toFailureToast(await loadTranslator(locale), failed)))
+  expect(toasts).toEqual(
+    [
+      'Er ging iets mis bij het ophalen van gegevens',
+      'Something went wrong while fetching data',
+      'Beim Abrufen der Daten ist ein Fehler aufgetreten',
+      'Une erreur est survenue lors de la récupération des données',
+    ].map((title) => ({ title, description: 'ECONNREFUSED', color: 'error' })),
+  )
   expect(toFailureToast(t, { status: 0, title: 'Offline' })).toMatchObject({ description: 'Offline' })
   expect(toFailureToast(t, { status: 422, title: 'Wrong' })).toBeNull()
 })

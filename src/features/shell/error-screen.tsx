@@ -1,9 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { toFailureToast } from '#features/forms/failure-toast.ts'
 import { Unreachable } from '#features/forms/unreachable.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { toVisibleError } from './error-status.ts'
+import { problemOf, toVisibleError } from './error-status.ts'
 import { OfflineScreen } from './offline-screen.tsx'
 import { Trouble } from './trouble.tsx'
 import { usePublicPath } from './use-page.ts'
@@ -15,8 +17,22 @@ type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
 
 /** Any error that reached a screen. */
 export function ErrorScreen({ error, own }: ErrorScreenProps) {
+  useFailureToast(error)
   if (error instanceof Unreachable) return <OfflineScreen />
-  return own ?? <FailureScreen error={error} />
+  // what broke on our side is no answer
+  const isAnswer = toVisibleError(error).status > 500
+  return (isAnswer && own) || <FailureScreen error={error} />
+}
+
+/** The backend's failure in a toast as well, like that of a part of a page. */
+function useFailureToast(error: unknown) {
+  const t = useT()
+  const notify = useNotify()
+  useEffect(() => {
+    const problem = problemOf(error)
+    const toast = problem && toFailureToast(t, problem)
+    if (toast) notify(toast)
+  }, [t, notify, error])
 }
 
 /** Generic words for our own failures, its own for the rest. */

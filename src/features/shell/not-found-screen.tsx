@@ -1,9 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { matchPath } from '#i18n/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Trouble } from './trouble.tsx'
-import { usePublicPath } from './use-page.ts'
+import { usePublicHref } from './use-page.ts'
 
 /** A path as one reads it; what is no valid encoding stays as it is. */
 function readable(path: string): string {
@@ -29,17 +30,23 @@ function useServersWord() {
   }, [path])
 }
 
-/** The screen of an unknown path: says which one. */
+/** The screen of an unknown path, or of a known one whose value or query names nothing: says which one. */
 export function NotFoundScreen() {
   const t = useT()
   const to = usePath()
-  const path = usePublicPath()
+  const [address = ''] = usePublicHref().split('#')
+  const [path = ''] = address.split('?')
+  const isUnknown = matchPath(path).route === 'content'
   useServersWord()
   return (
     <Trouble
       status={404}
       title={t('global.pageNotFound')}
-      message={t('global.pageNotFoundText', { path: readable(path) })}
+      message={
+        isUnknown
+          ? t('global.pageNotFoundText', { path: readable(path) })
+          : t('global.pageInvalidText', { path: readable(address) })
+      }
       ticket={t('global.ticketNotFound')}
       picture="missing"
     >

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { watchBuild } from './build-watch.ts'
+
+/** Says that another build is served; from then on the next page is a new document. */
+export function NewVersion() {
+  const t = useT()
+  const notify = useNotify()
+  const router = useRouter()
+  const [isOld, setIsOld] = useState(false)
+  useEffect(() => watchBuild(import.meta.env.BUILD_ID, () => setIsOld(true)), [])
+  useEffect(() => {
+    if (!isOld) return
+    notify({ title: t('shell.newVersion'), description: t('shell.newVersionText') })
+    const reload = () => location.reload()
+    addEventListener('popstate', reload)
+    const unblock = router.history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ currentLocation, nextLocation, action }) => {
+        const isAnotherPage = nextLocation.pathname !== currentLocation.pathname
+        // without a signal this document is all there is
+        if (!isAnotherPage || !navigator.onLine || (action !== 'PUSH' && action !== 'REPLACE')) return false
+        location.assign(nextLocation.href)
+        return true
+      },
+    })
+    return () => {
+      removeEventListener('popstate', reload)
+      unblock()
+    }
+  }, [isOld, notify, router, t])
+  return null
+}

@@ -1,0 +1,32 @@
+// What stands on the screen of a page that is not there.
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+import { wordsOf } from '#tests/support/render-part.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+async function wordsAt(address: string) {
+  const t = await loadTranslator('en')
+  const component = () => (
+    <I18nProvider locale="en" t={t}>
+      <NotFoundScreen />
+    </I18nProvider>
+  )
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  await router.load()
+  return wordsOf(renderToStaticMarkup(<RouterProvider router={router} />))
+}
+
+test('an unknown path is named; of a screen whose address names nothing, all of the address', async () => {
+  const unknown = await wordsAt('/en/no/such%20shelf?from=mail#top')
+  expect(unknown.slice(0, 2)).toEqual(['404', 'Page not found'])
+  expect(unknown[2]).toMatch(/ Page not found: \/en\/no\/such shelf$/)
+  for (const address of ['/en/offer/p/nothing?packing=7', '/en/range/nothing/at-all?page=2']) {
+    const invalid = await wordsAt(`${address}#top`)
+    expect(invalid.slice(0, 2)).toEqual(['404', 'Page not found'])
+    expect(invalid[2]?.endsWith(` Page Not Found: ${address}`)).toBe(true)
+  }
+})

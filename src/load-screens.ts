@@ -1,0 +1,18 @@
+/** Code of every screen, so that a signal that fails later costs its data at most. Called by client-app.tsx once the app lives. */
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+
+/** How long the code of other screens waits for what this one needs. */
+const loadAheadMs = 1_000
+
+type Router = Pick<AnyRouter, 'routesById' | 'loadRouteChunk'>
+
+/** @param whenIdle tells when the browser has nothing else to do */
+export function loadScreensAhead(router: Router, whenIdle: (run: () => void) => unknown) {
+  const load = () => {
+    for (const route of Object.values<AnyRoute>(router.routesById)) {
+      // what cannot be had now is asked for when it is needed
+      void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+    }
+  }
+  setTimeout(() => whenIdle(load), loadAheadMs)
+}

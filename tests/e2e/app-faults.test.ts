@@ -1,0 +1,138 @@
+// What goes wrong inside the app: data, a screen or its code that cannot be had, and a document that is older than the shop.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { follow, openAlive } from '../support/inside.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { eventually, markDocument, shopperOn } from '../support/shopper.ts'
+import { untilKept, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+/** What the page says on its console. */
+function watchConsole(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  return said
+}
+
+test('a page whose data cannot be had, or cannot be drawn, is an error screen; one whose code is gone comes as a document', async () => {
+  const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|Unreachable/] })
+  await page.route(/\/assets\/forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const { t, toast, main, arrive } = await openAlive(page, '/en/range')
+  const isSame = await markDocument(page)
+  // of the languages only the page's own
+  expect(scripts.flatMap((path) => /^\/assets\/(nl|en|de|fr)-[\w-]+\.js$/.exec(path)?.[1] ?? [])).toEqual(['en'])
+
+  // the loader throws: the backend's failure is told in a toast as well
+  const problem = { title: 'Down', status: 503, debug: 'cms.php line 12' }
+  await page.route(/\/api\/en\/content\/entry\?/, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await follow(page, '/en/about-us')
+  const failed = main.getByRole('heading', { level: 1, name: t('global.500statusMessage') })
+  await failed.waitFor()
+  expect(await main.locator('.code').textContent()).toBe('503')
+  await toast(t('global.gqlError')).waitFor()
+  const red = page.locator('.toasts li').filter({ hasText: t('global.gqlError') })
+  expect(await red.innerText()).toContain('cms.php line 12')
+  expect(await red.locator('.bad').count()).toBe(1)
+
+  // drawing throws
+  await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
+  await follow(page, '/en/range')
+  await arrive('/en/range')
+  await failed.waitFor({ state: 'detached' })
+  await follow(page, '/en/brands')
+  await failed.waitFor()
+  expect(await main.locator('.code').textContent()).toBe('500')
+
+  // the frame itself cannot be had again: the screen stands in a document without it, and goes on by itself
+  await page.route(/\/api\/en\/|latest\.json/, (route) => route.abort())
+  await follow(page, '/en/news')
+  const offline = page.getByRole('heading', { level: 1, name: t('global.offline') })
+  await offline.waitFor()
+  await page.unroute(/\/api\/en\/|latest\.json/)
+  await page.route(/\/api\/en\/(content\/site|catalogue\/departments)/, (route) => route.abort())
+  await page.getByRole('button', { name: t('global.tryAgain') }).click()
+  await eventually(() => page.locator('header').count()).toBe(0)
+  await offline.waitFor()
+  await page.unroute(/\/api\/en\/(content\/site|catalogue\/departments)/)
+  await page.getByRole('button', { name: t('global.tryAgain') }).click()
+  await page.locator('header .cartbtn').waitFor()
+  expect(await isSame()).toBe(true)
+
+  await follow(page, '/en/forgot-password')
+  await arrive('/en/forgot-password')
+  await eventually(isSame).toBe(false)
+  await page.getByLabel(t('account.email'), { exact: true }).waitFor()
+})
+
+test('a document asks every hour whether the shop has a newer build: it says so, and the next page is a new document', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+  const said = watchConsole(page)
+  await page.clock.install()
+  const { t, toast, arrive } = await openAlive(page, '/en/range')
+  const isSame = await markDocument(page)
+  let asked = 0
+  let build: string | null = null
+  await page.route('**/build/latest.json', (route) => {
+    asked += 1
+    return build ? route.fulfill({ json: { build } }) : route.abort()
+  })
+  const pass = () => page.clock.fastForward('01:00:00')
+  await pass()
+  await eventually(() => said.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
+  expect([asked, await page.locator('.toasts').count()]).toEqual([1, 0])
+  build = 'another'
+  await pass()
+  await toast(t('shell.newVersion')).waitFor()
+  expect(asked).toBe(2)
+
+  // what stays on this page stays in this document
+  await follow(page, '/en/range?page=2')
+  await arrive('/en/range?page=2')
+  expect(await isSame()).toBe(true)
+  await follow(page, '/en/brands')
+  await arrive('/en/brands')
+  await eventually(isSame).toBe(false)
+})
+
+test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
+  const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
+  const said = watchConsole(page)
+  await untilKept(visitorOf(node), '/fr/products')
+  const lost = /\/_page\/[\w-]+\.js$/
+  let documents = 0
+  page.on('load', () => {
+    documents += 1
+  })
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
+  const { open, tiles, quantity, arrive } = await shopperOn(page, 'fr')
+  await open('/fr/products')
+  const intend = () => quantity(tiles.first()).dispatchEvent('focusin')
+  const losses = () => said.filter((text) => text.includes('Failed page data loading')).length
+  // the page is loaded anew once, and no more
+  await intend()
+  await eventually(losses).toBe(1)
+  await eventually(() => documents).toBe(2)
+  await intend()
+  await eventually(losses).toBe(2)
+  expect(await page.locator('.toasts').count()).toBe(0)
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/fr\/products\/./)
+  expect(documents).toBe(3)
+
+  await page.unroute(lost)
+  await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await open('/fr/products')
+  await intend()
+  await eventually(() => said.filter((text) => text.includes('Failed locale loading')).length).toBe(1)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/fr\/products\/./)
+  expect([documents, await page.locator('.toasts').count()]).toEqual([5, 0])
+})
