@@ -1,7 +1,11 @@
 // What a visitor is told of a backend's error, in which words and with which status.
 import { expect, test } from 'vitest'
+import { ordersList } from '#contracts/generated/commerce.ts'
+import { createBackend } from '#server/clients/backend.ts'
 import { BackendError, type BackendErrorKind } from '#server/clients/backend-error.ts'
 import type { GraphqlErrorEntry } from '#server/clients/error-code.ts'
+import { createPrivateCalls } from '#server/clients/private-calls.ts'
+import { openSession } from '#server/session.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api } from './api.ts'
 
@@ -66,4 +70,41 @@ test('credentials that a backend refuses without a code are wrong credentials', 
     422,
     expect.objectContaining({ title: context.t('account.wrong') }),
   ])
+})
+
+/** How the next call of a browser with this cookie is signed. */
+async function signedBy(cookie: string | undefined, sealer: Parameters<typeof openSession>[0]) {
+  const signed: (string | null)[] = []
+  const embedded = async (request: Request) => {
+    signed.push(request.headers.get('authorization'))
+    return Response.json({ data: { ordersList: {} } })
+  }
+  const log = () => undefined
+  const commerce = createBackend({ name: 'commerce', url: null, token: null, embedded, cache: {} as never, log })
+  const session = await openSession(sealer, cookie, Date.now())
+  const own = { locale: 'en', cartToken: null, requestId: 'r', network: null, caller: '1' } as const
+  await createPrivateCalls({ ...own, commerce, session, waitUntil: () => undefined }).commerce(ordersList, {})
+  return signed
+}
+
+test('the token of a login lies sealed in the cookie and signs later calls under its scheme, or the configured one', async () => {
+  const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', lastName: 'B', email: 'n@x.example', company: null }
+  const answer = { status: true, success: null, accessToken: 'secret-token', expiresIn: 3600, customer }
+  for (const [tokenType, commerceTokenType, signature] of [
+    [null, null, 'Bearer secret-token'],
+    ['JWT', null, 'JWT secret-token'],
+    ['JWT', 'Token', 'Token secret-token'],
+  ]) {
+    const customerLogin = { ...answer, tokenType }
+    const { context: usual } = await makeTestContext({})
+    const config = { ...usual.config, commerceTokenType: commerceTokenType ?? null }
+    const { context, cookies } = await makeTestContext({ customerLogin }, { config })
+    const login = await api.request('/account/login', post({ email: 'n@x.example', password: 'p' }), { context })
+    expect(await login.text()).not.toContain('secret')
+    const line = cookies.find((each) => each.startsWith('pv_s=')) ?? ''
+    expect([line.includes('secret'), /; HttpOnly/i.test(line)]).toEqual([false, true])
+    expect(await signedBy(/^pv_s=([^;]+)/.exec(line)?.[1], context.sealer)).toEqual([signature])
+  }
+  const { context } = await makeTestContext({})
+  expect(await signedBy('nonsense', context.sealer)).toEqual([null])
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useAuthenticatedUser } from '#features/account/authenticated-user.ts'
 import { NewShelf } from '#features/account/new-shelf.tsx'
 import { Overview } from '#features/account/overview.tsx'
 import { privateHead } from '#features/account/private-head.ts'
@@ -19,17 +20,11 @@ export const Route = createFileRoute('/dashboard/')({
 })
 
 function OverviewPage() {
-  const { facts } = Route.useRouteContext()
+  const { firstName } = useAuthenticatedUser()
   const { cart, recent, invoices, lists, fresh, offers } = Route.useLoaderData()
   return (
     <>
-      <Overview
-        firstName={facts.customer?.firstName ?? ''}
-        cart={cart}
-        recent={recent}
-        invoices={invoices}
-        lists={lists}
-      />
+      <Overview firstName={firstName} cart={cart} recent={recent} invoices={invoices} lists={lists} />
       <NewShelf fresh={fresh} offers={offers} />
     </>
   )

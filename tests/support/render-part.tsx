@@ -6,7 +6,10 @@ import { NotificationsProvider } from '#features/notifications/notifications.tsx
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 
-async function routerOf(part: ReactNode) {
+/** What a part asks of its page, beside what a guest's says. */
+type Facts = { customer?: { firstName: string }; hasNamedIcons?: boolean }
+
+async function routerOf(part: ReactNode, given: Facts = {}) {
   const t = await loadTranslator('en')
   const component = () => (
     <I18nProvider locale="en" t={t}>
@@ -14,7 +17,7 @@ async function routerOf(part: ReactNode) {
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })
-  const facts = { sessionOver: false, customer: null, refusedForm: null }
+  const facts = { sessionOver: false, customer: null, refusedForm: null, ...given }
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ facts: typeof facts }>()({ component }),
     context: { facts },
@@ -25,8 +28,8 @@ async function routerOf(part: ReactNode) {
 }
 
 /** The part before anything that it waits for has come. */
-export const htmlAtOnce = async (part: ReactNode) =>
-  renderToStaticMarkup(<RouterProvider router={await routerOf(part)} />)
+export const htmlAtOnce = async (part: ReactNode, given?: Facts) =>
+  renderToStaticMarkup(<RouterProvider router={await routerOf(part, given)} />)
 
 /** The part once all that will come has come. */
 export async function htmlAtLast(part: ReactNode): Promise<string> {

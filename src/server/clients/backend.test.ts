@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ordersList, placeOrder, productBySlug } from '#contracts/generated/commerce.ts'
+import { entry, footerNav } from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { type Caller, createBackend } from './backend.ts'
 
@@ -69,4 +70,23 @@ test('too busy is down, until anything is answered', async () => {
   expect(client.isDown('guest')).toBe(true)
   expect(await ask(placeOrder, write)).toBe('answered')
   expect(client.isDown('guest')).toBe(false)
+})
+
+test('the token of the configuration signs every call of its backend', async () => {
+  for (const [token, signature] of [
+    ['token of the CMS', 'Bearer token of the CMS'],
+    [null, null],
+  ] as const) {
+    const signed: (string | null)[] = []
+    const answering = async (request: Request) => {
+      signed.push(request.headers.get('authorization'))
+      return embedded(request)
+    }
+    const about = { name: 'content', url: null, cache: {} as never, log: () => undefined } as const
+    const client = createBackend({ ...about, token, embedded: answering })
+    const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...guest('1') }
+    await client.send(entry, {}, options)
+    await client.send(footerNav, {}, options)
+    expect(signed).toEqual([signature, signature])
+  }
 })

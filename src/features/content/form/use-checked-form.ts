@@ -3,9 +3,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
 import { type Given, shownHandles } from './given.ts'
-
-/** After the last letter, before it is checked. */
-export const inputDelayMs = 20
+import { createInputDelay } from './input-delay.ts'
 
 export interface FormChecks {
   /** The app is there: pages come one at a time, fields by their conditions. */
@@ -38,7 +36,7 @@ const saysAtOnce = ({ kind }: FormField) =>
 export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
   const t = useT()
   const locale = useLocale()
-  const timer = useRef(0)
+  const [inputDelay] = useState(createInputDelay)
   const passed = useRef(false)
   const [checks, setChecks] = useState<FormChecks>(() => ({
     isLive: false,
@@ -77,8 +75,8 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
         input.value = field.from === 'url' ? location.href : (query.get(field.parameter ?? '') ?? '')
     }
     if (ref.current) change({ isLive: true, shown: shownHandles(form, readForm(ref.current)) })
-    return () => clearTimeout(timer.current)
-  }, [form, ref, change])
+    return inputDelay.cancel
+  }, [form, ref, change, inputDelay])
 
   const fieldOf = (target: EventTarget): FormField | undefined => {
     const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
@@ -90,9 +88,8 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
     const field = fieldOf(target)
     if (!field) return
     setChecks((now) => ({ ...now, dirty: true, incomplete: false, changed: new Set(now.changed).add(field.handle) }))
-    clearTimeout(timer.current)
     // said once it is known: what was wrong before this press is no news
-    timer.current = window.setTimeout(() => void check().then(() => saysAtOnce(field) && say(field)), inputDelayMs)
+    inputDelay.after(() => void check().then(() => saysAtOnce(field) && say(field)))
   }
 
   function onBlur({ target }: FormEvent) {
@@ -121,7 +118,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
   }
 
   async function submit(submitter: HTMLElement | null) {
-    clearTimeout(timer.current)
+    inputDelay.cancel()
     const isLast = checks.page === form.pages.length - 1
     const here = fieldsOf({ pages: form.pages.slice(isLast ? 0 : checks.page, checks.page + 1) })
     const failing = form.validatesOnSubmit ? await check() : {}
