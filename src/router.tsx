@@ -10,6 +10,7 @@ import { createApiClient } from './api-client.ts'
 import { createBeforePage } from './before-page.ts'
 import { read } from './read.ts'
 import { routeTree } from './routeTree.gen'
+import type { Config } from './server/config.ts'
 import { getRequestContext, type RefusedForm } from './server/context.ts'
 import type { Session } from './server/session.ts'
 
@@ -22,6 +23,8 @@ const surroundings = createIsomorphicFn()
     const customer = await greeted()
     const facts = {
       brand: config.brand,
+      colourModes: config.colourModes,
+      hasNamedIcons: config.iconUrl !== null,
       origin,
       customer,
       sessionOver: session !== null && customer === null,
@@ -53,6 +56,9 @@ const surroundings = createIsomorphicFn()
 /** What the server knows and the browser has to know again: travels with the page. */
 export interface PageFacts {
   brand: string
+  colourModes: Config['colourModes']
+  /** Whether icons can be had that the shop does not have itself. */
+  hasNamedIcons: boolean
   origin: string
   customer: Session['customer'] | null
   /** Who was a customer has to log in again. */
@@ -67,6 +73,8 @@ export interface PageFacts {
 
 const nothingKnown: PageFacts = {
   brand: 'Proviant',
+  colourModes: {},
+  hasNamedIcons: false,
   origin: '',
   customer: null,
   sessionOver: false,

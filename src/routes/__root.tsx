@@ -19,6 +19,7 @@ import { SaveDialog } from '#features/lists/save-dialog.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { colourModeScript } from '#features/shell/colour-mode.ts'
+import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
 import { NewVersion } from '#features/shell/new-version.tsx'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
 import { OfflineNotice } from '#features/shell/offline-notice.tsx'
@@ -96,8 +97,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
+  const forced = useRootColourMode()
   return (
-    <html lang={locale} suppressHydrationWarning data-customer={facts.customer?.id}>
+    <html lang={locale} suppressHydrationWarning data-customer={facts.customer?.id} data-theme={forced}>
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>

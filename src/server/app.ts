@@ -11,6 +11,7 @@ import { authUser } from './endpoints/auth-user.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlDoor } from './endpoints/graphql-door.ts'
 import { healthz, readyz } from './endpoints/health.ts'
+import { icon } from './endpoints/icon.ts'
 import { image } from './endpoints/image.ts'
 import { leaveScripts } from './endpoints/leave-scripts.ts'
 import { outbox } from './endpoints/outbox.ts'
@@ -68,6 +69,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/robots.txt', robots)
   app.get('/_page/:file', pageData)
   app.get('/img/*', image)
+  app.get('/icons/:file', icon)
   app.get('/files/technical/:file', technicalFile)
   app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlDoor)

@@ -7,6 +7,7 @@ import type { CreateSmtp } from './mail/send-mail.ts'
 export type Vars = {
   PUBLIC_ORIGIN?: string
   BRAND_NAME?: string
+  COLOUR_MODES?: string
   OPERATOR_EMAIL?: string
   SMTP_URL?: string
   MAIL_API_URL?: string
@@ -29,6 +30,7 @@ export type Vars = {
   REDIRECT_HOSTS?: string
   IMAGE_ORIGINS?: string
   IMAGE_PATHS?: string
+  ICON_URL?: string
   DEMO?: string
   EXPOSE_GRAPHQL?: string
   TRUST_PROXY?: string

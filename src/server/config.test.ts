@@ -39,6 +39,23 @@ test('lists are split and trimmed, and keys keep their order', () => {
   expect(read({ CONTENT_SITES: 'fr=40,de=30,en=20,nl=10' }).sites).toEqual({ nl: 10, en: 20, de: 30, fr: 40 })
 })
 
+test('screens may be held to one colour mode: all of them, some, or all but some', () => {
+  expect(read({}).colourModes).toEqual({})
+  expect(read({ COLOUR_MODES: 'login=dark, checkout=light' }).colourModes).toEqual({ login: 'dark', checkout: 'light' })
+  expect(read({ COLOUR_MODES: 'dark,checkout=light' }).colourModes).toMatchObject({ home: 'dark', checkout: 'light' })
+  for (const odd of ['blue', 'shelf=dark', 'toString=dark', 'login=', 'login=system'])
+    expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must look like/)
+})
+
+test('icons of another host are found by their name in its address', () => {
+  expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([
+    null,
+    'https://icons.example/{name}.svg',
+  ])
+  for (const odd of ['https://icons.example/', 'icons/{name}.svg'])
+    expect(() => read({ ICON_URL: odd })).toThrow(/^ICON_URL must/)
+})
+
 test('a machine may try its own production build without a certificate', () => {
   const origin = 'http://localhost:8787'
   expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)

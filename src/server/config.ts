@@ -1,5 +1,6 @@
 /** The environment, read once and checked: a missing or malformed value is one sentence that names it. */
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
+import { type RouteName, routes } from '#i18n/routes.ts'
 import type { Vars } from './bindings.ts'
 import { ConfigError } from './config-error.ts'
 import { type MailConfig, readMail } from './mail/mail-config.ts'
@@ -8,6 +9,8 @@ export interface Config {
   /** Origin in canonical links and the CSRF check; null on localhost, where the request tells. */
   publicOrigin: string | null
   brand: string
+  /** Screens that show one colour mode, whatever their visitors chose. */
+  colourModes: Partial<Record<RouteName, 'light' | 'dark'>>
   production: boolean
   demo: boolean
   exposeGraphql: boolean
@@ -35,6 +38,8 @@ export interface Config {
   imageOrigins: string[]
   /** Where pictures lie on the external backends' own hosts: `/media/`. */
   imagePaths: string[]
+  /** Address of an icon that the shop does not have itself, with `{name}` in it; null: there are no others. */
+  iconUrl: string | null
   /** Where the wholesaler reads of requests for access; null: nowhere. */
   operatorEmail: string | null
   /** How the embedded backend's mails leave; null: they stay in its outbox. */
@@ -86,6 +91,20 @@ function readSites(value = 'nl=1,en=2,de=3,fr=4'): Record<Locale, number> {
   return sites as Record<Locale, number>
 }
 
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+/** A mode alone is every screen's; later ones win. */
+function readColourModes(value: string | undefined): Config['colourModes'] {
+  const modes: Config['colourModes'] = {}
+  for (const part of list(value)) {
+    const [, name, mode] = /^(?:(\w+)=)?(light|dark)$/.exec(part) ?? []
+    if (!mode || (name && !isRoute(name)))
+      throw new ConfigError(`COLOUR_MODES must look like dark or login=dark,checkout=light, not "${part}"`)
+    for (const route of name ? [name] : Object.keys(routes)) modes[route as RouteName] = mode as 'light' | 'dark'
+  }
+  return modes
+}
+
 /** @param embedded id of that page in the embedded CMS, which holds where no other CMS is named */
 function readFaqPage(env: Vars, embedded = '16'): string | null {
   const id = env.CONTENT_FAQ_PAGE || (env.CONTENT_URL ? '' : embedded)
@@ -129,6 +148,11 @@ function readFolders(value = '/media/,/cache/,/storage/,/uploads/,/images/,/asse
   return folders
 }
 
+function readIconUrl(value: string | undefined): string | null {
+  if (value && !value.includes('{name}')) throw new ConfigError(`ICON_URL must have {name} in it, not "${value}"`)
+  return readUrl('ICON_URL', value)
+}
+
 function readOperator(value: string | undefined, production: boolean): string | null {
   if (!value) return production ? null : 'operator@proviant.example'
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
@@ -154,6 +178,7 @@ export function readConfig(env: Vars): Config {
   return {
     publicOrigin,
     brand: env.BRAND_NAME || 'Proviant',
+    colourModes: readColourModes(env.COLOUR_MODES),
     production,
     demo: env.DEMO ? env.DEMO === '1' : !production,
     exposeGraphql: env.EXPOSE_GRAPHQL ? env.EXPOSE_GRAPHQL === '1' : !production,
@@ -176,6 +201,7 @@ export function readConfig(env: Vars): Config {
     redirectHosts: readHosts(env.REDIRECT_HOSTS),
     imageOrigins: list(env.IMAGE_ORIGINS).map((origin) => readOrigin('IMAGE_ORIGINS', origin) ?? ''),
     imagePaths: readFolders(env.IMAGE_PATHS || undefined),
+    iconUrl: readIconUrl(env.ICON_URL),
     operatorEmail: readOperator(env.OPERATOR_EMAIL, production),
     mail: readMail(env),
     logLevel: readLevel(env.LOG_LEVEL || undefined),

@@ -22,6 +22,7 @@ export const dataFiles = {
 const varNames = Object.keys({
   PUBLIC_ORIGIN: true,
   BRAND_NAME: true,
+  COLOUR_MODES: true,
   OPERATOR_EMAIL: true,
   SMTP_URL: true,
   MAIL_API_URL: true,
@@ -44,6 +45,7 @@ const varNames = Object.keys({
   REDIRECT_HOSTS: true,
   IMAGE_ORIGINS: true,
   IMAGE_PATHS: true,
+  ICON_URL: true,
   DEMO: true,
   EXPOSE_GRAPHQL: true,
   TRUST_PROXY: true,

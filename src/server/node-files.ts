@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { alwaysHeaders, nothingPolicy, strictTransport } from './security-headers.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-const folders = ['/assets/', '/media/', '/icons/']
+const folders = ['/assets/', '/media/']
 const files = new Set(['/icons.svg', '/favicon.ico', '/favicon.svg', '/manifest.webmanifest'])
 
 /** True for paths that only a file can answer. */

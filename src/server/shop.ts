@@ -12,6 +12,7 @@ import { type BackendClient, type BackendFetch, createBackend } from './clients/
 import { createPublicReads } from './clients/public-reads.ts'
 import { type Config, readConfig } from './config.ts'
 import { deriveKeys } from './derive-keys.ts'
+import { createNamedIcons, type FindIcon } from './icons/named-icons.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createLog, type Log } from './log.ts'
 import { createSendMail, type SendMail } from './mail/send-mail.ts'
@@ -48,6 +49,8 @@ export interface Shop {
   commerce: BackendClient
   content: BackendClient
   images: Images
+  /** Null where the operator names no host of icons. */
+  icons: FindIcon | null
   admission: Admission
   sessions: SeenSessions
   /** The embedded backends' own doors, for `/graphql/*`; null when external. */
@@ -120,6 +123,7 @@ export function createShop(env: Bindings, embedded: Embedded, buildId: string): 
     commerce,
     content,
     images: createImages(env, config, log),
+    icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
     admission: createAdmission(config),
     sessions: new SeenSessions(),
     embedded: {

@@ -27,3 +27,13 @@ export function Icon({ name, size, label, className }: IconProps) {
     </svg>
   )
 }
+
+/** An icon beyond the shop's own, in a file of its own: decoration. Nothing for what is no name. */
+export function NamedIcon({ name }: { name: string }) {
+  if (!/^[a-z0-9-]{1,60}$/.test(name)) return null
+  return (
+    <svg className="i" aria-hidden="true">
+      <use href={`/icons/${name}.svg#i`} />
+    </svg>
+  )
+}

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
+import { follow, openAlive } from '../support/inside.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
 
 const token = 'a token of the CMS'
 
@@ -20,8 +21,13 @@ beforeAll(async () => {
   content = await startEndpoint(async (request) =>
     request.headers.get('authorization') === `Bearer ${token}` ? cms(request) : new Response('', { status: 401 }),
   )
-  const env = { COMMERCE_URL: commerce.url, CONTENT_URL: content.url, CONTENT_TOKEN: token, LOG_LEVEL: 'info' }
-  shop = await startNodeShop({ env })
+  const env = {
+    COMMERCE_URL: commerce.url,
+    CONTENT_URL: content.url,
+    CONTENT_TOKEN: token,
+    COLOUR_MODES: 'brands=dark',
+  }
+  shop = await startNodeShop({ env: { ...env, LOG_LEVEL: 'info' } })
   // what the first visitor of a new shop waits for
   await (await fetch(`${shop.url}/en/range`)).text()
 })
@@ -98,4 +104,28 @@ test('the shop is ready, says what it leaves out, and no document was refused', 
     .split('\n')
     .filter((line) => line.includes('backend.failed'))
   expect(failed).toEqual([])
+})
+
+test('a screen that the operator holds to one colour mode has it whatever was chosen, and only there', async () => {
+  const page = await openPage({ baseUrl: shop.url, colorScheme: 'light' })
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const { open, arrive } = await openAlive(page, '/en/range')
+  expect(await theme()).toBeUndefined()
+  const light = await ground()
+  await page.evaluate(() => localStorage.setItem('color-mode', 'light'))
+  const isSame = await markDocument(page)
+  await follow(page, '/en/brands')
+  await arrive('/en/brands')
+  await eventually(theme).toBe('dark')
+  expect(await ground()).not.toBe(light)
+  // there is nothing to choose
+  expect(await page.locator('[data-colour-mode]').count()).toBe(0)
+  await page.goBack()
+  await arrive('/en/range')
+  await eventually(theme).toBe('light')
+  expect([await isSame(), await ground()]).toEqual([true, light])
+
+  await open('/en/brands')
+  expect([await theme(), await page.evaluate(() => localStorage.getItem('color-mode'))]).toEqual(['dark', 'light'])
 })

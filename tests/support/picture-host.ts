@@ -10,7 +10,8 @@ export async function startPictureHost() {
   const photo = await sharp({ create: { width: 1500, height: 900, channels: 3, background: '#d9a026' } })
     .jpeg()
     .toBuffer()
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)

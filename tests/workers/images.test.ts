@@ -109,6 +109,8 @@ describeEachRuntime('pictures', (runtime) => {
     expect((await ask(file, { 'if-none-match': etag })).status).toBe(304)
     expect((await ask('/files/technical/999999-de.pdf')).status).toBe(404)
     expect((await ask('/files/secrets.json')).status).toBe(404)
+    // no host of icons is named
+    expect((await ask('/icons/leaf.svg')).status).toBe(404)
   })
 })
 
@@ -116,10 +118,15 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
   let host: Awaited<ReturnType<typeof startPictureHost>>
   let shop: { url: string; stop(): Promise<void> }
   const ask = (path: string) => visitorOf(shop).ask(path, { headers: { accept: modern } })
+  async function readIcon(called: string) {
+    const answer = await ask(`/icons/${called}.svg`)
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
 
   beforeAll(async () => {
     host = await startPictureHost()
-    const env = { COMMERCE_URL: `${host.url}/graphql`, CONTENT_URL: `${host.url}/api`, LOG_LEVEL: 'error' }
+    const backends = { COMMERCE_URL: `${host.url}/graphql`, CONTENT_URL: `${host.url}/api` }
+    const env = { ...backends, ICON_URL: `${host.url}/uploads/{name}.svg`, LOG_LEVEL: 'error' }
     if (name === 'node') shop = await startNodeShop({ env })
     else {
       const edge = await startEdgeShop(env)
@@ -157,6 +164,22 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
   test('a broken host is said to be broken, an endless picture is cut off', async () => {
     for (const file of ['broken.jpg', 'endless.jpg'])
       expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
+  })
+
+  test('an icon that an editor names comes from the operator’s host of icons, through the shop and once', async () => {
+    const times = () => host.asked.filter((path) => path === '/uploads/drawing.svg').length
+    const before = times()
+    for (const { status, headers, text } of [await readIcon('drawing'), await readIcon('drawing')]) {
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(headers.get('cache-control')).toBe(`public, max-age=${168 * 3600}`)
+      expect(text).toContain('<symbol id="i" viewBox="0 0 9 9"><rect width="9" height="9"/></symbol>')
+    }
+    expect(times()).toBe(before + 1)
+    const asked = host.asked.length
+    for (const odd of ['..%2fphoto', 'Drawing', 'drawing.svg%3f', 'a'.repeat(61)])
+      expect([odd, (await readIcon(odd)).status]).toEqual([odd, 404])
+    expect(host.asked.length).toBe(asked)
+    expect((await readIcon('none')).status).toBe(404)
   })
 
   test('the shop’s own pictures stay its own, and there are no sheets of an external backend', async () => {

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { Menu } from '#ui/menu.tsx'
 import { type ColourMode, colourModes } from './colour-mode.ts'
+import { useForcedColourMode } from './forced-colour-mode.ts'
 
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>
 
@@ -17,8 +18,10 @@ export function ColourModeButtons({ className }: { className?: string }) {
   ))
 }
 
+/** Nothing where there is no choice. */
 export function ColourModeSwitch() {
   const t = useT()
+  if (useForcedColourMode()) return null
   return (
     <Menu className="needs-js" label={t('shell.colourMode')} summary={<Icon name="circle-half" />}>
       <ColourModeButtons />

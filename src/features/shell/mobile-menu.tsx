@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Thumb } from '#ui/thumb.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { ColourModeButtons } from './colour-mode-switch.tsx'
+import { useForcedColourMode } from './forced-colour-mode.ts'
 import type { HeaderCustomer } from './header.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { MobileMenuFoot } from './mobile-menu-foot.tsx'
@@ -26,6 +27,7 @@ export function MobileMenu({ departments, site, customer, newHref }: MobileMenuP
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const forced = useForcedColourMode()
   const { nodes } = toMainNav(site, to('range'))
   return (
     <Drawer
@@ -57,9 +59,11 @@ export function MobileMenu({ departments, site, customer, newHref }: MobileMenuP
       <nav className="mset" aria-label={t('shell.language')}>
         <LanguageLinks className="btn b-outline" />
       </nav>
-      <fieldset className="mset needs-js" aria-label={t('shell.colourMode')}>
-        <ColourModeButtons className="btn b-outline" />
-      </fieldset>
+      {!forced && (
+        <fieldset className="mset needs-js" aria-label={t('shell.colourMode')}>
+          <ColourModeButtons className="btn b-outline" />
+        </fieldset>
+      )}
     </Drawer>
   )
 }

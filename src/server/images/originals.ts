@@ -2,6 +2,7 @@
 import { isWithin } from '../cache/elapsed.ts'
 import { Memory } from '../cache/memory.ts'
 import type { Config } from '../config.ts'
+import { readBounded } from '../read-bounded.ts'
 import type { ImageAddress, Party } from './address.ts'
 import { imageTypeOf } from './format.ts'
 import { Busy, type ImageWorks } from './works.ts'
@@ -37,25 +38,6 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The whole body, as long as it stays within bounds. */
-async function readBounded(answer: Response): Promise<Uint8Array> {
-  if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) throw new Error('The picture is too large')
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) throw new Error('The picture is too large')
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
 export function createOriginals(config: Config, works: ImageWorks) {
   const known = new Memory<Known>(1_000_000)
   // since when: a Worker may die with its request, and must not hold a place for ever
@@ -77,7 +59,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
         headers: { accept: 'image/webp,image/png,image/jpeg,image/*;q=0.8' },
       })
       const type = answer.headers.get('content-type') ?? ''
-      if (answer.ok && /^image\/(?!svg)/i.test(type)) return await readBounded(answer)
+      if (answer.ok && /^image\/(?!svg)/i.test(type)) return await readBounded(answer, maxBytes)
       await answer.body?.cancel()
       if (answer.status >= 500) throw new Error(`The host of the picture answered ${answer.status}`)
       return null
