@@ -55,6 +55,10 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
   const ordered = (orderId: string) =>
     read(`SELECT product_id AS productId, quantity FROM order_items WHERE order_id = '${orderId}'`)
   const deeds = new Map<string, number>()
+  /** The cart after each deed. */
+  const states: Quantities[] = [{}]
+  /** Carts that checkouts were opened with, and how many states there were before. */
+  const opened: { before: number; quantities: Quantities }[] = []
   const productOf = new Map<string, string>()
   const typed = [new Map<string, string>(), new Map<string, string>()] as const
   const shown: [Checkout | null, Checkout | null] = [null, null]
@@ -64,6 +68,7 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
     const quantity = Math.max(0, to(deeds.get(productId) ?? 0))
     if (quantity > 0) deeds.set(productId, quantity)
     else deeds.delete(productId)
+    states.push(Object.fromEntries(deeds))
   }
   const tabs = [openTab(0), openTab(1)] as const
   tabs[0].others.push(tabs[1])
@@ -116,7 +121,7 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
     let gone: number | undefined
     const outcome = await tab.send(`/cart/items/${line.id}/remove`, {}, () => {
       gone = deeds.get(line.productId)
-      deeds.delete(line.productId)
+      change(line.productId, () => 0)
     })
     if (!outcome.ok) return
     const { removed = [] } = outcome.answer
@@ -129,9 +134,13 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
     const line = linesOf(tabs[index])[which % linesOf(tabs[index]).length]
     if (!line) return
     productOf.set(line.id, line.productId)
-    changes.write(line.id, String(which), line.quantity)
+    const text = String(which)
+    const { state, text: sent } = changes.get(line.id) ?? {}
+    // the same number again, which the shop has and whose answer is under way
+    const isThere = state === 'sending' && sent === text && deeds.get(line.productId) === which
+    changes.write(line.id, text, line.quantity)
     // what the cart holds anyway is not sent
-    if (changes.get(line.id)) typed[index].set(line.id, String(which))
+    if (changes.get(line.id) && !isThere) typed[index].set(line.id, text)
     else typed[index].delete(line.id)
   }
 
@@ -146,10 +155,11 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
 
   async function enter(index: 0 | 1) {
     if (!(await tabs[index].saveAll())) return
+    expect(waiting(index), 'typed, and not in the checkout').toEqual([])
+    const before = states.length - 1
     const checkout = await tabs[index].read<Checkout>('/checkout')
     if (!checkout) return
-    expect(waiting(index), 'typed, and not in the checkout').toEqual([])
-    expect(toQuantities(checkout.cart?.lines ?? [])).toEqual(Object.fromEntries(deeds))
+    opened.push({ before, quantities: toQuantities(checkout.cart?.lines ?? []) })
     shown[index] = checkout
   }
 
@@ -203,8 +213,11 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
       expect(await ordered(id)).toEqual(confirmed.get(key))
       expect(confirmed.get(key)).toEqual(Object.fromEntries(deeds))
       deeds.clear()
+      states.push({})
     }
     expect(await inCart()).toEqual(Object.fromEntries(deeds))
+    // what is pressed while the checkout's page is on the way may reach the shop before it or after
+    for (const { before, quantities } of opened.splice(0)) expect(states.slice(before)).toContainEqual(quantities)
     for (const index of [0, 1] as const)
       for (const [lineId, text] of waiting(index)) {
         const told = tabs[index].changes.get(lineId)
