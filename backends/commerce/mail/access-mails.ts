@@ -11,27 +11,25 @@ import { type House, writeLetter } from './letter.ts'
 const operatorLocale: Locale = 'en'
 
 /** To who asked: the same words whether or not the company is known. */
-export function writeReceivedMail({ locale, shopName }: House, { email, firstName, companyName }: AccessRequest): Mail {
-  return writeLetter({
+export function writeReceivedMail(house: House, { email, firstName, companyName }: AccessRequest): Mail {
+  const { locale, shopName: shop } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name: firstName,
-    subject: say(locale, 'mail.receivedSubject', { shop: shopName }),
+    subject: say(locale, 'mail.receivedSubject', { shop }),
     paragraphs: [say(locale, 'mail.receivedText', { company: companyName })],
     after: [say(locale, 'mail.receivedAfter')],
   })
 }
 
 /** To the owner of an address that has an account: only a mailbox is told so. */
-export function writeKnownMail({ locale, shopName, shopOrigin }: House, email: string): Mail {
-  return writeLetter({
+export function writeKnownMail(house: House, email: string): Mail {
+  const { locale, shopName: shop, shopOrigin } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name: null,
-    subject: say(locale, 'mail.knownSubject', { shop: shopName }),
-    paragraphs: [say(locale, 'mail.knownText', { shop: shopName })],
+    subject: say(locale, 'mail.knownSubject', { shop }),
+    paragraphs: [say(locale, 'mail.knownText', { shop })],
     action: { label: say(locale, 'mail.resetAction'), url: shopOrigin + pathsOf[locale].forgotPassword },
     after: [say(locale, 'mail.knownAfter')],
   })
@@ -48,6 +46,7 @@ export function writeRequestMail(
   way: RequestWay,
 ): Mail {
   const locale = operatorLocale
+  const house = { locale, shopName, shopOrigin }
   const { companyName, vatNumber, activity, companyEmail, companyPhone, website } = request
   const { firstName, lastName, email, address1, address2, postcode, city, country, phone } = request
   const facts = [
@@ -55,10 +54,8 @@ export function writeRequestMail(
     [`${firstName} ${lastName}`, email],
     [address1, address2, `${postcode} ${city}`, countryName(locale, country), phone],
   ]
-  return writeLetter({
+  return writeLetter(house, {
     to: operatorEmail,
-    locale,
-    shopName,
     name: null,
     subject: say(locale, 'mail.requestSubject', { company: companyName }),
     paragraphs: [
@@ -81,14 +78,12 @@ type Approved = { email: string; name: string | null; action: { label: MessageKe
 
 /** To the people of a company that was let in. */
 export function writeApprovedMail(house: House, company: string, { email, name, action, text }: Approved): Mail {
-  const { locale, shopName } = house
-  return writeLetter({
+  const { locale, shopName: shop } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name,
-    subject: say(locale, 'mail.approvedSubject', { company, shop: shopName }),
-    paragraphs: [say(locale, text, { company, shop: shopName })],
+    subject: say(locale, 'mail.approvedSubject', { company, shop }),
+    paragraphs: [say(locale, text, { company, shop })],
     action: { label: say(locale, action.label), url: house.shopOrigin + action.url },
   })
 }

@@ -9,7 +9,6 @@ export type House = { locale: Locale; shopName: string; shopOrigin: string }
 
 type Letter = {
   to: string
-  locale: Locale
   subject: string
   /** First name; null: nobody in particular. */
   name: string | null
@@ -17,12 +16,14 @@ type Letter = {
   action?: { label: string; url: string }
   /** Said below the button. */
   after?: readonly string[]
-  shopName: string
 }
 
 const toHtml = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-export function writeLetter({ to, locale, subject, name, paragraphs, action, after = [], shopName }: Letter): Mail {
+export function writeLetter(
+  { locale, shopName }: House,
+  { to, subject, name, paragraphs, action, after = [] }: Letter,
+): Mail {
   const before = [name ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
   const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
   const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')

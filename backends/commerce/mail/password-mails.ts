@@ -12,42 +12,36 @@ export const resetUrl = ({ locale, shopOrigin }: House, token: string) =>
   `${shopOrigin}${pathsOf[locale].resetPassword}?token=${token}`
 
 export function writeResetMail(house: House, { email, first_name }: Reader, token: string): Mail {
-  const { locale, shopName } = house
-  return writeLetter({
+  const { locale, shopName: shop } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name: first_name,
-    subject: say(locale, 'mail.resetSubject', { shop: shopName }),
-    paragraphs: [say(locale, 'mail.resetText', { shop: shopName })],
+    subject: say(locale, 'mail.resetSubject', { shop }),
+    paragraphs: [say(locale, 'mail.resetText', { shop })],
     action: { label: say(locale, 'mail.resetAction'), url: resetUrl(house, token) },
     after: [say(locale, 'mail.resetAfter', { minutes: resetMinutes })],
   })
 }
 
 export function writeChangedMail(house: House, { email, first_name }: Reader): Mail {
-  const { locale, shopName } = house
-  return writeLetter({
+  const { locale, shopName: shop } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name: first_name,
-    subject: say(locale, 'mail.changedSubject', { shop: shopName }),
-    paragraphs: [say(locale, 'mail.changedText', { shop: shopName })],
+    subject: say(locale, 'mail.changedSubject', { shop }),
+    paragraphs: [say(locale, 'mail.changedText', { shop })],
     after: [say(locale, 'mail.changedAfter')],
   })
 }
 
 /** To the address that an account had: whoever reads it may not know of the change. */
 export function writeAddressChangedMail(house: House, { email, first_name }: Reader, next: string): Mail {
-  const { locale, shopName } = house
-  return writeLetter({
+  const { locale, shopName: shop } = house
+  return writeLetter(house, {
     to: email,
-    locale,
-    shopName,
     name: first_name,
-    subject: say(locale, 'mail.movedSubject', { shop: shopName }),
-    paragraphs: [say(locale, 'mail.movedText', { shop: shopName, email: next })],
+    subject: say(locale, 'mail.movedSubject', { shop }),
+    paragraphs: [say(locale, 'mail.movedText', { shop, email: next })],
     after: [say(locale, 'mail.changedAfter')],
   })
 }
