@@ -4,10 +4,11 @@ import { Hono } from 'hono'
 import { body } from '#features/forms/body.ts'
 import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
+import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { registration_countries, requestAccess } from './account.operations.ts'
-import { activities, exampleOf, fitsMask, toAccessErrors, toRegistrationCountries } from './registration.ts'
+import { activities, toAccessErrors, toRegistrationCountries } from './registration.ts'
 
 const text = type('string.trim')
 const email = text.to('string.email <= 254')
@@ -50,8 +51,8 @@ async function requireVatNumber(context: RequestContext, { country, vatNumber }:
     new Refusal({ status: 422, title: t('problems.invalid'), errors })
   const known = (await readCountries(context)).find(({ code }) => code === country)
   if (!known) throw refuse({ country: [t('account.request.countryWrong')] })
-  const example = exampleOf(known)
-  if (!fitsMask(known, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
+  const example = exampleOf(known.vatMask)
+  if (!fitsMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
 }
 
 export const registrationApi = new Hono<ApiEnv>()

@@ -1,8 +1,9 @@
 import { FormField } from '#features/forms/form-field.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
+import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { exampleOf, fitsMask, type RegistrationCountry } from './registration.ts'
+import type { RegistrationCountry } from './registration.ts'
 
 /** The VAT number, with the form that it has in the chosen country; says when what is typed has that form. */
 export function VatField({ countries, country }: { countries: RegistrationCountry[]; country: string }) {
@@ -11,7 +12,7 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
   const typed = useFormValue<HTMLDivElement>('vatNumber', useFieldValue('vatNumber', ''))
   const error = useFieldError('vatNumber')
   const known = countries.find(({ code }) => code === chosen.value)
-  const fits = !error && known !== undefined && fitsMask(known, typed.value ?? '')
+  const fits = !error && known !== undefined && fitsMask(known.vatMask, typed.value ?? '')
   return (
     <div ref={chosen.mark}>
       <div ref={typed.mark}>
@@ -22,7 +23,7 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
           autoCapitalize="characters"
           spellCheck={false}
           required
-          {...(known?.vatMask && { hint: t('account.request.vatHint', { example: exampleOf(known) }) })}
+          {...(known?.vatMask && { hint: t('account.request.vatHint', { example: exampleOf(known.vatMask) }) })}
           {...(fits && { success: t('account.request.vatFits', { country: known.name }) })}
         />
       </div>

@@ -24,13 +24,6 @@ function rangeRules({ kind, least, most }: FieldOf<'number' | 'date'>): Rule[] {
   ] as Rule[]
 }
 
-/** `9` a digit, `A` a letter, `*` either; the rest stands for itself. Spaces and dots that people type do not count. */
-export const maskPattern = (mask: string) => {
-  const parts: Record<string, string> = { '9': '\\d', A: '\\p{L}', '*': '[\\p{L}\\d]' }
-  const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
-  return new RegExp(`^${[...mask].map((sign) => parts[sign] ?? escaped(sign)).join('[ .]*')}$`, 'iu')
-}
-
 const choices = ({ options }: FieldOf<'select' | 'radio' | 'checkboxes'>): string[] =>
   options.filter(({ isGroup, disabled }) => !isGroup && !disabled).map(({ value }) => value)
 
@@ -55,7 +48,7 @@ function kindRules(field: FormField): Rule[] {
     case 'date':
       return rangeRules(field)
     case 'vat':
-      return field.mask ? [['matches', maskPattern(field.mask)]] : []
+      return field.mask ? [['vat_number', field.mask]] : []
     case 'select':
     case 'radio':
     case 'checkboxes':
@@ -100,7 +93,7 @@ export function toChecked(field: FormField, value: unknown, t: Translate): Check
       most_files: t('forms.tooManyFiles', { count: field.kind === 'file' ? String(field.count) : '' }),
       file_size: megabytes > 0 ? t('forms.fileSize', { megabytes: String(megabytes) }) : t('forms.invalid'),
       file_kind: t('forms.fileKind', { kinds: field.kind === 'file' ? field.kinds.join(', ') : '' }),
-      ...(field.kind === 'vat' && field.mask && { matches: t('forms.vatNumber', { mask: field.mask }) }),
+      ...(field.kind === 'vat' && field.mask && { vat_number: t('forms.vatNumber', { mask: field.mask }) }),
       ...(field.kind === 'phone' && { matches: t('forms.phone') }),
       ...missing,
     },
