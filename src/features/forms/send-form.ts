@@ -12,11 +12,15 @@ export type FormValues = FormData | Record<string, string>
 /** Public address of an api route: `apiPath('de', '/cart/items')` is `/api/de/cart/items`. */
 export const apiPath = (locale: Locale, action: string) => `/api/${locale}${action}`
 
-/** Form fields as URL-encoded text; files do not belong in these forms. */
+/** Form fields as URL-encoded text. */
 export function toFields(values: FormValues): URLSearchParams {
   const pairs = values instanceof FormData ? [...values] : Object.entries(values)
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
+
+/** An input without a file sends one without a name. */
+const hasFiles = (values: FormValues): values is FormData =>
+  values instanceof FormData && [...values.values()].some((value) => typeof value !== 'string' && value.name !== '')
 
 /**
  * Sends and reads the answer; never throws. What cannot be reached or read is a problem of status 0 or 502, titled `unavailable`.
@@ -29,13 +33,14 @@ export async function sendForm<Given extends Answer>(
 ): Promise<Outcome<Given>> {
   let response: Response
   try {
-    // also what is sent while the document is left arrives
+    const files = hasFiles(values)
     response = await fetch(path, {
       method: 'POST',
-      body: toFields(values),
+      body: files ? values : toFields(values),
       // whom the page was drawn for: nothing is written for somebody else
       headers: { accept: 'application/json', 'x-customer': document.documentElement.dataset.customer ?? '' },
-      keepalive: true,
+      // also what is sent while the document is left arrives; browsers do that for small bodies only
+      keepalive: !files,
     })
   } catch {
     return { ok: false, problem: { status: 0, title: unavailable } }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
-import { isProblem } from '#features/forms/problem.ts'
-import { apiPath, type FormValues, type Outcome } from '#features/forms/send-form.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
 import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
@@ -17,7 +15,6 @@ type Sent = { notice: string; next?: string }
 /** A form of the CMS: checked while it is filled in, one page at a time; a plain long form without scripts. */
 export function CmsFormView({ form }: { form: CmsForm }) {
   const t = useT()
-  const locale = useLocale()
   const notify = useNotify()
   const [thanks, setThanks] = useState<string | null>(null)
   const { success } = form
@@ -37,13 +34,11 @@ export function CmsFormView({ form }: { form: CmsForm }) {
       <RichTextView text={success.text} />
     </Notice>
   )
-  const send = (action: string, values: FormValues) =>
-    sendWithFiles(apiPath(locale, action), values as FormData, t('problems.unavailable'))
   return (
     <div className="cmsform stack">
       {form.title && <h3 className="d4">{form.title}</h3>}
       {success.place === 'top' && said}
-      {!(thanks && success.hidesForm) && <CheckedForm key={thanks} form={form} send={send} onDone={done} />}
+      {!(thanks && success.hidesForm) && <CheckedForm key={thanks} form={form} onDone={done} />}
       {success.place === 'bottom' && said}
     </div>
   )
@@ -51,11 +46,10 @@ export function CmsFormView({ form }: { form: CmsForm }) {
 
 type CheckedFormProps = {
   form: CmsForm
-  send: (action: string, values: FormValues) => Promise<Outcome<Sent>>
   onDone: (sent: Sent) => void
 }
 
-function CheckedForm({ form, send, onDone }: CheckedFormProps) {
+function CheckedForm({ form, onDone }: CheckedFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const only = { _form: form.handle }
   const { refused } = useRefusedForm('/content/form', only)
@@ -71,7 +65,6 @@ function CheckedForm({ form, send, onDone }: CheckedFormProps) {
       action="/content/form"
       only={only}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      {...(hasFiles && { send })}
       onDone={onDone}
       {...on}
       data-blurred={blurred || undefined}
@@ -101,16 +94,4 @@ function firstBadPage(form: CmsForm, errors: Record<string, string[]>): number {
     0,
     form.pages.findIndex((page) => names(page).some((name) => name in errors)),
   )
-}
-
-/** Files do not fit into what is sent while a page is left. */
-async function sendWithFiles(path: string, body: FormData, unavailable: string): Promise<Outcome<Sent>> {
-  try {
-    const response = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } })
-    const answer: unknown = await response.json()
-    if (response.ok) return { ok: true, answer: answer as Sent }
-    return { ok: false, problem: isProblem(answer) ? answer : { status: response.status, title: unavailable } }
-  } catch {
-    return { ok: false, problem: { status: 0, title: unavailable } }
-  }
 }

@@ -113,7 +113,7 @@ function Placed({ field, form, checks }: PlacedProps) {
       data-failing={failing ? true : undefined}
       data-errors={error ? true : undefined}
     >
-      <FormInput field={field} error={error} validating={false} mark={form.requiredMark === 'asterisk' ? '*' : null} />
+      <FormInput field={field} error={error} mark={form.requiredMark === 'asterisk' ? '*' : null} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ function draw(setting: object, { error, mark = '*', typed = {} }: State = {}) {
   return renderToStaticMarkup(
     <I18nProvider locale="en" t={t}>
       <FormStateContext value={{ pending: false, problem, typed, served: false }}>
-        <FormInput field={field} error={error} validating={false} mark={mark} />
+        <FormInput field={field} error={error} mark={mark} />
       </FormStateContext>
     </I18nProvider>,
   )

@@ -10,7 +10,6 @@ export interface InputProps<Of extends FormField = FormField> {
   field: Of
   /** What is said of it. */
   error: string | undefined
-  validating: boolean
   /** After the label. */
   mark: string | null
 }
@@ -37,7 +36,7 @@ export function FormInput(props: InputProps) {
   return <Line {...props} />
 }
 
-function Line({ field, error, validating, mark }: InputProps) {
+function Line({ field, error, mark }: InputProps) {
   const t = useT()
   const { handle, label, labelPosition, hint, required, placeholder, disabled, kind } = field
   const common = {
@@ -47,7 +46,6 @@ function Line({ field, error, validating, mark }: InputProps) {
     className: `lp-${labelPosition}`,
     required,
     disabled,
-    validating,
     ...(hint && { hint }),
     ...(mark === null && !required && { optional: t('forms.optional') }),
     ...(error && { error }),
