@@ -1,15 +1,19 @@
-import { useT } from '#i18n/i18n-provider.tsx'
+import { toCsv } from '#i18n/csv.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { PadReading } from './order-pad.tsx'
 import type { PadAnswer } from './pad.ts'
 
 /** Hands over what was not found as a file, for whoever keeps the list it came from. */
-function download(rows: readonly PadAnswer[], say: (answer: PadAnswer) => string) {
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-  const csv = rows.map((row) => [String(row.line), quoted(row.text), quoted(say(row))].join(';')).join('\r\n')
+function download(locale: Locale, rows: readonly PadAnswer[], say: (answer: PadAnswer) => string) {
+  const csv = toCsv(
+    locale,
+    rows.map((row) => [String(row.line), row.text, say(row)]),
+  )
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }))
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
   link.download = 'proviant.csv'
   link.click()
   URL.revokeObjectURL(link.href)
@@ -18,6 +22,7 @@ function download(rows: readonly PadAnswer[], say: (answer: PadAnswer) => string
 /** The answer to each row: what it means, or why it means nothing. */
 export function PadAnswers({ answers, left }: PadReading) {
   const t = useT()
+  const locale = useLocale()
   const bad = answers.filter(({ state }) => state !== 'found')
   const say = ({ state, choices }: PadAnswer) => {
     const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
@@ -52,7 +57,7 @@ export function PadAnswers({ answers, left }: PadReading) {
       </ul>
       {left > 0 && <p>{t('pad.left', { count: left })}</p>}
       {bad.length > 0 && (
-        <Button look="simple" icon="download-simple" className="needs-js" onClick={() => download(bad, say)}>
+        <Button look="simple" icon="download-simple" className="needs-js" onClick={() => download(locale, bad, say)}>
           {t('pad.download', { count: bad.length })}
         </Button>
       )}
