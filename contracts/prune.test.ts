@@ -8,6 +8,7 @@ const part = (words: string, coordinate: string) =>
 const document: TypedDocument<unknown, unknown> = {
   name: 'a',
   type: 'query',
+  roots: {},
   hash: '',
   text,
   extensions: [part('taxes { percent name }', 'A.taxes'), part('name', 'Tax.name'), part('version', 'A.version')],

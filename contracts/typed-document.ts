@@ -3,6 +3,8 @@ export interface TypedDocument<Result, Variables> {
   readonly name: string
   readonly type: 'query' | 'mutation'
   readonly text: string
+  /** What each field of the answer's first level is, by its name there. */
+  readonly roots: Readonly<Record<string, Root>>
   /** Of the text: another document makes other cache keys. */
   readonly hash: string
   /** Parts of the text that not every backend takes, by where they begin; one may stand inside another. */
@@ -14,6 +16,8 @@ export interface TypedDocument<Result, Variables> {
   /** Never set: carries the types. */
   readonly types?: (variables: Variables) => Result
 }
+
+export type Root = 'object' | 'list' | 'leaf'
 
 /** What it names is a schema coordinate: `Product.stockStatus`, `Query.ordersList(input:)`. */
 export type Extension = readonly [from: number, to: number, coordinate: string]

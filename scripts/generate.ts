@@ -8,6 +8,9 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
+  getNullableType,
+  isCompositeType,
+  isListType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -52,6 +55,22 @@ function requireRightWithout(document: TypedDocument<unknown, unknown>, schema: 
   if (document.operation) return
   const [wrong] = validate(base, parse(prune(document, all)?.text ?? ''))
   if (wrong) throw new Error(`${document.name} in the base contract: ${wrong.message}`)
+}
+
+/** What the fields of the first level are in the schema. */
+function rootsOf(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+): TypedDocument<unknown, unknown>['roots'] {
+  const fields = schema.getRootType(operation)?.getFields() ?? {}
+  return Object.fromEntries(
+    selectionSet.selections.map((field) => {
+      if (field.kind !== Kind.FIELD) throw new Error('the first level of an operation holds fields')
+      const type = getNullableType(fields[field.name.value]?.type)
+      const root = isListType(type) ? 'list' : isCompositeType(type) ? 'object' : 'leaf'
+      return [field.alias?.value ?? field.name.value, root]
+    }),
+  )
 }
 
 /** GraphQL text without what a server does not need: about a third of the bytes. */
@@ -113,7 +132,8 @@ async function generate(party: 'commerce' | 'content') {
     const result = types.includes(`export type ${name}${kind} `) ? `${name}${kind}` : `${pascal(name)}${kind}`
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
     const type = kind === 'Mutation' ? 'mutation' : 'query'
-    const written: TypedDocument<unknown, unknown> = { name, type, hash, text, ...findMarks(schema, text) }
+    const roots = rootsOf(schema, node)
+    const written: TypedDocument<unknown, unknown> = { name, type, roots, hash, text, ...findMarks(schema, text) }
     requireRightWithout(written, schema, base)
     return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
   })

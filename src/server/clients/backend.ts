@@ -79,6 +79,7 @@ const ping: TypedDocument<unknown, object> = {
   name: 'ping',
   type: 'query',
   text: 'query ping{__typename}',
+  roots: { __typename: 'leaf' },
   hash: '',
   extensions: [],
   inputs: [],

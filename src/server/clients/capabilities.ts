@@ -50,7 +50,8 @@ const asker =
   async (questions) => {
     const fields = questions.map(([, , field]) => field)
     const text = [`${type} capabilities{__typename`, ...fields, '}'].join('\n')
-    const document = { name: 'capabilities', type, text, hash: '', extensions: [], inputs: [], operation: null }
+    const about = { roots: { __typename: 'leaf' }, hash: '', extensions: [], inputs: [], operation: null } as const
+    const document = { name: 'capabilities', type, text, ...about }
     try {
       await send({ ...backend, onFailure: () => undefined }, document, {}, { timeoutMs })
       return null

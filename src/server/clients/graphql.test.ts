@@ -45,6 +45,7 @@ const product: TypedDocument<{ product: { name: string } | null }, { slug: strin
   name: 'product',
   type: 'query',
   text: 'query product($slug: String!) { product(slug: $slug) { name } }',
+  roots: { product: 'object' },
   hash: 'h',
   extensions: [],
   inputs: [],
@@ -116,12 +117,16 @@ test('a redirect is not followed: it is no answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an answer without data, to another question, or of another kind than JSON, is malformed', async () => {
+test('an answer without data, to another question, of another form, or of another kind than JSON, is malformed', async () => {
   for (const body of [
     {},
     { data: null },
     { data: {} },
     { data: { cart: {} } },
+    { data: { product: 'text' } },
+    { data: { product: {} } },
+    { data: { product: [] } },
+    { data: [] },
     { data: 'text' },
     'not json',
     '',

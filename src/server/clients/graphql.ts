@@ -1,6 +1,6 @@
 /** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong. */
 import { GraffleMinimal } from 'graffle/presets/minimal'
-import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'
 import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated } from './error-code.ts'
 import { withTextIds } from './text-ids.ts'
@@ -51,9 +51,17 @@ type Answer = { data?: unknown; errors?: readonly GraphqlErrorEntry[] }
 const hasData = (data: unknown) =>
   typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
 
-/** Whether data answers this document: an endpoint that sends another one's answer has said nothing. */
-const isAbout = ({ text }: { text: string }, data: unknown): data is object =>
-  typeof data === 'object' && data !== null && Object.keys(data).some((name) => text.includes(name))
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+const fits = (root: Root, value: unknown) =>
+  value === null || value === undefined || root === 'leaf' || (root === 'list' ? Array.isArray(value) : isObject(value))
+
+/** Whether data answers this document: who sends another one's answer, or text in the place of a product, has said nothing. */
+const isAbout = ({ roots }: { roots: TypedDocument<unknown, unknown>['roots'] }, data: unknown): data is object =>
+  isObject(data) &&
+  Object.keys(data).some((name) => name in roots) &&
+  Object.entries(roots).every(([name, root]) => fits(root, (data as Record<string, unknown>)[name]))
 
 /** The document itself was refused, before anything was done. */
 const isUnsupported = ({ data, errors = [] }: Answer) =>
