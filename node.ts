@@ -38,7 +38,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
     clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
   }
   const given: Response = await worker.fetch(request, bindings, lent)
-  return lent.complete ? given : compressAnswer(request, given)
+  return lent.complete ? given : await compressAnswer(request, given)
 }
 
 const server = serve({
@@ -49,7 +49,8 @@ const server = serve({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: 5_000,
+    // longer than proxies keep a connection that they may use again
+    keepAliveTimeout: 75_000,
     maxHeaderSize: 16_384,
     // a second Host makes the first one invalid instead of being dropped unseen
     joinDuplicateHeaders: true,

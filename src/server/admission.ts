@@ -21,8 +21,8 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   // a page over backends in process is work for this processor alone; over a network it mostly waits
   const most =
     commerceUrl || contentUrl
-      ? { customer: 64, own: 32, guest: 16, background: 4 }
-      : { customer: 4, own: 3, guest: 2, background: 1 }
+      ? { customer: 64, own: 32, background: 16, guest: 16 }
+      : { customer: 4, own: 4, background: 3, guest: 3 }
   return {
     gate: new Gate({ most, mostWaiting: 100, patienceMs: 10_000 }),
     pages: new TokenBuckets(limits.pages),

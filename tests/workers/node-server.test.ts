@@ -23,6 +23,18 @@ test('a client that does not finish its headers is sent away after ten seconds',
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
+test('what the api answers is compressed when it is long', async () => {
+  const encodingOf = async (path: string, encoding: string) => {
+    const answer = await fetch(`${node?.url}${path}`, { headers: { 'accept-encoding': encoding } })
+    expect(await answer.json()).toEqual(expect.any(Object))
+    return answer.headers.get('content-encoding')
+  }
+  for (const encoding of ['br', 'gzip']) {
+    expect(await encodingOf('/api/en/catalogue/listing', encoding)).toBe(encoding)
+    expect(await encodingOf('/api/en/cart', encoding)).toBeNull()
+  }
+})
+
 test('behind a proxy that nobody declared the first request is warned of, once', async () => {
   const shop = await startNodeShop()
   const warned = () => shop.output().split('proxy.undeclared').length - 1

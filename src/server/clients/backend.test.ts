@@ -10,10 +10,14 @@ let status = 500
 /** A backend that answers every operation with data, but some with a failure. */
 async function embedded(request: Request): Promise<Response> {
   const { operationName } = (await request.json()) as { operationName: string }
+  for (const until = performance.now() + busyMs; performance.now() < until; );
   return failing.has(operationName)
     ? Response.json({ errors: [{ message: 'no' }] }, { status })
-    : Response.json({ data: { [operationName]: {} } })
+    : Response.json({ data: { [operationName]: null } })
 }
+
+/** Milliseconds that the backend keeps the processor for each answer. */
+let busyMs = 0
 
 function open(how: number) {
   status = how
@@ -28,6 +32,19 @@ function open(how: number) {
     )
   }
   return { client, ask }
+}
+
+/** How many turns of the event loop begin while something runs. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  await work()
+  clearImmediate(next)
+  return turns
 }
 
 const networks = ['1', '2', '3', '4', '5', '6']
@@ -89,4 +106,15 @@ test('the token of the configuration signs every call of its backend', async () 
     await client.send(footerNav, {}, options)
     expect(signed).toEqual([signature, signature])
   }
+})
+
+test('a page of many calls lets in what has arrived meanwhile, and a write waits for nobody', async () => {
+  const { ask } = open(200)
+  busyMs = 11
+  const call = (by: Caller) => async () => {
+    for (let time = 0; time < 5; time++) await ask(productBySlug, by)
+  }
+  expect(await turnsDuring(call(customer))).toBeGreaterThanOrEqual(4)
+  expect(await turnsDuring(call(write))).toBeLessThan(4)
+  busyMs = 0
 })

@@ -9,6 +9,7 @@ import { Breaker } from './breaker.ts'
 import { createCapabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
 import { Silence } from './silence.ts'
+import { inTurn } from './turn.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
 
@@ -170,6 +171,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         // a field that failed is null: the rest of the answer stands
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
         const given = pruneVariables(document, variables, missing)
+        if (!url && lane !== 'write') await inTurn()
         const result = asked ? await send(backend, asked, given, how) : ({} as never)
         answered()
         return result

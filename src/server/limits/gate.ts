@@ -2,7 +2,7 @@
 import { isWithin } from '../cache/elapsed.ts'
 
 /** In the order in which they are let in. `own`: pages of a guest that are nobody else's, such as the login. */
-export const priorities = ['customer', 'own', 'guest', 'background'] as const
+export const priorities = ['customer', 'own', 'background', 'guest'] as const
 export type Priority = (typeof priorities)[number]
 
 type Options = {
@@ -28,8 +28,8 @@ export class Gate {
   readonly #waiting: Record<Priority, Set<() => void>> = {
     customer: new Set(),
     own: new Set(),
-    guest: new Set(),
     background: new Set(),
+    guest: new Set(),
   }
 
   constructor(options: Options) {
