@@ -1,7 +1,9 @@
 /**
- * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer and for who has something in the cart.
+ * The starter: all the script a guest gets. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer, for who has
+ * something in the cart and for a form that was begun.
  * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
  */
+import { draftKey } from '#ui/draft-key.ts'
 import { closeLeftMenus, moveInMenus } from '#ui/menu-keys.ts'
 import { offlineId } from '#ui/offline-id.ts'
 import { stepByKey, stepQuantity } from '#ui/quantity-step.ts'
@@ -141,6 +143,8 @@ function paintCount() {
 const count = paintCount()
 new BroadcastChannel('cart').addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
+/** Whether this page has a form that was begun in this tab. */
+const isBegun = () => document.querySelector('[data-draft]') && sessionStorage.getItem(draftKey)
 // who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document
-if (document.documentElement.dataset.customer !== undefined || count)
+if (document.documentElement.dataset.customer !== undefined || count || isBegun())
   (self.requestIdleCallback ?? setTimeout)(() => void start())

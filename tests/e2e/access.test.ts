@@ -1,5 +1,6 @@
 // The ways in, in a browser: a company requests access step by step, and a forgotten password is replaced.
 import { expect, onTestFinished, test } from 'vitest'
+import { localize } from '#i18n/paths.ts'
 import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -51,6 +52,16 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
   await field(t('account.request.companyEmail')).fill('info@feinkost-weber.example')
   await field(t('account.phone')).fill('+49 241 5550199')
   expect(await findings(page)).toEqual([])
+
+  // neither leaving the page nor another language loses what was typed, or where
+  await open(to('login'))
+  await open(localize('fr', 'register'))
+  await eventually(() => main.locator('[name=vatNumber]').inputValue()).toBe('DE 136 695 977')
+  await open(to('register'))
+  await eventually(() => field(t('account.phone')).inputValue()).toBe('+49 241 5550199')
+  await eventually(step).toContain(t('account.request.company'))
+  expect(await main.locator('[name=firstName]').inputValue()).toBe('Jonas')
+  expect(await field(t('account.request.activity')).inputValue()).toBe('retail')
   await next(t('account.request.toAddress'))
 
   await eventually(focused).toBe('address')
@@ -80,6 +91,7 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
   await next(t('account.access'))
   await arrive(to('registerSuccess'))
   await main.getByText(t('account.registeredText')).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
   const made = "SELECT status FROM companies WHERE vat_number = 'DE136695976'"
   expect(await node.sql('COMMERCE_DB', made)).toEqual([{ status: 'pending' }])
 })

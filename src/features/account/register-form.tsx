@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import { fillInDraft, forgetDraft, keepDraft } from '#features/forms/draft.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import type { Problem } from '#features/forms/problem.ts'
 import { apiPath, sendForm } from '#features/forms/send-form.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { RefusedForm } from '#server/context.ts'
 import { Steps } from '#ui/steps.tsx'
 import { FormStep } from './form-step.tsx'
 import { RegisterReview } from './register-review.tsx'
@@ -20,12 +22,14 @@ const action = '/account/register'
 const last = steps.length - 1
 const fieldsOf = (problem: Pick<Problem, 'errors'> | null | undefined) => Object.keys(problem?.errors ?? {})
 
+const firstStep = (refused: RefusedForm | null) => stepOf(fieldsOf(refused?.problem)) ?? 0
+
 /** A company asks for access, in steps that the server checks one by one. Without scripts it is one plain form. */
 export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
   const { refused } = useRefusedForm(action)
-  const [step, setStep] = useState(() => stepOf(fieldsOf(refused?.problem)) ?? 0)
+  const [step, setStep] = useState(() => firstStep(refused))
   const [typed, setTyped] = useState<FormData | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
@@ -35,16 +39,33 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
     if (moved.current) form.current?.querySelector<HTMLElement>(`#${steps[step]}`)?.focus()
   }, [step])
 
+  // what was begun in this tab goes on, unless a refusal brought values of its own
+  useEffect(() => {
+    if (!form.current) return
+    const begun = refused ? null : fillInDraft(form.current)
+    const at = begun === null ? firstStep(refused) : Math.max(0, Math.min(begun, last))
+    // also what was typed before scripts were there
+    keepDraft(form.current, at)
+    setTyped(new FormData(form.current))
+    setStep(at)
+  }, [refused])
+
+  function keep(at: number) {
+    if (form.current) keepDraft(form.current, at)
+  }
   function go(to: number) {
     moved.current = true
     if (form.current) setTyped(new FormData(form.current))
     setStep(to)
+    keep(to)
   }
   function showFault(problem: Problem) {
     const place = stepOf(fieldsOf(problem))
     // the form itself puts the focus on the field
     moved.current = false
-    if (place !== null) setStep(place)
+    if (place === null) return
+    setStep(place)
+    keep(place)
   }
 
   const part = { current: step, onBack: () => go(step - 1) }
@@ -56,9 +77,11 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
       send={(whole, values) =>
         sendForm(apiPath(locale, step < last ? `${whole}/${steps[step]}` : whole), values, t('problems.unavailable'))
       }
-      onDone={() => step < last && go(step + 1)}
+      onInput={() => keep(step)}
+      onDone={() => (step < last ? go(step + 1) : forgetDraft())}
       onRefused={showFault}
       data-app
+      data-draft
     >
       <h1 className="vh">{t('account.registerTitle')}</h1>
       <div className="needs-js">
