@@ -8,6 +8,7 @@ import { addressResolvers } from './resolvers/addresses.ts'
 import { cartResolvers } from './resolvers/cart.ts'
 import { cartViewResolvers } from './resolvers/cart-view.ts'
 import { categoryResolvers } from './resolvers/categories.ts'
+import { changePasswordResolvers } from './resolvers/change-password.ts'
 import { conversionResolvers } from './resolvers/conversions.ts'
 import { facetResolvers } from './resolvers/facets.ts'
 import { invoiceResolvers } from './resolvers/invoices.ts'
@@ -36,6 +37,7 @@ export const createCommerceSchema = (contract = sdl) =>
       referenceResolvers,
       loginResolvers,
       passwordResolvers,
+      changePasswordResolvers,
       accessRequestResolvers,
       accountResolvers,
       updateAccountResolvers,

@@ -183,6 +183,15 @@ export type categoriesQuery = { readonly categories: { readonly paginatorInfo: P
       & CategoryFieldsFragment
     )> } | null };
 
+export type changePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}>;
+
+
+export type changePasswordMutation = { readonly changePassword?: { readonly status: boolean | null, readonly message: string | null } | null };
+
 export type companyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -251,6 +260,11 @@ export type deliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type deliveryOptionsQuery = { readonly deliveryOptions?: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> } | null };
+
+export type endOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type endOtherSessionsMutation = { readonly endOtherSessions?: { readonly status: boolean | null, readonly message: string | null } | null };
 
 export type forgotPasswordMutationVariables = Exact<{
   email: string;
@@ -570,6 +584,8 @@ export const cartItems: TypedDocument<cartItemsQuery, cartItemsQueryVariables> =
 
 export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {"name":"categories","type":"query","roots":{"categories":"object"},"hash":"3c708983","text":"query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }","extensions":[[453,461,"Category.imageUrl"],[462,494,"Category.localizedUrls"]],"inputs":[],"operation":null}
 
+export const changePassword: TypedDocument<changePasswordMutation, changePasswordMutationVariables> = {"name":"changePassword","type":"mutation","roots":{"changePassword":"object"},"hash":"a35457fc","text":"mutation changePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) { changePassword( input: {currentPassword: $currentPassword, password: $password, confirmPassword: $confirmPassword} ) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changePassword"}
+
 export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {"name":"companyAddresses","type":"query","roots":{"companyAddresses":"object"},"hash":"ff0238ac","text":"query companyAddresses { companyAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[171,176,"Address.state"]],"inputs":[],"operation":"Query.companyAddresses"}
 
 export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, convertOrderToCartMutationVariables> = {"name":"convertOrderToCart","type":"mutation","roots":{"convertOrderToCart":"object"},"hash":"574acf91","text":"mutation convertOrderToCart($id: ID!) { convertOrderToCart(id: $id) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } taxes { ... on TaxRate { percent amount formattedAmount formattedBase } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...ProductCardFields } } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[85,128,"CartItemResponse.skipped"],[291,298,"Cart.version"],[307,315,"Cart.subTotal"],[316,324,"Cart.taxTotal"],[325,335,"Cart.grandTotal"],[336,383,"Cart.formattedPrice"],[384,457,"Cart.taxes"],[440,453,"TaxRate.formattedBase"],[559,564,"CartItem.price"],[565,570,"CartItem.total"],[571,601,"CartItem.formattedPrice"],[797,830,"Product.allergens"],[991,995,"Product.type"],[1033,1053,"Product.packing_label_plural"],[1084,1095,"Product.stockStatus"],[1128,1141,"Product.content_count"],[1148,1240,"Product.priceHtml"]],"inputs":[],"operation":null}
@@ -591,6 +607,8 @@ export const customerLogout: TypedDocument<customerLogoutMutation, customerLogou
 export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {"name":"deleteAddress","type":"mutation","roots":{"deleteAddress":"object"},"hash":"2923bb16","text":"mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[187,192,"Address.state"]],"inputs":[],"operation":"Mutation.deleteAddress"}
 
 export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {"name":"deliveryOptions","type":"query","roots":{"deliveryOptions":"object"},"hash":"8c180916","text":"query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom days { date cutOff } } }","extensions":[],"inputs":[],"operation":"Query.deliveryOptions"}
+
+export const endOtherSessions: TypedDocument<endOtherSessionsMutation, endOtherSessionsMutationVariables> = {"name":"endOtherSessions","type":"mutation","roots":{"endOtherSessions":"object"},"hash":"805e6f10","text":"mutation endOtherSessions { endOtherSessions { status message } }","extensions":[],"inputs":[],"operation":"Mutation.endOtherSessions"}
 
 export const forgotPassword: TypedDocument<forgotPasswordMutation, forgotPasswordMutationVariables> = {"name":"forgotPassword","type":"mutation","roots":{"forgotPassword":"object"},"hash":"6e20c0e3","text":"mutation forgotPassword($email: String!) { forgotPassword(input: {email: $email}) { status success } }","extensions":[],"inputs":[],"operation":null}
 

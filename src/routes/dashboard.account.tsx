@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { ProfileDetails } from '#features/account/profile-details.tsx'
+import { SecurityPanel } from '#features/account/security-panel.tsx'
 import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/catalogue/profile-form.tsx'
 import { Part } from '#features/forms/part.tsx'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/dashboard/account')({
     details: settle(t, read(api.account.profile.$get())),
     allergens: settle(t, read(api.catalogue['allergen-profile'].$get())),
     book: settle(t, read(api.addresses.$get())),
+    security: settle(t, read(api.account.security.$get())),
     redirect,
     // an address that is not the customer's own does not exist: that is decided before anything is sent
     form: id === null ? null : await settle(t, read(api.addresses.form[':id'].$get({ param: { id } }))),
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/dashboard/account')({
 
 function ProfilePage() {
   const t = useT()
-  const { details, allergens, book, form, redirect } = Route.useLoaderData()
+  const { details, allergens, book, security, form, redirect } = Route.useLoaderData()
   const waiting = <Skeleton shape="control" />
   return (
     <div className="stack l">
@@ -52,6 +54,10 @@ function ProfilePage() {
         }
       />
       <AddressesSection book={book} form={form} redirect={redirect} />
+      {/* the last, so that nothing moves where there is none */}
+      <Part promise={security} fallback={null}>
+        {(offered) => <SecurityPanel {...offered} />}
+      </Part>
     </div>
   )
 }

@@ -139,6 +139,15 @@ describe.skipIf(!email)('a customer', () => {
     expect(accountInfo?.customer?.avoidedAllergens).toEqual(['milk'])
   })
 
+  test.skipIf(external)('changes the password and ends other sessions, and stays logged in', async () => {
+    const change = async (currentPassword: string, next: string) =>
+      party.ask(commerce.changePassword, { currentPassword, password: next, confirmPassword: next }, customer)
+    expect((await change(demoPassword, 'the-contract-holds')).changePassword?.status).toBe(true)
+    expect((await change('the-contract-holds', demoPassword)).changePassword?.status).toBe(true)
+    expect((await party.ask(commerce.endOtherSessions, {}, customer)).endOtherSessions?.status).toBe(true)
+    expect((await party.ask(commerce.accountInfo, {}, customer)).accountInfo?.customer?.email).toBe(nadia)
+  })
+
   test.skipIf(external)('keeps product lists, and puts a list or an earlier order into the cart', async () => {
     const { id: productId } = await someProduct()
     const { createProductList } = await party.ask(commerce.createProductList, { name: 'Contract' }, customer)

@@ -234,6 +234,53 @@ describeEachRuntime('access', (runtime) => {
       expect((await visitor.post('/api/en/account/register', nonsense)).status).toBe(422)
   })
 
+  test('without scripts a customer changes the password: what was typed is not shown, other sessions end, this one stays', async () => {
+    onTestFinished(async () => {
+      const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
+      await runtime.sql('COMMERCE_DB', same, tom, lena)
+    })
+    const [here, there] = [await loggedIn(runtime, lena), await loggedIn(runtime, lena)]
+    const from = '/de/dashboard/account'
+    const password = 'ein-neues-passwort'
+    const given = { currentPassword: 'falsch', password, confirmPassword: password }
+    const wrong = await here.submit('/api/de/account/password', given, from)
+    const shown = await wrong.text()
+    expect([wrong.status, shown.includes('Das ist nicht Ihr aktuelles Passwort.')]).toEqual([422, true])
+    expect([/value="(?:falsch|ein-neues)/.test(shown), shown.includes('aria-invalid="true"')]).toEqual([false, true])
+    expect((await there.ask('/api/de/orders')).status).toBe(200)
+
+    const done = await here.submit('/api/de/account/password', { ...given, currentPassword: demoPassword }, from)
+    expect([done.status, done.headers.get('location')]).toEqual([303, from])
+    expect(await (await here.ask(from)).text()).toContain('Ihr Passwort wurde geändert.')
+    expect([(await here.ask('/api/de/orders')).status, (await there.ask('/api/de/orders')).status]).toEqual([200, 401])
+    expect(await sessionOf(there)).toEqual({ loggedIn: false, firstName: undefined })
+    const login = (secret: string) =>
+      visitorOf(runtime).post('/api/de/account/login', { email: lena, password: secret })
+    expect([(await login(demoPassword)).status, (await login(password)).status]).toEqual([422, 200])
+    expect((await mailTo(lena))?.html).toContain('Auf Ihren anderen Geräten')
+  })
+
+  test('without scripts a customer ends the other sessions, and those of nobody else; a guest ends none', async () => {
+    const [here, there, other] = [
+      await loggedIn(runtime, tom),
+      await loggedIn(runtime, tom),
+      await loggedIn(runtime, lena),
+    ]
+    const from = '/fr/dashboard/account'
+    expect(await (await here.ask(from)).text()).toContain('action="/api/fr/account/sessions/end"')
+    const done = await here.submit('/api/fr/account/sessions/end', {}, from)
+    expect([done.status, done.headers.get('location')]).toEqual([303, from])
+    expect(await (await here.ask(from)).text()).toContain(written('Vous avez été déconnecté partout, sauf ici.'))
+    const statuses = await Promise.all(
+      [here, there, other].map(async (one) => (await one.ask('/api/fr/orders')).status),
+    )
+    expect(statuses).toEqual([200, 401, 200])
+    const guest = visitorOf(runtime)
+    for (const path of ['password', 'sessions/end'])
+      expect([path, (await guest.post(`/api/fr/account/${path}`, {})).status]).not.toEqual([path, 200])
+    expect((await guest.ask('/api/fr/account/security')).status).toBe(401)
+  })
+
   const thomas = {
     ...{ firstName: 'Thomas', lastName: 'Verbeke', gender: 'Other', email: tom, phone: '+32 470 55 01 29' },
     preferredUnit: '',

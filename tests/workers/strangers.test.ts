@@ -7,6 +7,8 @@ import { lena, loggedIn, nadia, orderable, tom, visitorOf } from '../support/vis
 const writes = [
   'account/login',
   'account/logout',
+  'account/password',
+  'account/sessions/end',
   'cart/items',
   'cart/sets',
   'cart/take-back',

@@ -23,13 +23,23 @@ export function writeResetMail(house: House, { email, first_name }: Reader, toke
   })
 }
 
-export function writeChangedMail(house: House, { email, first_name }: Reader): Mail {
+/** After a mailed link: every session has ended. */
+export const writeChangedMail = (house: House, reader: Reader) => writeChange(house, reader, 'mail.changedText')
+
+/** After a change by who was logged in: every other session has ended. */
+export const writeOwnChangeMail = (house: House, reader: Reader) => writeChange(house, reader, 'mail.changedOwnText')
+
+function writeChange(
+  house: House,
+  { email, first_name }: Reader,
+  key: 'mail.changedText' | 'mail.changedOwnText',
+): Mail {
   const { locale, shopName: shop } = house
   return writeLetter(house, {
     to: email,
     name: first_name,
     subject: say(locale, 'mail.changedSubject', { shop }),
-    paragraphs: [say(locale, 'mail.changedText', { shop })],
+    paragraphs: [say(locale, key, { shop })],
     after: [say(locale, 'mail.changedAfter')],
   })
 }

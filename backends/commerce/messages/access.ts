@@ -92,6 +92,24 @@ export const accessMessages = {
     de: 'Dieses Passwort ist zu leicht zu erraten.',
     fr: 'Ce mot de passe est trop facile à deviner.',
   },
+  'password.currentWrong': {
+    nl: 'Dit is niet uw huidige wachtwoord.',
+    en: 'This is not your current password.',
+    de: 'Das ist nicht Ihr aktuelles Passwort.',
+    fr: 'Ce n’est pas votre mot de passe actuel.',
+  },
+  'password.changed': {
+    nl: 'Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.',
+    en: 'Your password has been changed. You have been logged out on your other devices.',
+    de: 'Ihr Passwort wurde geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
+    fr: 'Votre mot de passe a été modifié. Vous avez été déconnecté de vos autres appareils.',
+  },
+  'password.changedElsewhere': {
+    nl: 'Uw wachtwoord is zojuist ergens anders gewijzigd. Log opnieuw in.',
+    en: 'Your password has just been changed elsewhere. Please log in again.',
+    de: 'Ihr Passwort wurde soeben anderswo geändert. Bitte melden Sie sich neu an.',
+    fr: 'Votre mot de passe vient d’être modifié ailleurs. Veuillez vous reconnecter.',
+  },
   'password.unequal': {
     nl: 'De twee wachtwoorden zijn niet gelijk.',
     en: 'The two passwords are not the same.',

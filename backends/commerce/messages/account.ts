@@ -26,6 +26,12 @@ export const accountMessages = {
     de: 'Ihr Allergenprofil ist gespeichert.',
     fr: 'Votre profil d’allergènes est enregistré.',
   },
+  'account.othersEnded': {
+    nl: 'U bent overal uitgelogd, behalve hier.',
+    en: 'You have been logged out everywhere except here.',
+    de: 'Sie wurden überall abgemeldet, nur hier nicht.',
+    fr: 'Vous avez été déconnecté partout, sauf ici.',
+  },
   'account.unknownAllergen': {
     nl: 'Dit allergeen kennen we niet.',
     en: 'We do not know this allergen.',

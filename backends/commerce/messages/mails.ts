@@ -46,6 +46,12 @@ export const mailMessages = {
     de: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Sie wurden auf allen Geräten abgemeldet; melden Sie sich mit dem neuen Passwort wieder an.',
     fr: 'Le mot de passe de votre compte {shop} vient d’être modifié. Vous avez été déconnecté de tous vos appareils\u00a0; reconnectez-vous avec le nouveau mot de passe.',
   },
+  'mail.changedOwnText': {
+    nl: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op uw andere toestellen bent u uitgelogd; log daar opnieuw in met het nieuwe wachtwoord.',
+    en: 'The password of your {shop} account has just been changed. You have been logged out on your other devices; log in there again with the new password.',
+    de: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet; melden Sie sich dort mit dem neuen Passwort wieder an.',
+    fr: 'Le mot de passe de votre compte {shop} vient d’être modifié. Vous avez été déconnecté de vos autres appareils ; reconnectez-vous-y avec le nouveau mot de passe.',
+  },
   'mail.changedAfter': {
     nl: 'Was u dit niet? Neem dan meteen contact op met onze klantendienst.',
     en: 'Was this not you? Then please contact our customer service at once.',

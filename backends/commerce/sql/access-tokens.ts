@@ -20,3 +20,8 @@ export function insertToken(db: D1Database, token: NewToken): D1PreparedStatemen
 export async function deleteToken(db: D1Database, hash: string): Promise<void> {
   await db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash).run()
 }
+
+/** Every session of the customer but one. */
+export async function endOtherTokens(db: D1Database, customerId: number, hash: string): Promise<void> {
+  await db.prepare('DELETE FROM access_tokens WHERE customer_id = ?1 AND token_hash <> ?2').bind(customerId, hash).run()
+}

@@ -38,6 +38,38 @@ export async function setPassword(db: D1Database, customer: CustomerRow, hash: s
   return meta.changes > 0
 }
 
+/**
+ * Sets a password for who is logged in: mailed links and every other session end, this one goes on in the new epoch.
+ * @returns false, with nothing changed, where another change came first
+ */
+export async function changePassword(
+  db: D1Database,
+  { id, epoch }: CustomerRow,
+  hash: string,
+  ownToken: string,
+  now: string,
+): Promise<boolean> {
+  // each hash has a salt of its own: it stands there only if this change is the one that came through
+  const isDone = '(SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)'
+  const [set] = await db.batch([
+    db
+      .prepare(
+        'UPDATE customers SET password_hash = ?2, epoch = epoch + 1, updated_at = ?4 WHERE id = ?1 AND epoch = ?3',
+      )
+      .bind(id, hash, epoch, now),
+    db
+      .prepare(`DELETE FROM access_tokens WHERE customer_id = ?1 AND token_hash <> ?3 AND EXISTS ${isDone}`)
+      .bind(id, hash, ownToken),
+    db
+      .prepare(
+        `UPDATE access_tokens SET epoch = epoch + 1 WHERE customer_id = ?1 AND token_hash = ?3 AND EXISTS ${isDone}`,
+      )
+      .bind(id, hash, ownToken),
+    db.prepare(`DELETE FROM password_tokens WHERE customer_id = ?1 AND EXISTS ${isDone}`).bind(id, hash),
+  ])
+  return (set?.meta.changes ?? 0) > 0
+}
+
 /** The statements that throw away what a new password has made worthless. */
 export function forgetTokens(db: D1Database, customerId: number): D1PreparedStatement[] {
   return ['password_tokens', 'access_tokens'].map((table) =>

@@ -12,6 +12,7 @@ import { toLogin } from './account.ts'
 import { passwordApi } from './password.api.ts'
 import { profileApi } from './profile.api.ts'
 import { registrationApi } from './registration.api.ts'
+import { securityApi } from './security.api.ts'
 
 const Credentials = type({
   email: type('string.trim').to('string.email <= 254'),
@@ -25,6 +26,7 @@ export const accountApi = new Hono<ApiEnv>()
   .route('/', passwordApi)
   .route('/', registrationApi)
   .route('/', profileApi)
+  .route('/', securityApi)
   .post('/login', body(Credentials, messages), async (c) => {
     const { context } = c.env
     const { locale, cookies, t } = context

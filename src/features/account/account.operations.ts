@@ -1,8 +1,10 @@
 /** The documents this feature speaks. */
 export {
   accountInfo,
+  changePassword,
   customerLogin,
   customerLogout,
+  endOtherSessions,
   forgotPassword,
   registration_countries,
   requestAccess,

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '#features/forms/problem.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { securityApi } from './security.api.ts'
+
+const api = new Hono().route('/', securityApi)
+api.onError((error) => {
+  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const given = { currentPassword: 'the-old-one', password: 'the-new-one', confirmPassword: 'the-new-one' }
+
+test('what a backend lacks is not offered', async () => {
+  const offered = async (lacks: string[]) => {
+    const { context } = await makeTestContext({ lacks }, { session: nadia })
+    return (await api.request('/security', {}, { context })).json()
+  }
+  expect(await offered([])).toEqual({ canChangePassword: true, canEndSessions: true })
+  expect(await offered(['Mutation.changePassword'])).toEqual({ canChangePassword: false, canEndSessions: true })
+  expect(await offered(['Mutation.endOtherSessions'])).toEqual({ canChangePassword: true, canEndSessions: false })
+})
+
+test('a change is told in the words of the backend, or in the shop’s own; a refusal says why', async () => {
+  const change = async (answer: object | null) => {
+    const { context } = await makeTestContext({ changePassword: answer }, { session: nadia })
+    const response = await api.request('/password', post(given), { context })
+    return [response.status, await response.json()]
+  }
+  expect(await change({ status: true, message: 'Done.' })).toEqual([200, { notice: 'Done.' }])
+  expect(await change({ status: '1', message: null })).toEqual([200, { notice: 'Your password has been changed.' }])
+  expect(await change({ status: false, message: 'Not today.' })).toEqual([422, { status: 422, title: 'Not today.' }])
+  expect((await change(null))[0]).toBe(422)
+})
+
+test('each field that is missing says so, and a guest is asked to log in before the backend is asked anything', async () => {
+  const { context, asked } = await makeTestContext({}, { session: nadia })
+  const answer = await api.request('/password', post({ currentPassword: '', password: '' }), { context })
+  expect(await answer.json()).toMatchObject({
+    errors: {
+      currentPassword: ['Enter your password.'],
+      password: ['Choose a new password.'],
+      confirmPassword: ['Enter the password once more.'],
+    },
+  })
+  const guest = await makeTestContext({})
+  for (const path of ['/password', '/sessions/end'])
+    expect((await api.request(path, post(given), { context: guest.context })).status).toBe(401)
+  expect([...asked, ...guest.asked]).toEqual([])
+})
