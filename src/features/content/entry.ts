@@ -1,9 +1,9 @@
 /** A page of the CMS as the shop knows it. Made by content.api.ts from the answer to `entry`, shown by entry-page.tsx. */
 import type { entryQuery } from '#contracts/generated/content.ts'
-import { isLocale, type Locale } from '#i18n/locales.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'
 import { type Image, toImage } from './images.ts'
-import { canonicalPath } from './links.ts'
+import { canonicalPath, toKnownLocale } from './links.ts'
 import { type Seo, toSeo } from './seo.ts'
 import { toBlocks } from './to-blocks.ts'
 
@@ -42,13 +42,8 @@ const templates: Readonly<Record<PageAnswer['__typename'], Template>> = {
   legalPages_Entry: 'legal',
 }
 
-/** Two letters of a CMS's language tag, when it is one of ours. */
-function toKnownLocale(language: string | null | undefined): Locale | null {
-  const letters = language?.slice(0, 2).toLowerCase()
-  return isLocale(letters) ? letters : null
-}
-
-function toAlternates({ localized, uri }: PageAnswer, locale: Locale) {
+/** Public paths of a page in the languages that have it. */
+export function toAlternates({ localized, uri }: Pick<PageAnswer, 'localized' | 'uri'>, locale: Locale) {
   const alternates: EntryPage['alternates'] = {}
   for (const other of localized ?? []) {
     const language = toKnownLocale(other?.language)

@@ -1,5 +1,5 @@
 /** The CMS's links and navigation nodes -> the shop's: one shape, safe addresses, paths in the reader's language. */
-import type { Locale } from '#i18n/locales.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { safeAddress } from '#i18n/safe-address.ts'
 
@@ -36,6 +36,12 @@ export const canonicalPath = (locale: Locale, uri: string) =>
 export const entryPath = (locale: Locale, uri: string) =>
   uri === homeUri ? homeHref(locale) : canonicalPath(locale, uri)
 
+/** Two letters of a CMS's language tag, when it is one of ours. */
+export function toKnownLocale(language: string | null | undefined): Locale | null {
+  const letters = language?.slice(0, 2).toLowerCase()
+  return isLocale(letters) ? letters : null
+}
+
 type CmsLink = {
   readonly url: string | null
   readonly title: string | null
@@ -43,15 +49,22 @@ type CmsLink = {
   readonly customText: string | null
   readonly target: string | null
   readonly ariaLabel: string | null
-  readonly element: { readonly title: string | null; readonly uri: string | null } | null
+  readonly element: {
+    readonly title: string | null
+    readonly uri: string | null
+    readonly language: string | null
+  } | null
 }
 
-/** Links without an address or a text are left out. */
+/** Links without an address or a text are left out; one to an entry leads to it in the language of that entry. */
 export const toLinks = (links: readonly (CmsLink | null)[] | null | undefined, locale: Locale): Link[] =>
   (links ?? []).flatMap((link) => {
     if (!link) return []
-    const href = link.element?.uri ? entryPath(locale, link.element.uri) : safeAddress(link.url)
-    const text = link.customText || link.text || link.element?.title
+    const { element } = link
+    const href = element?.uri
+      ? entryPath(toKnownLocale(element.language) ?? locale, element.uri)
+      : safeAddress(link.url)
+    const text = link.customText || link.text || element?.title
     if (!href || !text) return []
     return { href, text, title: link.title, ariaLabel: link.ariaLabel, newWindow: link.target === '_blank' }
   })

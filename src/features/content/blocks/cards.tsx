@@ -2,18 +2,22 @@ import { NewsCard } from '#ui/news-card.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
 import type { Card, CardsBlock } from '../blocks.ts'
 import type { Image } from '../images.ts'
-import { LinkButtons } from '../link-buttons.tsx'
+import { LinkButtons, linkProps } from '../link-buttons.tsx'
 import { plainText } from '../rich-text.ts'
 import { RichTextView } from '../rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 const cardPicture = (image: Image | null) => image && <Picture {...image} alt="" sizes={SIZES.card} />
 
+/** A link that says nothing but its words and where it leads. */
+const isPlain = ({ href: _, ...more }: ReturnType<typeof linkProps>) =>
+  Object.values(more).every((value) => value === undefined)
+
 /** A card that leads to one place is one link; else its links stand in it. */
 function CardView({ card, level }: { card: Card; level: 2 | 3 }) {
   const [link, ...others] = card.links
   const Heading = `h${level}` as const
-  if (link && !others.length && !link.newWindow) {
+  if (link && !others.length && isPlain(linkProps(link))) {
     const picture = cardPicture(card.image)
     return (
       <NewsCard
