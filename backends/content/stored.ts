@@ -27,6 +27,7 @@ export type StoredBlock = {
 }
 
 export type StoredFields = {
+  intro?: string
   thumbnail?: number
   image?: number
   /** HTML. */

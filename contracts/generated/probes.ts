@@ -85,6 +85,7 @@ export const probes = {
     ["Field_VatNumber","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_VatNumber{__typename}}}}}"],
     ["Mutation.submitForm","mutation","submitForm(input:{handle:\"\",values:[]})@skip(if:true){__typename}"],
     ["newsOverview_Entry.pageSize","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on newsOverview_Entry{pageSize}}}}"],
+    ["newsPages_Entry.intro","query","entries@skip(if:true){...on newsPages_Entry{intro}}"],
     ["newsSlider_Entry.newsItems","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on newsSlider_Entry{newsItems{__typename}}}}}"],
     ["quoteSlider_Entry.quotes","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on quoteSlider_Entry{quotes{__typename}}}}}"],
     ["uspItem_Entry.icon","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on usp_Entry{usps{...on uspItem_Entry{icon}}}}}}"],

@@ -71,6 +71,7 @@ export const entryResolvers = {
       toAssetNodes(fieldsOf(node).thumbnail, node, context),
     fieldImage: (node: EntryNode, _args: unknown, context: Context) =>
       toAssetNodes(fieldsOf(node).image, node, context),
+    intro: (node: EntryNode) => fieldsOf(node).intro ?? null,
   },
   faq_Entry: {
     text: (node: EntryNode) => fieldsOf(node).text ?? null,

@@ -45,7 +45,15 @@ export type SeedEntry = {
   /** Null for what has no page of its own. */
   uri: Text | null
   seo?: { title?: Text; description?: Text; image?: AssetKey; noIndex?: true }
-  fields?: { thumbnail?: AssetKey; image?: AssetKey; text?: Text; links?: SeedLink[]; author?: string; quote?: Text }
+  fields?: {
+    intro?: Text
+    thumbnail?: AssetKey
+    image?: AssetKey
+    text?: Text
+    links?: SeedLink[]
+    author?: string
+    quote?: Text
+  }
   blocks?: SeedBlock[]
 }
 

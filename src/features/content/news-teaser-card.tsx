@@ -25,6 +25,7 @@ export function NewsTeaserCard({ teaser, level, lead }: NewsTeaserCardProps) {
       lead={lead}
       picture={image && <Picture {...image} alt="" sizes={sizes} priority={lead ? 'high' : undefined} />}
       date={date ? { text: formatDate(locale, date), iso: date } : undefined}
+      text={teaser.intro}
       more={lead ? t('content.readMore') : undefined}
     />
   )

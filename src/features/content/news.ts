@@ -7,6 +7,8 @@ import { entryPath } from './links.ts'
 export interface NewsTeaser {
   id: string
   title: string
+  /** One or two sentences. */
+  intro: string | null
   href: string
   /** ISO 8601. */
   date: string | null
@@ -37,6 +39,7 @@ export const toNewsTeasers = (entries: readonly Listed[] | null | undefined, loc
     return {
       id: entry.id ?? entry.uri,
       title: entry.title,
+      intro: entry.intro || null,
       href: entryPath(locale, entry.uri),
       date: entry.postDate,
       image: toImage(entry.fieldThumbnail),

@@ -30,7 +30,7 @@ const toEntry = ({ key, date, title, slug, lead, body, image, more }: Article): 
     fr: `${folders.fr}/${slug.fr}`,
   },
   seo: { description: lead, image },
-  fields: { thumbnail: image, image },
+  fields: { intro: lead, thumbnail: image, image },
   blocks: [
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(lead) }] },
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(body) }] },
