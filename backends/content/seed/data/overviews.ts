@@ -20,7 +20,7 @@ export const overviews: SeedEntry[] = [
       image: 'produce',
     },
     blocks: [
-      { type: 'newsOverview', pageSize: 12, spacingTop: 'none' },
+      { type: 'newsOverview', pageSize: 7, spacingTop: 'none' },
       {
         type: 'ctaForm',
         backgroundColor: 'dark',
