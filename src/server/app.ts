@@ -18,6 +18,7 @@ import { outbox } from './endpoints/outbox.ts'
 import { pageData } from './endpoints/page-data.ts'
 import { purge } from './endpoints/purge.ts'
 import { robots } from './endpoints/robots.ts'
+import { createSitemaps, sitemapFile, sitemapPath } from './endpoints/sitemap.ts'
 import { technicalFile } from './endpoints/technical-file.ts'
 import { errorPage } from './error-page.ts'
 import type { HallEnv } from './hall.ts'
@@ -46,6 +47,7 @@ export interface AppParts {
 export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   const shops = new WeakMap<Bindings, Shop>()
   const { page, refused } = createPages({ api, loadRenderer })
+  const sitemaps = createSitemaps(api)
   const app = new Hono<HallEnv>()
 
   function shopOf(env: Bindings): Shop {
@@ -67,6 +69,8 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/readyz', readyz)
   app.get('/build/latest.json', buildManifest(buildId))
   app.get('/robots.txt', robots)
+  app.get(sitemapPath, sitemaps.index)
+  app.get(sitemapFile, sitemaps.part)
   app.get('/_page/:file', pageData)
   app.get('/img/*', image)
   app.get('/icons/:file', icon)

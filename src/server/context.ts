@@ -75,6 +75,17 @@ export interface RequestContext {
   unansweredOrder: string | undefined
 }
 
+/** A page that search engines are told of. */
+export interface SitemapPage {
+  path: string
+  /** Of the same page in the languages that have it. */
+  alternates: Partial<Record<Locale, string>>
+  /** ISO 8601; null where nobody knows. */
+  changed: string | null
+  /** Addresses, or paths of the shop. */
+  images: string[]
+}
+
 /** What a login answered. */
 export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer'> & {
   /** Seconds. */

@@ -11,6 +11,7 @@ import { toFacets } from './facets.ts'
 import { listingApi } from './listing.api.ts'
 import { productApi } from './product.api.ts'
 import { readCategory, readKind, readTree } from './read-tree.ts'
+import { sitemapApi } from './sitemap.api.ts'
 
 const params = validator('query', (given): { path: string } => ({
   path: typeof given.path === 'string' ? given.path : '',
@@ -42,4 +43,5 @@ export const catalogueApi = new Hono<ApiEnv>()
   })
   .route('/', listingApi)
   .route('/', productApi)
+  .route('/', sitemapApi)
   .route('/', allergenProfileApi)

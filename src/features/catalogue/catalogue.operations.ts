@@ -5,5 +5,6 @@ export {
   getProductListing,
   getProductListingFacets,
   productBySlug,
+  sitemapProducts,
   updateAllergenProfile,
 } from '#contracts/generated/commerce.ts'

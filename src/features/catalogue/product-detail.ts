@@ -33,9 +33,10 @@ export interface ProductDetail extends ProductCard {
 
 type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 
-function toAlternates(
+/** Public paths of a product in the languages that are known. */
+export function toAlternates(
   { locale, tree }: Place,
-  { localizedUrls, sku }: GivenProduct,
+  { localizedUrls, sku }: Pick<GivenProduct, 'localizedUrls' | 'sku'>,
   slug: string,
 ): ProductDetail['alternates'] {
   const known = (localizedUrls ?? []).flatMap((url) => {

@@ -6,6 +6,8 @@ export interface ContentPage {
   entry: EntryPage
   /** The pages above, from the top. */
   above: Teaser[]
+  /** The list that an article or a job is one of. */
+  overview: Teaser | null
   /** Open jobs; null where they are not shown, or cannot be read. */
   jobs: Teaser[] | null
   legal: Teaser[]

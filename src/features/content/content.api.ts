@@ -5,10 +5,19 @@ import { validator } from 'hono/validator'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
-import { entry, faqList, jobsEntry, legalPages, siteCraftData, submitForm } from './content.operations.ts'
+import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
+import {
+  entry,
+  faqList,
+  jobsEntry,
+  legalPages,
+  newsEntry,
+  siteCraftData,
+  sitemapEntries,
+  submitForm,
+} from './content.operations.ts'
 import type { ContentPage } from './content-page.ts'
-import { type EntryPage, toEntry } from './entry.ts'
+import { type EntryPage, type Template, toEntry } from './entry.ts'
 import { fillBlocks, ifThere } from './fill-blocks.ts'
 import { formApi } from './form/form.api.ts'
 import { homeUri } from './links.ts'
@@ -16,6 +25,7 @@ import { newsPageSize, toPageNumber } from './news.ts'
 import { toRefusal } from './newsletter.ts'
 import { toPlainText } from './plain-text.ts'
 import { type Site, toSite } from './site.ts'
+import { toSitemapPages } from './sitemap.ts'
 
 const Subscription = type({ newsletterEmail: type('string.trim').to('string.email <= 254') })
 
@@ -43,17 +53,27 @@ async function readAbove(context: RequestContext, uri: string) {
   )
 }
 
+/** The list that an article or a job is one of, wherever its editors put it. */
+async function readOverview({ reads, siteId, locale }: RequestContext, template: Template): Promise<Teaser | null> {
+  const site = { siteId: [siteId] }
+  if (template === 'newsDetail') return toTeasers([(await reads.content(newsEntry, site)).newsEntry], locale)[0] ?? null
+  if (template === 'jobsDetail') return toTeasers([(await reads.content(jobsEntry, site)).jobsEntry], locale)[0] ?? null
+  return null
+}
+
 async function readAround(context: RequestContext, { id, template, uri }: EntryPage) {
   const { reads, siteId, locale, config } = context
   const site = { siteId: [siteId] }
-  const [above, jobs, legal, faqs] = await Promise.all([
+  const [above, overview, jobs, legal, faqs] = await Promise.all([
     readAbove(context, uri),
+    ifThere(context, 'overview', readOverview(context, template)),
     template === 'jobs' ? ifThere(context, 'jobs', reads.content(jobsEntry, site)) : null,
     template === 'legal' ? ifThere(context, 'legal', reads.content(legalPages, site)) : null,
     id === config.faqPage ? ifThere(context, 'faq', reads.content(faqList, site)) : null,
   ])
   return {
-    above,
+    above: overview && !above.some(({ href }) => href === overview.href) ? [...above, overview] : above,
+    overview,
     /** Open jobs; null where they are not shown, or cannot be read. */
     jobs: jobs && toJobs(jobs, locale),
     legal: legal ? toTeasers(legal.legalPages as Parameters<typeof toTeasers>[0], locale) : [],
@@ -100,6 +120,11 @@ export const contentApi = new Hono<ApiEnv>()
       patterns: patterns.map(({ matches, redirect }) => [matches.source, targetOf(redirect)]),
     }
     return c.json(list, 200)
+  })
+  .get('/sitemap', async (c) => {
+    const { reads, siteId, locale } = c.env.context
+    const answer = await reads.content(sitemapEntries, { siteId: [siteId] })
+    return c.json({ pages: toSitemapPages(answer, locale) }, 200)
   })
   /** The page at a uri (`__home__` without one), with its part of the news; 404 where there is none, or no such part. */
   .get('/entry', params, async (c) => {

@@ -6,7 +6,9 @@ export {
   formQuery,
   jobsEntry,
   legalPages,
+  newsEntry,
   quotes,
   siteCraftData,
+  sitemapEntries,
   submitForm,
 } from '#contracts/generated/content.ts'

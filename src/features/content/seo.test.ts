@@ -39,6 +39,7 @@ const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
     image: null,
   },
   above: [],
+  overview: null,
   jobs: null,
   legal: [],
   faqs: [],
@@ -120,6 +121,13 @@ test('structured data cannot end its script, and carries whole addresses', () =>
     name: '</script><script>alert(1)</script>',
     url: 'https://shop.example/levering',
   })
+})
+
+test('structured data that goes down without end is cut, and the page stands', () => {
+  const deep = `{"main":{"@type":"WebPage","a":${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}}}`
+  const [script] = head(pageWith(toSeo({ ...containers, metaJsonLdContainer: deep }))).scripts
+  expect(script?.children).toMatch(/^\{"@type":"WebPage","a":\[\{/)
+  expect(script?.children.length).toBeLessThan(300)
 })
 
 test('the page of questions says so to search engines', () => {

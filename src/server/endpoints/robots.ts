@@ -1,8 +1,9 @@
-/** `/robots.txt`: private screens and services stay out of indexes. */
+/** `/robots.txt`: private screens and services stay out of indexes; where the list of all others is. */
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { HallEnv } from '../hall.ts'
+import { sitemapPath } from './sitemap.ts'
 
 const closed = locales.flatMap((locale) => [
   localize(locale, 'dashboard'),
@@ -11,6 +12,12 @@ const closed = locales.flatMap((locale) => [
 ])
 
 export const robots: Handler<HallEnv> = (c) => {
-  const lines = ['User-agent: *', 'Disallow: /api/', ...[...new Set(closed)].map((path) => `Disallow: ${path}`)]
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${c.var.origin}${sitemapPath}`,
+  ]
   return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
 }

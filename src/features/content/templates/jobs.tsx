@@ -45,8 +45,7 @@ export function JobsPage({ entry, above, jobs }: ContentPage) {
 }
 
 /** One job, and the way back to the others. */
-export function JobPage({ entry, above }: ContentPage) {
-  const overview = above.at(-1)
+export function JobPage({ entry, above, overview }: ContentPage) {
   return (
     <article>
       <PageHeading title={entry.title} above={above} />

@@ -7,10 +7,9 @@ import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
 
 /** An article: when, what it shows, what it says, and the way back to the others. */
-export function NewsArticle({ entry, above }: ContentPage) {
+export function NewsArticle({ entry, above, overview }: ContentPage) {
   const t = useT()
   const locale = useLocale()
-  const overview = above.at(-1)
   return (
     <article>
       <PageHeading title={entry.title} above={above}>
