@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { grounds, longWord, path, placed, types, writeEveryBlock } from '../support/every-block.ts'
 import { runtimes } from '../support/runtimes.ts'
+import { untilAlive } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -204,4 +205,22 @@ test('a word as long as German makes them is broken, and no page goes sideways',
     await page.setViewportSize({ width, height: 900 })
     expect([width, await tooWide(page)]).toEqual([width, []])
   }
+})
+
+test('a film is fetched from another site only once a visitor asks for it, and then plays in its place', async () => {
+  const page = await openPage({ baseUrl: node.url })
+  const player = 'https://www.youtube-nocookie.com'
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await page.route(`${player}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }))
+  await page.goto('/en/about-us')
+  const play = page.getByRole('button', { name: 'Play the video: The shop on film' })
+  await play.focus()
+  await untilAlive(play)
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toEqual([new URL(node.url).origin])
+  await play.click()
+  await page.frameLocator('.video iframe').getByText('The film').waitFor()
+  expect(await page.locator('.video iframe').getAttribute('src')).toMatch(/\/embed\/aqz-KE-bpKQ\?autoplay=1$/)
+  expect([...asked].slice(1)).toEqual([player])
 })

@@ -68,14 +68,19 @@ const film = (iframeSrc: string | null) => ({
   },
 })
 
-test('a film on another site is framed only from known players, without cookies, and its thumbnail there is not used', () => {
+test('a film on another site is framed only from known players, without cookies; its thumbnail comes through the shop', () => {
   expect(toVideo([film('https://www.youtube.com/embed/x?rel=0')], null)).toEqual({
     title: 'Film',
     href: 'https://www.youtube.com/watch?v=x',
     provider: 'YouTube',
     player: 'https://www.youtube-nocookie.com/embed/x?rel=0&autoplay=1',
-    poster: null,
+    poster: { source: { path: '/youtube/x.jpg', width: 480 }, alt: '', width: 480, height: 360 },
   })
   expect(toVideo([film('https://evil.example/embed')], null)?.player).toBeNull()
   expect(toVideo([film('http://player.vimeo.com/video/1')], null)?.player).toBeNull()
+  const own = { source: { path: '/content/a.webp', width: 600 }, alt: 'Theke', width: 600, height: 400 }
+  expect(toVideo([film(null)], own)?.poster).toEqual(own)
+  const elsewhere = film(null)
+  elsewhere.embeddedAsset.image = 'https://evil.example/vi/x.jpg'
+  expect(toVideo([elsewhere], null)?.poster).toBeNull()
 })

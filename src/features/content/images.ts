@@ -52,7 +52,22 @@ function toPlayer(src: string | null): string | null {
   return url.href
 }
 
-/** @param poster of the block; the thumbnail at the provider is never asked for before the visitor says so */
+/** Hosts of thumbnails, by the names under which the image route asks them: a visitor's browser never does. */
+const thumbnailHosts: Readonly<Record<string, 'youtube' | 'vimeo'>> = {
+  'i.ytimg.com': 'youtube',
+  'i.vimeocdn.com': 'vimeo',
+}
+
+type Embedded = NonNullable<VideoFieldsFragment['embeddedAsset']>
+
+function toThumbnail({ image, imageWidth, imageHeight }: Embedded): Image | null {
+  const host = thumbnailHosts[URL.parse(image ?? '')?.hostname ?? '']
+  const width = imageWidth || 480
+  const source = host ? toSource(host, image, width) : null
+  return source && { source, alt: '', width, height: imageHeight || Math.round(width * 0.75) }
+}
+
+/** @param poster of the block, which stands before the thumbnail of the provider */
 export function toVideo(
   assets: readonly (VideoFieldsFragment | null)[] | null | undefined,
   poster: Image | null,
@@ -64,7 +79,13 @@ export function toVideo(
   const page = safeWebAddress(embedded?.url)
   if (embedded && page) {
     const provider = embedded.providerName || URL.parse(page)?.hostname || null
-    return { title, poster, href: page, provider, player: toPlayer(embedded.iframeSrc) }
+    return {
+      title,
+      poster: poster ?? toThumbnail(embedded),
+      href: page,
+      provider,
+      player: toPlayer(embedded.iframeSrc),
+    }
   }
   const file = asset.kind === 'video' ? safeWebAddress(asset.url) : null
   return file ? { title, poster, href: file, provider: null, player: null } : null

@@ -17,7 +17,7 @@ const galleryWidth = 1280
  * @param width of the original in pixels
  */
 export function toSource(
-  party: 'shop' | 'commerce' | 'content',
+  party: 'shop' | 'commerce' | 'content' | 'youtube' | 'vimeo',
   address: string | null | undefined,
   width: number,
 ): PictureSource | null {

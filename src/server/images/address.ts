@@ -1,14 +1,20 @@
 /** The address of a picture in a width: `/img/576/commerce/media/products/104882.webp`. It names a party, never a host. Called by endpoints/image.ts. */
 
+/** Where providers of films keep their thumbnails, and what those lie under: the shop asks, so that no visitor has to. */
+export const filmHosts = {
+  youtube: { origin: 'https://i.ytimg.com', folder: '/vi/' },
+  vimeo: { origin: 'https://i.vimeocdn.com', folder: '/video/' },
+} as const
+
 /** Whose picture it is; a backend that is embedded has its pictures among the shop's own. */
-export type Party = 'shop' | 'commerce' | 'content'
+export type Party = 'shop' | 'commerce' | 'content' | keyof typeof filmHosts
 
 /** The widths of the specification, in pixels. */
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
 export type ImageAddress = { width: number; party: Party; path: string }
 
-const parties: readonly string[] = ['shop', 'commerce', 'content'] satisfies Party[]
+const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'vimeo'] satisfies Party[]
 const isParty = (text: string): text is Party => parties.includes(text)
 const longest = 500
 

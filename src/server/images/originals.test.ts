@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPictureHost } from '#tests/support/picture-host.ts'
 import type { Config } from '../config.ts'
 import { createOriginals } from './originals.ts'
@@ -51,4 +51,23 @@ test('the backend itself is asked only for what lies where its pictures are', as
   expect(asked).toEqual([])
   await find([], '/uploads/2026/photo.jpg')
   expect(asked).toEqual(['/uploads/2026/photo.jpg'])
+})
+
+test('thumbnails of films are asked for at their providers, and nothing else of these', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(url.href)
+    return new Response(null, { status: 404 })
+  })
+  const config = { commerceUrl: null, contentUrl: null, imageOrigins: [], imagePaths: ['/'] } as unknown as Config
+  const original = createOriginals(config, works)
+  for (const [party, path] of [
+    ['youtube', '/vi/aqz/hqdefault.jpg'],
+    ['vimeo', '/video/1-2_640'],
+    ['youtube', '/generate_204'],
+    ['vimeo', '/portrait/1.jpg'],
+  ] as const)
+    expect(await original({ width: 413, party, path })).toBeNull()
+  vi.unstubAllGlobals()
+  expect(asked).toEqual(['https://i.ytimg.com/vi/aqz/hqdefault.jpg', 'https://i.vimeocdn.com/video/1-2_640'])
 })

@@ -3,7 +3,7 @@ import { isWithin } from '../cache/elapsed.ts'
 import { Memory } from '../cache/memory.ts'
 import type { Config } from '../config.ts'
 import { readBounded } from '../read-bounded.ts'
-import type { ImageAddress, Party } from './address.ts'
+import { filmHosts, type ImageAddress } from './address.ts'
 import { imageTypeOf } from './format.ts'
 import { Busy, type ImageWorks } from './works.ts'
 
@@ -19,14 +19,17 @@ export type Original = { hash: string; type: string; read(): Promise<Uint8Array>
 
 type Known = { hash: string; type: string; since: number }
 
-const urlOf = (config: Config, party: Party): string | null =>
-  party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
-
 /**
- * Where a picture may lie of a party that is elsewhere, its own host first. That one does more than give pictures: it is asked only for
- * what lies where its pictures are.
+ * Where a picture may lie of a party that is elsewhere, its own host first; null for the shop's own. A backend does more than give
+ * pictures: it is asked only for what lies where its pictures are.
  */
-function hostsOf(config: Config, url: string, path: string): readonly string[] {
+function hostsOf(config: Config, { party, path }: ImageAddress): readonly string[] | null {
+  if (party === 'youtube' || party === 'vimeo') {
+    const { origin, folder } = filmHosts[party]
+    return path.startsWith(folder) ? [origin] : []
+  }
+  const url = party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
+  if (url === null) return null
   const isPicture = config.imagePaths.some((folder) => path.startsWith(folder))
   return isPicture ? [new URL(url).origin, ...config.imageOrigins] : config.imageOrigins
 }
@@ -69,10 +72,10 @@ export function createOriginals(config: Config, works: ImageWorks) {
   }
 
   async function read(address: ImageAddress): Promise<Uint8Array | null> {
-    const { party, path } = address
-    const url = urlOf(config, party)
-    if (url === null) return isOwnPicture(path) ? works.readFile(path) : null
-    for (const host of hostsOf(config, url, path)) {
+    const { path } = address
+    const hosts = hostsOf(config, address)
+    if (hosts === null) return isOwnPicture(path) ? works.readFile(path) : null
+    for (const host of hosts) {
       const found = await fetchPicture(host, address)
       if (found) return found
     }
@@ -82,7 +85,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
   /** The original at an address; null where there is none. Throws when its host is broken, Busy when too much is asked of it. */
   return async (address: ImageAddress): Promise<Original | null> => {
     const { party, path } = address
-    const isOwn = urlOf(config, party) === null
+    const isOwn = hostsOf(config, address) === null
     const name = isOwn ? path : party + path
     const remembered = known.get(name)
     if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
