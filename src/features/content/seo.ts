@@ -51,6 +51,16 @@ function withoutSite(title: string | null, siteName: string | null): string | nu
   return own.trim() || title
 }
 
+/** Structured data goes no deeper; what lies beyond is left out, for whoever writes it goes down by calling itself. */
+const maxDepth = 20
+
+function rebuild(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > maxDepth) return undefined
+  if (Array.isArray(value)) return value.map((item) => rebuild(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rebuild(member, depth + 1)]))
+}
+
 /** @param containers each is JSON text of an object keyed by tag name; a broken one counts as empty */
 export function toSeo(containers: SeoFieldsFragment | null | undefined): Seo {
   const { title } = open(containers?.metaTitleContainer)
@@ -70,6 +80,6 @@ export function toSeo(containers: SeoFieldsFragment | null | undefined): Seo {
     canonical: text(canonical?.href),
     siteName,
     tags: tags.filter(({ key }) => passedOn.test(key)).map(({ key: _, ...tag }) => tag),
-    jsonLd: all(open(containers?.metaJsonLdContainer)),
+    jsonLd: all(open(containers?.metaJsonLdContainer)).map((data) => rebuild(data) as object),
   }
 }
