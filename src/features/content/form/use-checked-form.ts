@@ -33,6 +33,11 @@ const readForm = (element: HTMLFormElement): Given => {
 const saysAtOnce = ({ kind }: FormField) =>
   kind === 'checkboxes' || kind === 'agree' || kind === 'radio' || kind === 'file'
 
+/** Where its editor wants every page to begin in view. */
+export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<Element, 'scrollIntoView'> | null) {
+  if (scrollToTop) form?.scrollIntoView({ block: 'start' })
+}
+
 export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
   const t = useT()
   const locale = useLocale()
@@ -102,7 +107,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
 
   const goTo = (page: number) => {
     change({ page, incomplete: false })
-    if (form.scrollToTop) ref.current?.scrollIntoView({ block: 'start' })
+    toTop(form, ref.current)
   }
 
   /** Lets a submit through once all is well; on a page that is not the last it leads to the next. */
