@@ -21,7 +21,7 @@ afterAll(() => {
   party.close()
 })
 
-test.each(locales)('the site in %s: its home, frame, news, jobs, questions and rules', async (locale) => {
+test.each(locales)('the site in %s: its home and frame', async (locale) => {
   const siteId = [sites[locale]]
   const home = await party.ask(content.entry, { uri: ['__home__'], siteId })
   expect(home.entry).toMatchObject({ siteId: sites[locale] })
@@ -34,17 +34,60 @@ test.each(locales)('the site in %s: its home, frame, news, jobs, questions and r
     content.globalCompanyInfo,
     content.globalGeneral,
     content.globalHeader,
-    content.newsEntry,
-    content.jobsEntry,
-    content.legalPages,
-    content.faqList,
-    content.quotes,
+    content.sitemapEntries,
   ]
   for (const document of bySite) await party.ask(document, { siteId })
-  const news = await party.ask(content.allNewsPages, { siteId, limit: 12, offset: 0 })
-  const uri = (news as { newsPagesEntries?: ({ uri: string | null } | null)[] | null }).newsPagesEntries?.[0]?.uri
-  if (uri) await party.ask(content.entry, { uri: [uri], siteId })
 })
+
+type Entry = { sectionHandle: string; siteId: number; title: string; uri?: string | null }
+
+test.each(locales)(
+  'the lists of the site in %s hold what their names say, and nothing of another site',
+  async (locale) => {
+    const site = sites[locale]
+    const siteId = [site]
+    const { newsEntry } = await party.ask(content.newsEntry, { siteId })
+    const { jobsEntry, jobsPages } = await party.ask(content.jobsEntry, { siteId })
+    const { legalPages } = await party.ask(content.legalPages, { siteId })
+    const { faqList } = await party.ask(content.faqList, { siteId })
+    const { quotes } = await party.ask(content.quotes, { siteId })
+    const { allNewsPages } = await party.ask(content.allNewsPages, { siteId, limit: 12, offset: 0 })
+    const lists = {
+      news: [newsEntry],
+      newsPages: allNewsPages,
+      jobs: [jobsEntry],
+      jobsPages,
+      legalPages,
+      faq: faqList,
+      quotes,
+    } as unknown as Record<string, (Entry | null)[] | null>
+    const told = Object.entries(lists).map(([section, entries]) => {
+      const found = (entries ?? []).filter((entry) => entry !== null)
+      for (const entry of found) expect(entry).toMatchObject({ sectionHandle: section, siteId: site })
+      return [section, found.length, found.every(({ title }) => title), found.filter(({ uri }) => uri).length]
+    })
+    const uri = lists.newsPages?.[0]?.uri
+    if (uri) expect((await party.ask(content.entry, { uri: [uri], siteId })).entry).toMatchObject({ uri, siteId: site })
+    if (party.external) return
+    expect(told).toEqual([
+      ['news', 1, true, 1],
+      ['newsPages', 12, true, 12],
+      ['jobs', 1, true, 1],
+      ['jobsPages', 6, true, 6],
+      ['legalPages', 3, true, 3],
+      ['faq', 8, true, 0],
+      ['quotes', 6, true, 0],
+    ])
+    for (const entry of faqList ?? [])
+      expect(entry).toMatchObject({ text: expect.stringMatching(/^<p>.+/), links: expect.any(Array) })
+    for (const entry of quotes ?? [])
+      expect(entry).toMatchObject({ author: expect.stringMatching(/./), quote: expect.stringMatching(/./) })
+    const [first, overview] = [allNewsPages?.[0], newsEntry]
+    expect(first).toMatchObject({ postDate: '2026-11-18T05:00:00Z', fieldThumbnail: [{ kind: 'image' }] })
+    expect(overview).toMatchObject({ contentBlocks: [{ typeHandle: 'newsOverview' }, { typeHandle: 'ctaForm' }] })
+    expect(jobsEntry).toMatchObject({ contentBlocks: [{ typeHandle: 'textColumns' }, {}, { typeHandle: 'ctaForm' }] })
+  },
+)
 
 test('an entry that does not exist is null, not an error', async () => {
   const { entry } = await party.ask(content.entry, { uri: ['no/such/page'], siteId: [sites.en] })

@@ -119,12 +119,4 @@ describeEachRuntime('content pages', (runtime) => {
       expect([pathOf(row), status]).toEqual([pathOf(row), 200])
     }
   })
-
-  test('news has pages: the first without a number, those that do not exist are a 404', async () => {
-    const first = await see('/en/news')
-    const second = await see('/en/news?page=2')
-    expect([first.status, (await see('/en/news?page=99')).status]).toEqual([200, 404])
-    expect([200, 404]).toContain(second.status)
-    if (second.status === 200) expect(headLinks(second.html).canonical).toBe('/en/news?page=2')
-  })
 })

@@ -107,6 +107,71 @@ test('links lead to the page in the reader’s language', async () => {
   })
 })
 
+test('a link says of what kind it is, and carries what its editor said of it', async () => {
+  const own = await openCms(openSqliteD1(':memory:'))
+  const links = [
+    {
+      type: 'Entry',
+      entry: 13,
+      text: 'So liefern wir',
+      ariaLabel: 'Mehr zur Lieferung',
+      title: 'Lieferung',
+      newWindow: true,
+    },
+    { type: 'Entry', entry: 13 },
+    { type: 'Url', url: 'https://other.example/', text: 'Elsewhere' },
+    { type: 'Email', url: 'mailto:a@b.example' },
+    { type: 'Phone', url: 'tel:+323', text: 'Call' },
+    { type: 'Entry', entry: 999 },
+  ]
+  await own.db
+    .prepare('UPDATE entry_texts SET blocks = ? WHERE entry_id = 11')
+    .bind(JSON.stringify([{ type: 'cta', links }]))
+    .run()
+  const { entry: page } = await own.ask(entry, { uri: ['how-ordering-works'], siteId: [2] })
+  const [block] = page && 'contentBlocks' in page ? page.contentBlocks : []
+  const given = (block && 'links' in block && block.links) || []
+  expect(given.map((link) => link?.type?.split('\\').at(-1))).toEqual(['Entry', 'Entry', 'Url', 'Email', 'Phone'])
+  expect(given[0]).toMatchObject({
+    url: '/en/service/delivery',
+    text: 'So liefern wir',
+    customText: 'So liefern wir',
+    title: 'Lieferung',
+    ariaLabel: 'Mehr zur Lieferung',
+    target: '_blank',
+    element: { id: '13', title: 'Delivery', uri: 'service/delivery', siteId: 2, language: 'en' },
+  })
+  expect(given[1]).toMatchObject({ text: 'Delivery', customText: null, target: null, ariaLabel: null })
+  expect(given[2]).toMatchObject({ url: 'https://other.example/', text: 'Elsewhere', element: null })
+  expect(given[3]).toMatchObject({ url: 'mailto:a@b.example', text: 'a@b.example' })
+})
+
+test('a film is given with its address, format, kind and size, and with what its provider says of it', async () => {
+  const { entry: page } = await cms.ask(entry, { uri: ['ueber-uns'], siteId: [3] })
+  const blocks = page && 'contentBlocks' in page ? page.contentBlocks : []
+  const columns = blocks.flatMap((block) => (block?.__typename === 'defaultColumns_Entry' ? block.defaultColumns : []))
+  const film = columns.find((column) => column?.__typename === 'videoColumn_Entry')
+  expect(film).toMatchObject({
+    fieldVideo: [
+      {
+        title: 'Der Shop im Film',
+        url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        format: 'json',
+        kind: 'json',
+        size: null,
+        embeddedAsset: {
+          type: 'video',
+          image: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+          aspectRatio: 56.25,
+          providerName: 'YouTube',
+          iframeSrc: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+        },
+      },
+    ],
+    fieldThumbnail: [{ kind: 'image' }],
+  })
+})
+
 test('a picture is given as its original and in the nine widths', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['news/festive-list-2026'], siteId: [2] })
   const image = page && 'fieldImage' in page ? page.fieldImage[0] : null

@@ -1,0 +1,285 @@
+// What each kind of page of the CMS shows beside its title: what its editors wrote, in their order, in each language.
+import { describe, expect, test } from 'vitest'
+import { assets } from '#backends/content/seed/data/assets.ts'
+import { type EntryKey, entryIds } from '#backends/content/seed/data/ids.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { headingOf, headLinks, titleOf } from '../support/head.ts'
+import { elementsOf, jsonLdOf, linksOf, mainOf, textOf } from '../support/read-html.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+/** Sites of the demo, in the order of their ids. */
+const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
+const siteOf = (locale: Locale) => siteLocales.indexOf(locale) + 1
+const pathOf = (locale: Locale, uri: string) =>
+  `${locale === 'nl' ? '' : `/${locale}`}${uri === '__home__' ? '' : `/${uri}`}` || '/'
+
+type Block = { type: string; title?: string }
+type Row = { entry_id: number; title: string; uri: string; fields: string; blocks: string }
+
+// on one runtime: nothing that differs between them is drawn here
+describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
+  const visitor = visitorOf(runtime)
+  const see = async (path: string) => {
+    const answer = await visitor.ask(path)
+    const html = await answer.text()
+    return { status: answer.status, html, main: mainOf(html), words: textOf(mainOf(html)) }
+  }
+  /** What editors wrote, newest first. */
+  const listed = async (where: string, locale: Locale) => {
+    const rows = await runtime.sql<Row>(
+      'CONTENT_DB',
+      `SELECT t.* FROM entry_texts t JOIN entries e ON e.id = t.entry_id WHERE t.site_id = ? AND ${where}
+       ORDER BY e.position, t.post_date DESC`,
+      siteOf(locale),
+    )
+    return rows.map((row) => ({ ...row, title: textOf(row.title) }))
+  }
+  const written = async (key: EntryKey, locale: Locale) => {
+    const [row] = await listed(`t.entry_id = ${entryIds[key]}`, locale)
+    if (!row) throw new Error(`${key} is not written in ${locale}`)
+    return { ...row, blocks: JSON.parse(row.blocks) as Block[], path: pathOf(locale, row.uri) }
+  }
+  const visit = async (key: EntryKey, locale: Locale) => {
+    const row = await written(key, locale)
+    return { ...row, ...(await see(row.path)) }
+  }
+  const asLinks = (rows: Row[], locale: Locale) => rows.map(({ uri, title }) => [pathOf(locale, uri), title])
+  const blocksIn = (html: string) => [...html.matchAll(/data-block="(\w+)"/g)].map(([, type]) => type)
+  const types = (blocks: Block[]) => blocks.map(({ type }) => type)
+  const titlesOf = (blocks: Block[]) => blocks.flatMap(({ title }) => (title ? textOf(title) : []))
+  const crumbsOf = (main: string) => linksOf(elementsOf(main, 'nav')[0]?.inside ?? '').map(([href]) => href)
+  /** They stand on the page, one below the other. */
+  const inOrder = (text: string, parts: string[]) => {
+    let rest = text
+    for (const part of parts) {
+      expect(rest).toContain(part)
+      rest = rest.slice(rest.indexOf(part) + part.length)
+    }
+  }
+  /** Runs while an editor's change stands. */
+  async function whileChanged(set: string, where: string, look: () => Promise<void>) {
+    const before = await runtime.sql<Row & { site_id: number }>(
+      'CONTENT_DB',
+      `SELECT * FROM entry_texts WHERE ${where}`,
+    )
+    const purge = async () => {
+      const headers = { authorization: `Bearer ${runtime.purgeToken}` }
+      const body = JSON.stringify({ tags: before.map(({ entry_id }) => `entry:${entry_id}`) })
+      const answer = await visitor.ask('/api/purge', { method: 'POST', body, headers })
+      expect(answer.status).toBe(200)
+    }
+    await runtime.sql('CONTENT_DB', `UPDATE entry_texts SET ${set} WHERE ${where}`)
+    await purge()
+    try {
+      await look()
+    } finally {
+      const restore = 'UPDATE entry_texts SET fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
+      for (const { fields, blocks, entry_id, site_id } of before)
+        await runtime.sql('CONTENT_DB', restore, fields, blocks, entry_id, site_id)
+      await purge()
+    }
+  }
+
+  test.each(locales)(
+    'the home page opens with its first block, then come goods, then the other blocks (%s)',
+    async (locale) => {
+      const { html, main, blocks } = await visit('home', locale)
+      expect(textOf(headingOf(html))).toBe(titlesOf(blocks)[0])
+      expect(blocksIn(main)).toEqual(types(blocks))
+      inOrder(main, ['class="hero', 'class="deptwall"', 'class="wrap sec shelf"', `data-block="${blocks[1]?.type}"`])
+      expect(crumbsOf(main)).toEqual([])
+    },
+  )
+
+  test.each(locales)(
+    'a page of no other kind shows the way to it, and its blocks in their order (%s)',
+    async (locale) => {
+      const about = await visit('about', locale)
+      expect(textOf(headingOf(about.html))).toBe(about.title)
+      expect(blocksIn(about.main)).toEqual(types(about.blocks))
+      inOrder(about.words, titlesOf(about.blocks))
+      const deep = await visit('temperatures', locale)
+      const above = await Promise.all(
+        (['service', 'delivery', 'coldChain'] as const).map((key) => written(key, locale)),
+      )
+      inOrder(deep.words, [...above.map(({ title }) => title), deep.title])
+      expect(crumbsOf(deep.main).slice(1)).toEqual(above.map(({ path }) => path))
+    },
+  )
+
+  test.each(locales)(
+    'the overview of jobs lists every open one, between what is said first and the rest (%s)',
+    async (locale) => {
+      const { html, main, blocks, title } = await visit('jobs', locale)
+      const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
+      expect(jobs).toHaveLength(6)
+      expect(textOf(headingOf(html))).toBe(title)
+      expect(
+        linksOf(elementsOf(main, 'ul').find(({ attributes }) => attributes.class === 'linkrows')?.inside ?? ''),
+      ).toEqual(jobs)
+      const [first, second] = types(blocks)
+      inOrder(main, [`data-block="${first}"`, 'class="linkrows"', `data-block="${second}"`])
+      expect(blocksIn(main)).toEqual(types(blocks))
+    },
+  )
+
+  test.each(locales)(
+    'a job shows what its editor wrote, a form to apply with, and the way back to all of them (%s)',
+    async (locale) => {
+      const { html, main, words, title, blocks } = await visit('buyerFish', locale)
+      const overview = await written('jobs', locale)
+      expect(textOf(headingOf(html))).toBe(title)
+      expect(crumbsOf(main).slice(1)).toEqual([overview.path])
+      expect(blocksIn(main)).toEqual(types(blocks))
+      inOrder(words, titlesOf(blocks))
+      expect(main).toContain('value="jobApplication"')
+      expect(linksOf(main).at(-1)).toEqual([overview.path, overview.title])
+    },
+  )
+
+  const dates = { nl: '18 november 2026', en: '18 November 2026', de: '18. November 2026', fr: '18 novembre 2026' }
+  const more = { nl: 'Al het nieuws', en: 'All news', de: 'Alle Neuigkeiten', fr: 'Toutes les actualités' }
+  const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
+  const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
+
+  test('an article shows its day and its picture, in a list its thumbnail', async () => {
+    const set = `fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
+    const look = async (locale: Locale) => {
+      const { html, main, title, path, blocks, fields } = await visit('strawberries', locale)
+      const overview = await visit('news', locale)
+      expect(textOf(headingOf(html))).toBe(title)
+      const [day] = elementsOf(main, 'time')
+      expect([day?.text, day?.attributes.datetime]).toEqual([dates[locale], '2026-11-18T05:00:00Z'])
+      expect(pictureIn(main)).toBe(pathTo('dairy'))
+      expect(main).toContain(`alt="${assets.dairy.alt[locale]}"`)
+      expect(blocksIn(main)).toEqual(types(blocks))
+      expect(crumbsOf(main).slice(1)).toEqual([overview.path])
+      expect(linksOf(main).at(-1)).toEqual([overview.path, more[locale]])
+      const card = elementsOf(overview.main, 'a').find(({ attributes }) => attributes.href === path)
+      expect(pictureIn(card?.inside ?? '')).toBe(pathTo('fish'))
+      expect(card?.text).toContain(textOf(`${dates[locale]} ${title} ${JSON.parse(fields).intro}`))
+    }
+    await whileChanged(set, `entry_id = ${entryIds.strawberries}`, async () => {
+      for (const locale of locales) await look(locale)
+    })
+  })
+
+  test('the overview of news shows all, the newest first and large, as many on a page as its editor set', async () => {
+    const locale = 'fr'
+    const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)
+    expect(all).toHaveLength(12)
+    const { path } = await written('news', locale)
+    const cardsOf = (main: string) =>
+      elementsOf(main, 'a').filter(({ attributes }) => /\bncard\b/.test(attributes.class ?? ''))
+    const set = `blocks = json_set(blocks, '$[0].pageSize', 5)`
+    await whileChanged(set, `entry_id = ${entryIds.news} AND site_id = ${siteOf(locale)}`, async () => {
+      const pages = await Promise.all([path, `${path}?page=2`, `${path}?page=3`].map(see))
+      const cards = pages.map(({ main }) => cardsOf(main))
+      expect(cards.map((page) => page.map(({ attributes }) => attributes.href))).toEqual([
+        all.slice(0, 5),
+        all.slice(5, 10),
+        all.slice(10),
+      ])
+      const large = cards.map((page) =>
+        page.map(({ attributes }) => /lead-card/.test(attributes.class ?? '')).indexOf(true),
+      )
+      expect(large).toEqual([0, -1, -1])
+      const ways = pages.map(({ main }) => {
+        const links = elementsOf(elementsOf(main, 'nav').at(-1)?.inside ?? '', 'a')
+        return ['prev', 'next'].map((rel) => links.find(({ attributes }) => attributes.rel === rel)?.attributes.href)
+      })
+      expect(ways).toEqual([
+        [undefined, `${path}?page=2`],
+        [path, `${path}?page=3`],
+        [`${path}?page=2`, undefined],
+      ])
+      expect(pages.map(({ html }) => headLinks(html).canonical)).toEqual([path, `${path}?page=2`, `${path}?page=3`])
+      expect(titleOf(pages[1]?.html ?? '')).toBe('Proviant | Actualités, Page 2')
+      expect((await see(`${path}?page=4`)).status).toBe(404)
+    })
+  })
+
+  test.each(locales)('a legal page has the others one press away, and says which one it is (%s)', async (locale) => {
+    const all = await listed("e.section = 'legalPages'", locale)
+    expect(all).toHaveLength(3)
+    for (const { entry_id, uri } of all) {
+      const { main, words } = await see(pathOf(locale, uri))
+      const tabs = elementsOf(main, 'nav')[1]?.inside ?? ''
+      expect(linksOf(tabs)).toEqual(asLinks(all, locale))
+      const current = elementsOf(tabs, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
+      expect(current.map(({ attributes }) => attributes.href)).toEqual([pathOf(locale, uri)])
+      const { blocks } = JSON.parse(`{"blocks":${all.find((row) => row.entry_id === entry_id)?.blocks}}`)
+      expect(blocksIn(main)).toEqual(types(blocks))
+      inOrder(words, titlesOf(blocks))
+    }
+  })
+
+  test.each(locales)(
+    'the page of questions opens every answer with its links, and tells search engines the same (%s)',
+    async (locale) => {
+      const { html, main } = await visit('faqPage', locale)
+      const faqs = (await listed("e.section = 'faq'", locale)).map(({ title, fields }) => ({
+        title,
+        ...JSON.parse(fields),
+      }))
+      expect(faqs).toHaveLength(8)
+      const shown = elementsOf(main, 'details').map(({ inside }) => ({
+        question: elementsOf(inside, 'summary')[0]?.text,
+        answer: textOf(inside.slice(inside.indexOf('</summary>'))),
+        links: linksOf(inside),
+      }))
+      const [data, ...others] = jsonLdOf(html, 'FAQPage')
+      const questions = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+      expect(others).toEqual([])
+      expect(shown.map(({ question }) => question)).toEqual(faqs.map(({ title }) => title))
+      expect(questions.map(({ name }) => textOf(name))).toEqual(faqs.map(({ title }) => title))
+      for (const [index, { text, links }] of faqs.entries()) {
+        expect(shown[index]?.answer).toContain(textOf(text))
+        expect(questions[index]?.acceptedAnswer.text).toBe(textOf(text))
+        expect(shown[index]?.links).toHaveLength(links.length)
+      }
+      const { path, title } = await written('delivery', locale)
+      expect(shown[1]?.links).toEqual([[path, title]])
+      expect(jsonLdOf((await visit('delivery', locale)).html, 'FAQPage')).toEqual([])
+    },
+  )
+
+  test.each(locales)(
+    'customers are quoted with name and house: those that an editor chose, else all (%s)',
+    async (locale) => {
+      const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
+        const { author, quote } = JSON.parse(fields) as { author: string; quote: string }
+        return { entry_id, words: textOf(`${quote} ${author} ${title}`) }
+      })
+      const quotedIn = ({ main }: { main: string }) =>
+        elementsOf(main, 'figure').filter(({ attributes }) => attributes.class === 'quote')
+      const chosen = ['quoteDelvaux', 'quoteAydin', 'quoteAdler', 'quoteJanssens'] as const
+      for (const [key, expected] of [
+        ['home', quotes],
+        ['about', chosen.map((quote) => quotes.find(({ entry_id }) => entry_id === entryIds[quote]))],
+      ] as const) {
+        const count = expected.length
+        expect(quotedIn(await visit(key, locale)).map(({ text }) => text)).toEqual(
+          expected.map((quote, index) => `${quote?.words} ${index + 1} / ${count}`),
+        )
+      }
+    },
+  )
+
+  test.each(locales)(
+    'a film is a picture until a visitor asks for it: nothing of another site is loaded (%s)',
+    async (locale) => {
+      const { main } = await visit('about', locale)
+      const film = elementsOf(main, 'figure').find(({ inside }) => inside.includes('class="video"'))
+      const { embed } = assets.film
+      expect(pictureIn(film?.inside ?? '')).toBe(pathTo('dairy'))
+      expect(film?.text).toContain(assets.film.title[locale])
+      // one way for scripts, one without: to its page, which does not learn where the visitor came from
+      const [link] = elementsOf(film?.inside ?? '', 'a')
+      expect(link?.attributes).toMatchObject({ href: embed.url, target: '_blank', rel: 'noopener' })
+      expect(elementsOf(film?.inside ?? '', 'button')).toHaveLength(1)
+      expect(main).not.toMatch(/<(?:iframe|video|embed|object)\b|(?:src|srcset|data)="https?:/i)
+    },
+  )
+})
