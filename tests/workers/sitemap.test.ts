@@ -44,7 +44,8 @@ describeEachRuntime('the sitemap', (runtime) => {
     expect(wordsOf(await read('/sitemap.xml'), 'loc')).toEqual(
       locales.flatMap((locale) => ['', ...parts].map((part) => `${origin}/sitemap-${locale}${part}.xml`)),
     )
-    for (const path of ['/sitemap-en-999.xml', '/sitemap-xx.xml'])
+    const none = ['-3', '1.5', 'x', ''].map((part) => `/api/en/catalogue/sitemap?part=${part}`)
+    for (const path of ['/sitemap-en-999.xml', '/sitemap-xx.xml', ...none])
       expect([path, (await visitor.ask(path)).status]).toEqual([path, 404])
   })
 

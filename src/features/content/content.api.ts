@@ -121,6 +121,7 @@ export const contentApi = new Hono<ApiEnv>()
     }
     return c.json(list, 200)
   })
+  /** Every page of the site, for search engines. */
   .get('/sitemap', async (c) => {
     const { reads, siteId, locale } = c.env.context
     const answer = await reads.content(sitemapEntries, { siteId: [siteId] })
