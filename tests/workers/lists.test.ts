@@ -97,11 +97,23 @@ describeEachRuntime('product lists', (runtime) => {
   test('a bookmark leads without scripts to a choice of lists; what is saved twice keeps its amount', async () => {
     const customer = await loggedIn(runtime)
     const id = await make(customer, 'Saved', [[first, 6]])
-    const page = await (await customer.ask(`${screen}?save=${await skuOf(first)}`)).text()
+    const wares = '/en/range?page=2'
+    const address = `${screen}?${new URLSearchParams({ save: await skuOf(first), redirect: wares })}`
+    const page = await (await customer.ask(address)).text()
+    expect(page).toContain(`name="redirect" value="${wares}"`)
     expect(page).toContain(`name="productId" value="${first.productId}"`)
     expect(page).toMatch(new RegExp(`<button[^>]* value="${id}"[^>]* name="list"`))
-    const again = await customer.submit('/api/en/lists/save', { productId: first.productId, list: id }, screen)
-    expect([again.status, again.headers.get('location')]).toEqual([303, `${screen}?list=${id}`])
+    for (const [redirect, next] of [
+      [wares, wares],
+      ['https://evil.example/', `${screen}?list=${id}`],
+      ['//evil.example', `${screen}?list=${id}`],
+    ] as const) {
+      const fields = { productId: first.productId, list: id, redirect }
+      const again = await customer.submit('/api/en/lists/save', fields, address)
+      expect([again.status, again.headers.get('location')]).toEqual([303, next])
+    }
+    const range = await (await customer.ask(wares)).text()
+    expect(range).toMatch(/orderLists\?save=[^"&]+&amp;redirect=%2Fen%2Frange%3Fpage%3D2"/)
     expect(await amounts(customer, id)).toEqual([[first.productId, 6]])
     const onNew = await customer.submit(
       '/api/en/lists/save-on-new',

@@ -79,7 +79,7 @@ const noOrders = told([])
 const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
 const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
 const listParts: [string, (lists: Lists) => ReactNode][] = [
-  ['the screen of lists', (all) => <ListsPage lists={all} opened={null} refill={null} save={null} />],
+  ['the screen of lists', (all) => <ListsPage lists={all} opened={null} refill={null} save={null} back={null} />],
   ['the lists of the overview', (all) => overview(noOrders, all)],
 ]
 

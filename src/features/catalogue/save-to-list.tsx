@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLoginLink } from '#features/forms/login-again.tsx'
+import { useHere, useLoginLink } from '#features/forms/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,16 +19,17 @@ type SaveToListProps = {
   className?: string
 }
 
-/** Address and press of a bookmark: over the page with scripts, the screen of the lists without. */
+/** Address and press of a bookmark: over the page with scripts; without, the screen of the lists, which leads back here. */
 function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'>) {
   const to = usePath()
+  const here = useHere()
   const { ask, isSaved } = useSaving()
   if (!packing) return null
   const { id: productId, sku } = packing
   return {
     isNew: isSaved(productId),
     link: {
-      href: `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku })}`,
+      href: `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku, redirect: here })}`,
       onClick: (event: MouseEvent) => {
         if (!ask) return
         event.preventDefault()

@@ -5,13 +5,16 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLogin } from './login-over.ts'
 
+/** The page one is on, as an address that leads back to it. */
+export const useHere = () => useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
+
 /**
  * A link to where one logs in and comes back to this page. Whom this document takes for a customer needs a new one: the server
  * finds out that the session is over, and lets them in.
  */
 export function useLoginLink() {
   const to = usePath()
-  const here = useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
+  const here = useHere()
   const { customer } = useRouter().options.context.facts
   return { href: `${to('login')}?redirect=${encodeURIComponent(here)}`, ...(customer && { 'data-native': '' }) }
 }

@@ -16,12 +16,13 @@ type ListsPageProps = {
   opened: Settled<ProductList> | null
   /** What becomes of it in the cart, when the URL asks for that. */
   refill: Settled<{ title: string; refill: Refill }> | null
-  /** What is to be saved, when the URL asks for that. */
+  /** What is to be saved, when the URL asks for that, and the page to go back to. */
   save: Settled<SaveTarget> | null
+  back: string | null
 }
 
 /** All lists, or the one that is open. */
-export function ListsPage({ lists, opened, refill, save }: ListsPageProps) {
+export function ListsPage({ lists, opened, refill, save, back }: ListsPageProps) {
   const t = useT()
   const locale = useLocale()
   if (opened?.ok)
@@ -54,7 +55,7 @@ export function ListsPage({ lists, opened, refill, save }: ListsPageProps) {
         {opened && <PartProblem problem={opened.problem} />}
         {save?.ok === true && (
           <Part promise={lists} fallback={null} quiet>
-            {({ lists: all }) => <SaveChoice lists={all} target={save.value} />}
+            {({ lists: all }) => <SaveChoice lists={all} target={save.value} back={back} />}
           </Part>
         )}
         {save?.ok === false && <PartProblem problem={save.problem} />}

@@ -12,6 +12,7 @@ import { isTrue } from '#features/forms/is-true.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import { localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { type ListSummary, toList } from './list.ts'
 import { listHref } from './list-links.ts'
@@ -32,8 +33,9 @@ const WholeNumber = type('string.trim').to('string.integer.parse')
 const Amount = WholeNumber.to('1 <= number <= 9999')
 
 const Create = type({ name: Name })
-const Save = type({ productId: Id, list: Id })
-const SaveOnNew = type({ productId: Id, name: Name })
+/** `redirect`: the page of the bookmark. */
+const Save = type({ productId: Id, list: Id, 'redirect?': 'string' })
+const SaveOnNew = type({ productId: Id, name: Name, 'redirect?': 'string' })
 /** By article number or EAN. */
 const Add = type({ code: type('string.trim').to('1 <= string <= 60') })
 /** 0 is how a typed line is taken off. */
@@ -114,21 +116,21 @@ export const listsApi = new Hono<ApiEnv>()
   })
   .post('/save', body(Save, messages), async (c) => {
     const { context } = c.env
-    const { list, productId } = c.req.valid('form')
-    const next = listHref(context.locale, list)
+    const { list, productId, redirect } = c.req.valid('form')
+    const next = sameSitePath(redirect) ?? listHref(context.locale, list)
     c.header('x-next', next)
     return c.json({ next, ...(await putOn(context, list, productId)) }, 200)
   })
   .post('/save-on-new', body(SaveOnNew, messages), async (c) => {
     const { context } = c.env
-    const { name, productId } = c.req.valid('form')
+    const { name, productId, redirect } = c.req.valid('form')
     const list = await createList(context, name)
     const put = await putOn(context, list, productId).catch(async (error: unknown) => {
       // a list that was made for nothing
       await context.calls.commerce(removeProductList, { id: list }).catch(() => undefined)
       throw error
     })
-    const next = listHref(context.locale, list)
+    const next = sameSitePath(redirect) ?? listHref(context.locale, list)
     c.header('x-next', next)
     return c.json({ next, ...put }, 200)
   })

@@ -4,7 +4,9 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import type { Answer } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { ListSummary } from './list.ts'
 
@@ -17,19 +19,26 @@ export interface SaveTarget {
 type SaveFormsProps = {
   lists: readonly ListSummary[]
   target: SaveTarget
-  /** Where it stands over a page, which stays; without it the list is opened. */
-  onDone?: (answer: Answer) => void
+  /** Where it leads to: a page, or null for the list; without it, it stands over a page, which stays. */
+  back?: string | null
+  onDone: (answer: Answer) => void
 }
 
 /** Choose a list by pressing it, or make one. */
-export function SaveForms({ lists, target: { productId }, onDone }: SaveFormsProps): ReactNode {
+export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {
   const t = useT()
-  const way = onDone ? ({ follow: 'stay', onDone } as const) : {}
+  const way = { follow: back === undefined ? 'stay' : 'route', onDone } as const
+  const hidden = (
+    <>
+      <input type="hidden" name="productId" value={productId} />
+      {back && <input type="hidden" name="redirect" value={back} />}
+    </>
+  )
   return (
     <div className="stack">
       {lists.length > 0 && (
         <ApiForm action="/lists/save" only={{ productId }} {...way}>
-          <input type="hidden" name="productId" value={productId} />
+          {hidden}
           <FormMessage />
           <ul className="choices">
             {lists.map(({ id, name, articles }) => (
@@ -44,7 +53,7 @@ export function SaveForms({ lists, target: { productId }, onDone }: SaveFormsPro
         </ApiForm>
       )}
       <ApiForm className="stack s" action="/lists/save-on-new" only={{ productId }} {...way}>
-        <input type="hidden" name="productId" value={productId} />
+        {hidden}
         <FormMessage />
         <FormField name="name" label={t('lists.newName')} maxLength={80} autoComplete="off" required />
         <SubmitButton look="outline" icon="plus">
@@ -55,12 +64,32 @@ export function SaveForms({ lists, target: { productId }, onDone }: SaveFormsPro
   )
 }
 
-/** The same on the screen of the lists, where bookmarks lead without scripts. */
-export function SaveChoice({ lists, target }: Pick<SaveFormsProps, 'lists' | 'target'>) {
+/** The same on the screen of the lists, where bookmarks lead without scripts. @param back the page of the bookmark */
+export function SaveChoice({
+  lists,
+  target,
+  back,
+}: Pick<SaveFormsProps, 'lists' | 'target'> & { back: string | null }) {
   const t = useT()
+  const notify = useNotify()
   return (
-    <Panel title={t('lists.saveTitle', { name: target.name })} padded>
-      <SaveForms lists={lists} target={target} />
+    <Panel
+      title={t('lists.saveTitle', { name: target.name })}
+      aside={
+        back && (
+          <Button look="simple" href={back}>
+            {t('lists.notNow')}
+          </Button>
+        )
+      }
+      padded
+    >
+      <SaveForms
+        lists={lists}
+        target={target}
+        back={back}
+        onDone={({ notice = t('catalogue.saved') }) => notify({ title: notice, color: 'success' })}
+      />
     </Panel>
   )
 }
