@@ -16,12 +16,12 @@ export const Route = createFileRoute('/cart')({
   }),
   loader: async ({ context: { api, t, facts }, deps: { pad } }) => {
     const refused = facts.refusedForm?.action === '/cart/pad' ? facts.refusedForm : null
-    const text = refused?.values.text ?? ''
+    const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
     return {
       cart: settle(t, read(api.cart.$get())),
       pad,
-      // without scripts the rows come with the form that is shown again
-      answers: refused ? await settle(t, read(api.cart.pad.read.$post({ form: { text } }))) : null,
+      // without scripts the rows come with the form that is shown again; so do those that an address brings
+      answers: text ? await settle(t, read(api.cart.pad.read.$post({ form: { text } }))) : null,
     }
   },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),

@@ -21,7 +21,7 @@ export interface PadRow {
 export const maxRows = 500
 
 const heads = {
-  code: /^(?:sku|ean|ean-?13|gtin|barcode|code|item|item ?(?:no|number|code)|art|art\W*n[ro]|artn[ro]|artikel(?:n(?:umm)?e?r|code)?|article|artikel-?nr|référence|reference|ref|réf|bestell-?n(?:umme)?r|productcode|product ?(?:no|number))\.?$/i,
+  code: /^(?:sku|ean|ean-?13|gtin|barcode|code|item|item ?(?:no|number|code)|art|art\W*n[ro]|artn[ro]|artikel(?:n(?:umm)?e?r|code)?|article|artikel-?nr|num[ée]ro d.article|référence|reference|ref|réf|bestell-?n(?:umme)?r|productcode|product ?(?:no|number))\.?$/i,
   quantity:
     /^(?:aantal|qty|quantity|amount|menge|anzahl|stück(?:zahl)?|quantité|qté|nombre|hoeveelheid|stuks|besteld|order(?:ed)?|colli|nb)\.?$/i,
 }

@@ -29,11 +29,14 @@ const separatorLine = /^"?sep=(.)"?\s*$/i
 
 const isCodeLike = (field: string) => /^["'=]*[\w.\-/]{5,}"?$/.test(field.trim()) && /\d/.test(field)
 
+/** Without what is quoted: a separator in there is none. */
+const unquoted = (line: string) => line.replace(/"[^"]*"/g, '')
+
 /** The separator that at least half of the lines hold; null: words with spaces. */
 function findSeparator(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '')
   const inHalf = (test: (line: string) => boolean) => filled.filter(test).length * 2 >= filled.length
-  for (const separator of ['\t', ';', '|']) if (inHalf((line) => line.trim().includes(separator))) return separator
+  for (const separator of ['\t', ';', '|']) if (inHalf((line) => unquoted(line).trim().includes(separator))) return separator
   // a comma may also belong to a number
   const splits = (line: string) => line.includes(',') && line.split(',').some(isCodeLike)
   return filled.length > 0 && inHalf(splits) ? ',' : null
