@@ -1,9 +1,10 @@
-// Earlier orders and lists in a browser: put into the cart after the difference was seen.
+// Lists, earlier orders and the order pad in a browser: kept, counted, pasted, put into the cart after the difference was seen.
 import { expect, test } from 'vitest'
 import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { stocked } from '../support/stocked.ts'
 import { lena } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -43,3 +44,105 @@ test('an order is ordered again beside what is in the cart or in its place', asy
   expect([...(await findings(page)), ...(await findingsInTheDark(page))]).toEqual([])
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
+
+type List = { lines: { productId: string; sku: string; amount: number; area: string | null; par: number | null }[] }
+
+test('a list is made from the range, filled by number, arranged by keys, counted, and what is missing goes to the pad', async () => {
+  const page = await asCustomer(await openPage({ locale: 'de-DE' }), node, lena)
+  const { main, t, open, to, tiles, nameOf, toast, arrive } = await shopperOn(page, 'de')
+  const list = `Prüfliste ${crypto.randomUUID().slice(0, 4)}`
+  await open('/de/products')
+  const first = tiles.first()
+  const name = await nameOf(first)
+  const bookmark = first.locator('a.tr')
+  await untilAlive(bookmark)
+  await bookmark.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('lists.newName')).fill(list)
+  await page.keyboard.press('Enter')
+  await toast(t('lists.saved', { name: list })).waitFor()
+  // the press stays where it was, and the bookmark knows
+  await eventually(() => bookmark.getAttribute('aria-label')).toBe(t('catalogue.saveAgain', { name }))
+  await eventually(() => bookmark.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  await open(to('dashboardOrderLists'))
+  await main.getByRole('link', { name: list, exact: true }).click()
+  await arrive(/list=\d+$/)
+  const id = new URL(page.url()).searchParams.get('list') ?? ''
+  const saved = async () => ((await (await page.request.get(`/api/de/lists/${id}`)).json()) as List).lines
+  const [line] = await saved()
+  const amount = main.getByRole('group', { name, exact: true }).getByRole('textbox')
+  await untilAlive(amount)
+  await amount.fill('5')
+  await eventually(async () => (await saved())[0]?.amount).toBe(5)
+  const code = main.getByLabel(t('lists.addCode'))
+  const other = await otherThan(line?.sku ?? '')
+  await code.fill(other)
+  await code.press('Enter')
+  await eventually(async () => (await saved()).map(({ sku }) => sku)).toEqual([line?.sku, other])
+
+  await main.getByRole('link', { name: t('lists.sheets.arrange') }).click()
+  const down = main.getByRole('button', { name: t('lists.down', { name }) })
+  await main.getByLabel(t('lists.target')).first().fill('8')
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await eventually(async () => (await saved()).map(({ sku, par }) => [sku, par])).toEqual([
+    [other, null],
+    [line?.sku, 8],
+  ])
+  // the focus went along with the article, to the button that can still be pressed
+  const up = main.getByRole('button', { name: t('lists.up', { name }) })
+  await eventually(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await findings(page, { within: '#main' })).toEqual([])
+
+  await main.getByRole('link', { name: t('lists.sheets.allergens') }).click()
+  await main.getByRole('table').waitFor()
+  expect([...(await findings(page, { within: '#main' })), ...(await findingsInTheDark(page))]).toEqual([])
+
+  await main.getByRole('link', { name: t('lists.sheets.count') }).click()
+  const left = main.getByRole('group', { name, exact: true }).getByRole('textbox')
+  await left.fill('3')
+  await left.press('Enter')
+  await arrive(/\?pad=/)
+  expect(await main.getByLabel(t('pad.label')).inputValue()).toBe(`${line?.sku} 5`)
+  await page.request.post(`/api/de/lists/${id}/remove`, { form: {}, headers })
+}, 90_000)
+
+async function otherThan(sku: string): Promise<string> {
+  const rows = await node?.sql<{ sku: string }>(
+    'COMMERCE_DB',
+    "SELECT sku FROM products WHERE type = 'simple' AND parent_id IS NULL AND sku <> ? ORDER BY id LIMIT 1",
+    sku,
+  )
+  return rows?.[0]?.sku ?? ''
+}
+
+test('rows pasted on the order pad are answered, put right, and go into the cart', async () => {
+  const page = await asCustomer(await openPage({ width: 390, height: 844, locale: 'de-DE' }), node, lena)
+  const { main, t, open, to, toast, linesInCart } = await shopperOn(page, 'de')
+  const [one, two] = await stocked(node, 2)
+  const codes = await Promise.all([one, two].map(async (found) => skuOf(found?.productId ?? '')))
+  await open(`${to('cart')}?pad=1`)
+  const field = main.getByLabel(t('pad.label'))
+  await untilAlive(field)
+  await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};`)
+  await main.getByRole('button', { name: t('pad.check') }).press('Enter')
+  const answers = main.getByRole('region', { name: t('pad.answers') })
+  await answers.getByText(t('pad.checked', { count: 1, of: 3 })).waitFor()
+  for (const state of ['unknown', 'no_quantity'] as const)
+    await answers
+      .getByText(t(`pad.states.${state}`))
+      .first()
+      .waitFor()
+  expect([...(await findings(page, { within: '#main' })), ...(await findingsInTheDark(page))]).toEqual([])
+  await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};3`)
+  await main.getByRole('button', { name: t('pad.put', { count: 1 }) }).press('Enter')
+  await toast(t('cart.added')).waitFor()
+  // what is unknown stays to be mended
+  await eventually(() => field.inputValue()).toBe('999999;1')
+  await eventually(linesInCart).toBe(2)
+  await page.request.post('/api/de/cart/clear', { form: {}, headers })
+}, 90_000)
+
+const skuOf = async (productId: string) =>
+  (await node?.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', productId))?.[0]?.sku ?? ''

@@ -36,11 +36,13 @@ const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } 
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
+const unopened = { opened: null, refill: null, allergens: null }
+
 const overview = (orders: Orders, lists: Lists) => (
   <Overview firstName="Nadia" cart={noCart} recent={orders} invoices={noInvoices} lists={lists} />
 )
 const parts: [string, (orders: Orders) => ReactNode][] = [
-  ['the table of orders', (orders) => <OrdersPage page={1} list={orders} opened={null} refill={null} />],
+  ['the table of orders', (orders) => <OrdersPage page={1} list={orders} {...unopened} />],
   ['recent orders', (orders) => overview(orders, noLists)],
 ]
 
@@ -79,7 +81,7 @@ const noOrders = told([])
 const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
 const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
 const listParts: [string, (lists: Lists) => ReactNode][] = [
-  ['the screen of lists', (all) => <ListsPage lists={all} opened={null} refill={null} save={null} back={null} />],
+  ['the screen of lists', (all) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />],
   ['the lists of the overview', (all) => overview(noOrders, all)],
 ]
 

@@ -25,8 +25,16 @@ export const allergenCodes = Object.keys(allergenIcons) as AllergenCode[]
 
 export const isAllergenCode = (text: string): text is AllergenCode => text in allergenIcons
 
-const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
+export const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
 export type AllergenState = (typeof allergenStates)[number]
+
+/** How the design names them. */
+export const allergenLevels = {
+  contains: 'contains',
+  may_contain: 'traces',
+  free: 'free',
+  unknown: 'unknown',
+} as const satisfies Record<AllergenState, string>
 
 export type Allergens = Record<AllergenCode, AllergenState>
 

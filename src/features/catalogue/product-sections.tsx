@@ -3,16 +3,9 @@ import { AllergenMatrix } from '#ui/allergen-matrix.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { type AllergenState, allergenCodes, allergenIcons } from './allergens.ts'
+import { allergenCodes, allergenIcons, allergenLevels } from './allergens.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { asTitle } from './wording.ts'
-
-const levels = {
-  contains: 'contains',
-  may_contain: 'traces',
-  free: 'free',
-  unknown: 'unknown',
-} as const satisfies Record<AllergenState, string>
 
 /** Everything else that is known of a product, one below the other so that nothing hides. */
 export function ProductSections({ product }: { product: ProductDetail }) {
@@ -61,7 +54,7 @@ function Allergens({ product: { allergens } }: { product: ProductDetail }) {
         items={states.map(({ code, state }) => ({
           icon: allergenIcons[code],
           name: t(`product.allergen.${code}`),
-          level: levels[state],
+          level: allergenLevels[state],
           text: t(`product.states.${state}`),
         }))}
       />

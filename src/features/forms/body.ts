@@ -8,8 +8,8 @@ import { Refusal } from './problem.ts'
 /** What a message says about a field; a field that is not named here gets the general one. */
 export type FieldMessages = Partial<Record<string, MessageKey>>
 
-/** More than any form of the shop has. */
-const maxFields = 100
+/** More than any form of the shop has: two for each article of the longest list. */
+const maxFields = 1_100
 
 /** Form data as a plain object: a name that occurs once is a text. Files do not belong here. */
 function plain(form: FormData): Record<string, unknown> | null {

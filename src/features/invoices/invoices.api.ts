@@ -1,18 +1,12 @@
 /** A customer's invoices over the data door: the list, one of them, and both as files. */
 import { Hono } from 'hono'
+import { csvType, download } from '#features/forms/download.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
 import { invoicePdf, viewInvoices } from './invoices.operations.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
-
-/** Nobody but its owner's browser may keep a file. */
-const download = (type: string, name?: string) => ({
-  'content-type': type,
-  'content-disposition': name ? `attachment; filename="${name}"` : 'attachment',
-  'cache-control': 'private, no-store',
-})
 
 async function readInvoices(context: RequestContext) {
   requireSession(context)
@@ -35,7 +29,7 @@ export const invoicesApi = new Hono<ApiEnv>()
   .get('/csv', async (c) => {
     const { context } = c.env
     const csv = toInvoicesCsv(await readInvoices(context), context.locale, context.t)
-    return c.body(csv, 200, download('text/csv; charset=utf-8', `${context.t('invoices.fileName')}.csv`))
+    return c.body(csv, 200, download(csvType, `${context.t('invoices.fileName')}.csv`))
   })
   .get('/:id', async (c) => {
     const { context } = c.env

@@ -16,7 +16,7 @@ import { useSave } from './use-save.ts'
 /** An article of a list with its usual amount. */
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
   const t = useT()
-  const { productId, name, sku, href, picture, tint, content, unit, offer, total, par } = line
+  const { productId, name, sku, href, picture, tint, content, unit, offer, total } = line
   const price = offer?.price && unit ? `${offer.price} / ${unit}` : offer?.price
   return (
     <li className="crow" data-app>
@@ -26,9 +26,7 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
           {name}
         </a>
         <small className="muted small num">
-          {[content?.replace(' x ', '\u00a0×\u00a0'), t('cart.number', { number: sku }), price]
-            .filter(Boolean)
-            .join(', ')}
+          {[content, t('cart.number', { number: sku }), price].filter(Boolean).join(', ')}
         </small>
       </div>
       <div className="pp only-lg">{offer && <StockAmount offer={offer} brief />}</div>
@@ -37,12 +35,13 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
       </div>
       <div className="tt num">{total}</div>
       <RemoveArticle listId={listId} line={line} />
-      <div className="print-only count">{par !== null && t('lists.par', { count: par })}</div>
     </li>
   )
 }
 
-type Removed = Answer & { removed: { amount: number; position: number | null } | null }
+type Removed = Answer & {
+  removed: { amount: number; position: number | null; area: string | null; par: number | null } | null
+}
 
 /** Takes an article off, with a way back. */
 function RemoveArticle({ listId, line: { productId, name } }: { listId: string; line: Line }) {
@@ -54,8 +53,13 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
   function tell({ removed }: Removed) {
     document.getElementById(listTitleId)?.focus()
     const putBack = async () => {
-      const { amount = 1, position = null } = removed ?? {}
-      const entry = { amount: String(amount), ...(position !== null && { position: String(position) }) }
+      const { amount = 1, position = null, area = null, par = null } = removed ?? {}
+      const entry = {
+        amount: String(amount),
+        ...(position !== null && { position: String(position) }),
+        ...(area !== null && { area }),
+        ...(par !== null && { par: String(par) }),
+      }
       const outcome = await save(`/lists/${listId}/products/${productId}/put-back`, entry)
       if (outcome.ok) await router.invalidate()
       else tellProblem(outcome.problem)

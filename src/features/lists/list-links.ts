@@ -5,6 +5,15 @@ import { localize } from '#i18n/paths.ts'
 /** Where the focus goes when the row that had it is gone. */
 export const listTitleId = 'list-title'
 
+/** What a list is opened for, beside ordering. */
+export const listSheets = ['count', 'arrange', 'allergens'] as const
+export type ListSheet = (typeof listSheets)[number]
+
+type Opened = { refill?: boolean; sheet?: ListSheet | null }
+
 /** Opens a list; `refill`: with what becomes of it in the cart. */
-export const listHref = (locale: Locale, id: string, { refill }: { refill?: boolean } = {}) =>
-  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }) })}`
+export const listHref = (locale: Locale, id: string, { refill, sheet }: Opened = {}) =>
+  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}`
+
+/** Where an article stands on the sheet that arranges them. */
+export const placeId = (productId: string) => `place-${productId}`

@@ -9,64 +9,65 @@ import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import type { ProductList } from './list.ts'
 
-/** Another name for the list, or its end after a question; both open without scripts. */
-export function ListMenus({ list: { id, name, articles } }: { list: ProductList }) {
-  const t = useT()
+/** What is done is said, and the screen shows it. */
+function useTold() {
   const router = useRouter()
   const notify = useNotify()
-  const told = ({ notice }: { notice?: string }) => {
+  return ({ notice }: { notice?: string }) => {
     if (notice) notify({ title: notice, color: 'success' })
     void router.invalidate()
   }
+}
+
+/** Another name for the list, behind the pencil beside it; opens without scripts. */
+export function RenameList({ list: { id, name } }: { list: ProductList }) {
+  const t = useT()
+  const told = useTold()
   return (
-    <>
-      <Menu
-        group="list"
-        className="ask"
-        summaryClassName="btn b-simple"
-        summary={
-          <>
-            <Icon name="pencil-simple" />
-            {t('lists.rename')}
-          </>
-        }
+    <Menu
+      group="list"
+      align="left"
+      className="ask noprint"
+      summaryClassName="iconbtn"
+      label={t('lists.rename')}
+      summary={<Icon name="pencil-simple" />}
+    >
+      <ApiForm
+        className="stack"
+        action={`/lists/${id}`}
+        onDone={(answer, form) => {
+          form.closest('details')?.removeAttribute('open')
+          told(answer)
+        }}
       >
-        <ApiForm
-          className="stack"
-          action={`/lists/${id}`}
-          onDone={(answer, form) => {
-            form.closest('details')?.removeAttribute('open')
-            told(answer)
-          }}
-        >
-          <FormField
-            name="name"
-            label={t('lists.name')}
-            defaultValue={name}
-            maxLength={80}
-            autoComplete="off"
-            required
-          />
-          <SubmitButton>{t('lists.saveName')}</SubmitButton>
-        </ApiForm>
-      </Menu>
-      <Menu
-        group="list"
-        className="ask"
-        summaryClassName="btn b-simple warn"
-        summary={
-          <>
-            <Icon name="trash-simple" />
-            {t('lists.removeList')}
-          </>
-        }
-      >
-        <ApiForm className="stack" action={`/lists/${id}/remove`} onDone={told}>
-          <FormMessage />
-          <p>{t('lists.removeAsk', { name, count: articles })}</p>
-          <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>
-        </ApiForm>
-      </Menu>
-    </>
+        <FormField name="name" label={t('lists.name')} defaultValue={name} maxLength={80} autoComplete="off" required />
+        <SubmitButton>{t('lists.saveName')}</SubmitButton>
+      </ApiForm>
+    </Menu>
+  )
+}
+
+/** The end of the list, after a question; opens without scripts. */
+export function RemoveList({ list: { id, name, articles } }: { list: ProductList }) {
+  const t = useT()
+  const told = useTold()
+  return (
+    <Menu
+      group="list"
+      className="ask"
+      summaryClassName="btn b-simple warn"
+      summary={
+        <>
+          <Icon name="trash-simple" />
+          {t('lists.removeList')}
+        </>
+      }
+    >
+      <ApiForm className="stack" action={`/lists/${id}/remove`} onDone={told}>
+        <FormMessage />
+        <p>{t('lists.removeAsk', { name, count: articles })}</p>
+        <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>
+      </ApiForm>
+    </Menu>
   )
 }

@@ -1,5 +1,7 @@
 /** Product lists as the shop shows them. Backend oddities end in `toList` and `toSummary`. */
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
+import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
+import { toAllergens } from '#features/catalogue/allergens.ts'
 import { type Offer, toOffers, toSum, type Wanted } from '#features/catalogue/offer.ts'
 import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
 import { toPicture } from '#features/forms/pictures.ts'
@@ -30,6 +32,8 @@ export interface ListLine {
   offer: Offer | null
   /** What the amount costs, formatted; null where the backend shows no price. */
   total: string | null
+  /** Where it is kept: cold room. */
+  area: string | null
   /** Packings that should be there after a delivery. */
   par: number | null
 }
@@ -38,7 +42,14 @@ export interface ProductList extends ListSummary {
   lines: ListLine[]
   /** Formatted, tax excluded; null as soon as one line has no price. */
   total: string | null
+  /** Whether the backend keeps areas, targets and an order of one's own. */
+  keepsPlaces: boolean
+  /** Whether the backend knows of allergens. */
+  declares: boolean
 }
+
+/** What the backend can do beside keeping lists. */
+type Abilities = Pick<ProductList, 'keepsPlaces' | 'declares'>
 
 type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
@@ -64,14 +75,25 @@ function toLine(
     tint: toTint(place.tree, product),
     amount,
     unit: product.packing_label,
-    content: product.content_value,
+    content: product.content_value?.replace(/ x /, '\u00a0×\u00a0') ?? null,
     offer: offers[0] ?? null,
     total: toSum(offers, [{ productId: product.id, quantity: amount }], place.locale),
+    area: pivot.area || null,
     par: pivot.par ?? null,
   }
 }
 
-export function toList(list: ProductListFieldsFragment, place: Place): ProductList {
+/** What is declared of the articles of a list. */
+export const toAllergenLines = (list: ProductListFieldsFragment, place: Place): AllergenLine[] =>
+  (list.products ?? []).map(({ product }) => ({
+    id: product.id,
+    name: product.name ?? product.sku,
+    sku: product.sku,
+    href: localize(place.locale, 'product', toSlug(place, product)),
+    allergens: toAllergens(product.allergens),
+  }))
+
+export function toList(list: ProductListFieldsFragment, place: Place, abilities: Abilities): ProductList {
   const products = list.products ?? []
   const offers = toOffers(
     products.map(({ product }) => product),
@@ -80,6 +102,7 @@ export function toList(list: ProductListFieldsFragment, place: Place): ProductLi
   const wanted = products.map(({ product, pivot }): Wanted => ({ productId: product.id, quantity: pivot.amount }))
   return {
     ...toSummary(list),
+    ...abilities,
     lines: products.map((entry) => toLine(entry, place)),
     total: wanted.length > 0 ? toSum(offers, wanted, place.locale) : null,
   }

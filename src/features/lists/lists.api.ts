@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { validator } from 'hono/validator'
 import { readItems } from '#features/cart/backend-cart.ts'
 import { findByCodes } from '#features/cart/find-codes.ts'
-import { readPlace } from '#features/cart/read-place.ts'
 import { RefillForm, refillCart } from '#features/cart/refill.api.ts'
 import { toRefill } from '#features/cart/refill.ts'
 import { body } from '#features/forms/body.ts'
@@ -14,8 +13,10 @@ import { requireSession } from '#features/forms/require-session.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { type ListSummary, toList } from './list.ts'
+import { maxArea } from './arrange.ts'
+import { type ListSummary, toSummary } from './list.ts'
 import { listHref } from './list-links.ts'
+import { listSheetsApi } from './list-sheets.api.ts'
 import {
   addToProductList,
   convertProductListToCart,
@@ -25,7 +26,7 @@ import {
   updateProductList,
   updateProductListProduct,
 } from './lists.operations.ts'
-import { readList, readNames } from './read-lists.ts'
+import { readEntries, readList, readNamed, readNames, readOpened } from './read-lists.ts'
 
 const Name = type('string.trim').to('1 <= string <= 80')
 const Id = '0 < string <= 64'
@@ -41,7 +42,12 @@ const Add = type({ code: type('string.trim').to('1 <= string <= 60') })
 /** 0 is how a typed line is taken off. */
 const SetAmount = type({ amount: WholeNumber.to('0 <= number <= 9999') })
 /** Back to its place. */
-const PutBack = type({ amount: Amount, 'position?': WholeNumber.to('0 <= number <= 100000') })
+const PutBack = type({
+  amount: Amount,
+  'position?': WholeNumber.to('0 <= number <= 100000'),
+  'area?': `string <= ${maxArea}`,
+  'par?': WholeNumber.to('0 <= number <= 9999'),
+})
 const NoFields = type({})
 const messages = { name: 'lists.nameMissing', code: 'forms.required', amount: 'forms.quantity' } as const
 
@@ -58,7 +64,7 @@ async function createList(context: RequestContext, name: string): Promise<string
 
 /** Puts a product on a list; one that is there already keeps its amount. */
 async function putOn(context: RequestContext, id: string, productId: string) {
-  const list = await readList(context, id)
+  const list = await readNamed(context, id)
   const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
   if (!isThere) {
     const products = [{ productId, amount: 1 }]
@@ -70,11 +76,9 @@ async function putOn(context: RequestContext, id: string, productId: string) {
 
 /** Takes a product off; the answer holds its entry as it was, for the way back. */
 async function takeOff(context: RequestContext, id: string, productId: string) {
-  const { products } = await readList(context, id)
-  const entry = products?.find(({ product }) => product.id === productId)?.pivot
+  const entry = (await readEntries(context, id)).find((one) => one.productId === productId)
   await context.calls.commerce(removeProductFromList, { id, productId })
-  const removed = entry ? { amount: entry.amount, position: entry.position ?? null } : null
-  return { removed, notice: context.t('lists.productRemoved') }
+  return { removed: entry ?? null, notice: context.t('lists.productRemoved') }
 }
 
 export const listsApi = new Hono<ApiEnv>()
@@ -83,7 +87,7 @@ export const listsApi = new Hono<ApiEnv>()
     await next()
   })
   .get('/', async (c) => {
-    const lists: ListSummary[] = await readNames(c.env.context)
+    const lists: ListSummary[] = (await readNames(c.env.context)).map(toSummary)
     return c.json({ lists }, 200)
   })
   /** What a bookmark means, by the article number in its address. */
@@ -95,9 +99,7 @@ export const listsApi = new Hono<ApiEnv>()
     return c.json({ productId: packing.productId, name: packing.name }, 200)
   })
   .get('/:id', async (c) => {
-    const { context } = c.env
-    const [list, place] = await Promise.all([readList(context, c.req.param('id')), readPlace(context)])
-    return c.json(toList(list, place), 200)
+    return c.json(await readOpened(c.env.context, c.req.param('id')), 200)
   })
   .get('/:id/refill', async (c) => {
     const { context } = c.env
@@ -196,3 +198,4 @@ export const listsApi = new Hono<ApiEnv>()
     if (added?.success === false) throw new Refusal({ status: 422, title: context.t('problems.invalid') })
     return c.json({ notice: context.t('lists.amountSaved') }, 200)
   })
+  .route('/', listSheetsApi)

@@ -1,8 +1,10 @@
 /** Lists as they are read at the backend. Called by the api routes of this feature. */
-import type { ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
+import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
+import { readPlace } from '#features/cart/read-place.ts'
 import { Refusal } from '#features/forms/problem.ts'
 import type { RequestContext } from '#server/context.ts'
-import { type ListSummary, toSummary } from './list.ts'
+import type { Entry } from './arrange.ts'
+import { type ProductList, toList } from './list.ts'
 import { productListNames, productLists } from './lists.operations.ts'
 
 /** Lists that are asked for at once; a backend may give fewer. */
@@ -10,15 +12,40 @@ const pageSize = 100
 /** More than anybody has. */
 const maxPages = 10
 
+type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
+
 /** All lists of the customer, by name. */
-export async function readNames({ calls }: RequestContext): Promise<ListSummary[]> {
-  const lists: ListSummary[] = []
+export async function readNames({ calls }: RequestContext): Promise<Named[]> {
+  const lists: Named[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const { productLists: found } = await calls.commerce(productListNames, { first: pageSize, page })
-    lists.push(...(found?.data ?? []).map(toSummary))
+    lists.push(...(found?.data ?? []))
     if (!found || page >= found.paginatorInfo.lastPage) break
   }
   return lists
+}
+
+const unknown = ({ t }: RequestContext) => new Refusal({ status: 404, title: t('lists.unknown') })
+
+/**
+ * One list with what stands on it by id: one call, for what does not show it.
+ * @throws Refusal 404 for a list that the customer does not have
+ */
+export async function readNamed(context: RequestContext, id: string): Promise<Named> {
+  const list = (await readNames(context)).find((one) => one.id === id)
+  if (!list) throw unknown(context)
+  return list
+}
+
+/** What stands on a list, in its order. @throws Refusal as `readNamed` */
+export async function readEntries(context: RequestContext, id: string): Promise<Entry[]> {
+  return ((await readNamed(context, id)).products ?? []).map(({ product, pivot }) => ({
+    productId: product.id,
+    amount: pivot.amount,
+    area: pivot.area ?? null,
+    par: pivot.par ?? null,
+    position: pivot.position ?? null,
+  }))
 }
 
 /**
@@ -34,5 +61,17 @@ export async function readList(context: RequestContext, id: string): Promise<Pro
     const list = found?.data.find((one) => one.id === id)
     if (list) return list
   }
-  throw new Refusal({ status: 404, title: context.t('lists.unknown') })
+  throw unknown(context)
+}
+
+/** The same as the shop shows it. */
+export async function readOpened(context: RequestContext, id: string): Promise<ProductList> {
+  const { calls } = context
+  const [list, place, lacksPlaces, lacksAllergens] = await Promise.all([
+    readList(context, id),
+    readPlace(context),
+    calls.lacks('ProductListProductInput.position'),
+    calls.lacks('Product.allergens'),
+  ])
+  return toList(list, place, { keepsPlaces: !lacksPlaces, declares: !lacksAllergens })
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { Order } from './order.ts'
+import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -13,8 +13,18 @@ import { Status } from './status.tsx'
 /** Where links to an order lead in the page. */
 export const detailId = 'order'
 
-/** An order, opened by `?order=`. @param closeHref the list without it; againHref leads to what becomes of it in the cart */
-export function OrderDetail({ order, closeHref, againHref }: { order: Order; closeHref: string; againHref: string }) {
+type OrderDetailProps = {
+  order: OpenedOrder
+  /** The list without it. */
+  closeHref: string
+  /** What becomes of it in the cart. */
+  againHref: string
+  /** What is declared of its goods. */
+  allergensHref: string
+}
+
+/** An order, opened by `?order=`. */
+export function OrderDetail({ order, closeHref, againHref, allergensHref }: OrderDetailProps) {
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
@@ -39,6 +49,11 @@ export function OrderDetail({ order, closeHref, againHref }: { order: Order; clo
             <Button icon="arrows-clockwise" href={againHref}>
               {t('orders.again')}
             </Button>
+            {order.declares && (
+              <Button look="outline" icon="grains" href={allergensHref}>
+                {t('orders.allergens')}
+              </Button>
+            )}
             <OrderSums order={order} />
             <Facts items={facts} />
           </div>

@@ -7,11 +7,16 @@ import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
 import { Status } from './status.tsx'
 
-type Opened = { page?: number; refill?: boolean }
+type Opened = { page?: number; refill?: boolean; allergens?: boolean }
 
-/** Deep link to an order; the list keeps its page. `refill`: with what becomes of it in the cart. */
-export function orderHref(path: string, id: string, { page = 1, refill = false }: Opened = {}) {
-  const query = { ...(page > 1 && { page: String(page) }), order: id, ...(refill && { cart: '1' }) }
+/** Deep link to an order; the list keeps its page. `refill`: with what becomes of it in the cart; `allergens`: what is declared of its goods. */
+export function orderHref(path: string, id: string, { page = 1, refill, allergens }: Opened = {}) {
+  const query = {
+    ...(page > 1 && { page: String(page) }),
+    order: id,
+    ...(refill && { cart: '1' }),
+    ...(allergens && { sheet: 'allergens' }),
+  }
   return `${path}?${new URLSearchParams(query)}#${refill ? refillId : detailId}`
 }
 

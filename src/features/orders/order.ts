@@ -2,9 +2,12 @@
 import type {
   OrderFieldsFragment,
   OrderSummaryFieldsFragment,
+  orderAllergensQuery,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
+import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
+import { toAllergens } from '#features/catalogue/allergens.ts'
 import { toPicture } from '#features/forms/pictures.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -48,6 +51,12 @@ export interface Order extends OrderSummary {
   message: string | null
   shippingAddress: Address | null
   billingAddress: Address | null
+}
+
+/** An order on its own. */
+export interface OpenedOrder extends Order {
+  /** Whether the backend knows of allergens. */
+  declares: boolean
 }
 
 /** Orders of a page. */
@@ -99,6 +108,19 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }
 }
+
+/** What is declared of the goods of an order; a product that is gone is declared nothing. */
+export const toAllergenLines = (
+  { items }: NonNullable<orderAllergensQuery['orderDetail']>,
+  locale: Locale,
+): AllergenLine[] =>
+  (items ?? []).map(({ id, name, sku, product }) => ({
+    id,
+    name: name ?? sku ?? '',
+    sku: sku ?? '',
+    href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
+    allergens: toAllergens(product?.allergens),
+  }))
 
 export function toOrderPage(
   list: { data: readonly OrderSummaryFieldsFragment[]; paginatorInfo: PaginatorInfoFieldsFragment } | null,

@@ -1,2 +1,8 @@
 /** The documents this feature speaks. */
-export { convertOrderToCart, orderDetail, orderRefill, ordersList } from '#contracts/generated/commerce.ts'
+export {
+  convertOrderToCart,
+  orderAllergens,
+  orderDetail,
+  orderRefill,
+  ordersList,
+} from '#contracts/generated/commerce.ts'

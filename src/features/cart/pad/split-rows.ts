@@ -36,7 +36,8 @@ const unquoted = (line: string) => line.replace(/"[^"]*"/g, '')
 function findSeparator(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '')
   const inHalf = (test: (line: string) => boolean) => filled.filter(test).length * 2 >= filled.length
-  for (const separator of ['\t', ';', '|']) if (inHalf((line) => unquoted(line).trim().includes(separator))) return separator
+  for (const separator of ['\t', ';', '|'])
+    if (inHalf((line) => unquoted(line).trim().includes(separator))) return separator
   // a comma may also belong to a number
   const splits = (line: string) => line.includes(',') && line.split(',').some(isCodeLike)
   return filled.length > 0 && inHalf(splits) ? ',' : null

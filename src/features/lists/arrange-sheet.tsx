@@ -1,0 +1,125 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import type { Answer } from '#features/forms/send-form.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { maxArea } from './arrange.ts'
+import { fieldOf } from './count.ts'
+import type { ListLine, ProductList } from './list.ts'
+import { placeId } from './list-links.ts'
+
+type Arranged = Answer & { moved: { productId: string; way: 'up' | 'down'; said: string } | null }
+
+const moveId = (way: 'up' | 'down', productId: string) => `${way}-${productId}`
+
+/** Which article comes first, where it is kept and how many should be there. Every button saves all that is typed. */
+export function ArrangeSheet({ list: { id, lines } }: { list: ProductList }) {
+  const t = useT()
+  const router = useRouter()
+  const notify = useNotify()
+  const [said, setSaid] = useState('')
+  const moved = useRef<Arranged['moved']>(null)
+  const areas = new Set(lines.flatMap(({ area }) => area ?? []))
+
+  function tell({ notice, moved: now }: Arranged) {
+    if (notice) notify({ title: notice, color: 'success' })
+    setSaid(now?.said ?? '')
+    moved.current = now
+    void router.invalidate()
+  }
+  // once the row stands at its new place, which may have cost it the focus
+  useEffect(() => {
+    const { productId = '', way } = moved.current ?? {}
+    if (!way || !lines.some((line) => line.productId === productId)) return
+    moved.current = null
+    const buttons = [way, way === 'up' ? 'down' : 'up'] as const
+    const open = buttons.map((one) => document.getElementById(moveId(one, productId)))
+    open.find((button) => button?.matches(':enabled'))?.focus()
+  }, [lines])
+
+  return (
+    <ApiForm<Arranged> action={`/lists/${id}/arrange`} className="stack l" follow="stay" onDone={tell} data-app>
+      <FormMessage />
+      <p className="soft">{t('lists.arrangeHow')}</p>
+      <div>
+        {/* the first button of the form: Enter in a field saves */}
+        <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
+      </div>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <datalist id="areas">
+        {[...areas].map((area) => (
+          <option key={area} value={area} />
+        ))}
+      </datalist>
+      <ol className="panel places">
+        {lines.map((line, index) => (
+          <Place key={line.productId} line={line} isFirst={index === 0} isLast={index === lines.length - 1} />
+        ))}
+      </ol>
+      <div>
+        <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
+      </div>
+    </ApiForm>
+  )
+}
+
+function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; isLast: boolean }) {
+  const t = useT()
+  const { productId, name, sku, unit, amount, area, par } = line
+  return (
+    <li id={placeId(productId)} className="place" tabIndex={-1}>
+      <span className="acts">
+        <MoveButton way="up" line={line} disabled={isFirst} />
+        <MoveButton way="down" line={line} disabled={isLast} />
+      </span>
+      <span className="nm">
+        <b>{name}</b>
+        <small className="muted num">
+          {[t('cart.number', { number: sku }), t('cart.amount', { quantity: amount, name: unit ?? '' })].join(', ')}
+        </small>
+      </span>
+      <FormField
+        name={fieldOf('area', productId)}
+        label={t('lists.area')}
+        defaultValue={area ?? ''}
+        maxLength={maxArea}
+        list="areas"
+        autoComplete="off"
+      />
+      <FormField
+        name={fieldOf('par', productId)}
+        label={t('lists.target')}
+        defaultValue={par ?? ''}
+        placeholder={String(amount)}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+      />
+    </li>
+  )
+}
+
+function MoveButton({ way, line, disabled }: { way: 'up' | 'down'; line: ListLine; disabled: boolean }) {
+  const t = useT()
+  const { productId, name } = line
+  return (
+    <IconButton
+      type="submit"
+      id={moveId(way, productId)}
+      name="move"
+      value={`${way}:${productId}`}
+      icon={way === 'up' ? 'arrow-up' : 'arrow-down'}
+      label={t(way === 'up' ? 'lists.up' : 'lists.down', { name })}
+      disabled={disabled}
+      aria-busy={useFormPending() || undefined}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+/** A list as a file for spreadsheets; the order pad reads it too. Called by lists.api.ts. */
+import { toCsv } from '#i18n/csv.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { ListLine } from './list.ts'
+
+/** The heads of number and amount are such as the pad knows. */
+export function toListCsv(lines: readonly ListLine[], locale: Locale, t: Translate): string {
+  const head = [
+    t('product.itemNumber'),
+    t('cart.item'),
+    t('cart.quantity'),
+    t('cart.unit'),
+    t('lists.content'),
+    t('lists.target'),
+    t('lists.area'),
+    t('cart.price'),
+    t('cart.lineTotal'),
+  ]
+  const rows = lines.map(({ sku, name, amount, unit, content, par, area, offer }) => {
+    const cents = offer?.cents?.amount
+    const money = cents === undefined ? ['', ''] : [cents / 100, (cents * amount) / 100]
+    return [sku, name, String(amount), unit ?? '', content ?? '', par === null ? '' : String(par), area ?? '', ...money]
+  })
+  return toCsv(locale, [head, ...rows])
+}

@@ -1,0 +1,83 @@
+import { RowStyles } from '#features/catalogue/product-rows.tsx'
+import { PrintButton } from '#features/forms/print-button.tsx'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { OrderBar } from '#ui/order-bar.tsx'
+import { AddArticle } from './add-article.tsx'
+import type { ProductList } from './list.ts'
+import { ListLine } from './list-line.tsx'
+import { listHref, listTitleId } from './list-links.ts'
+import { RemoveList } from './list-menus.tsx'
+
+/** The articles of a list with their usual amounts, and the way into the cart. */
+export function OrderSheet({ list }: { list: ProductList }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const { id, name, lines, articles, packs, total } = list
+  return (
+    <>
+      <RowStyles />
+      <div className="listbar noprint">
+        <AddArticle listId={id} />
+        <span className="cluster">
+          {lines.length > 0 && (
+            <span className="cluster only-lg">
+              <PrintButton />
+              <Button
+                look="simple"
+                icon="download-simple"
+                href={`/api/${locale}/lists/${id}/csv`}
+                download={`${name}.csv`}
+              >
+                {t('lists.csv')}
+              </Button>
+            </span>
+          )}
+          <RemoveList list={list} />
+        </span>
+      </div>
+      {lines.length === 0 ? (
+        <Empty
+          icon="bookmarks-simple"
+          title={t('lists.empty')}
+          text={t('lists.emptyText')}
+          action={
+            <Button href={to('range')} data-listing="">
+              {t('account.toRange')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <section className="panel lst" aria-labelledby={listTitleId}>
+            <div className="cl-head only-lg" aria-hidden="true">
+              <span>{t('cart.item')}</span>
+              <span>{t('lists.stock')}</span>
+              <span>{t('lists.amount')}</span>
+              <span className="rt">{t('cart.lineTotal')}</span>
+            </div>
+            <ul>
+              {lines.map((line) => (
+                <ListLine key={line.productId} listId={id} line={line} />
+              ))}
+            </ul>
+          </section>
+          <OrderBar
+            label={t('lists.toCart')}
+            lines={t('cart.items', { count: articles })}
+            figures={t('cart.packs', { count: packs })}
+            total={total === null ? null : { amount: total, unit: t('cart.net') }}
+            action={
+              <Button look="default-arrow" href={listHref(locale, id, { refill: true })}>
+                <span className="only-md">{t('lists.allToCart')}</span>
+                <span className="not-md">{t('lists.toCart')}</span>
+              </Button>
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}
