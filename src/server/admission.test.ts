@@ -7,8 +7,8 @@ import type { Bindings } from './bindings.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
-/** Three guests are drawn at a time, and a hundred wait. */
-const most = 103
+/** One guest is drawn at a time, and a hundred wait. */
+const most = 101
 
 async function openHall() {
   const db = openSqliteD1(':memory:')

@@ -22,7 +22,7 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   const most =
     commerceUrl || contentUrl
       ? { customer: 64, own: 32, background: 16, guest: 16 }
-      : { customer: 4, own: 4, background: 3, guest: 3 }
+      : { customer: 2, own: 2, background: 1, guest: 1 }
   return {
     gate: new Gate({ most, mostWaiting: 100, patienceMs: 10_000 }),
     pages: new TokenBuckets(limits.pages),

@@ -23,6 +23,21 @@ test('a customer passes guests who wait, and is drawn beside one who does not', 
   expect(order).toEqual(['own', 'customer', 'background', 'guest'])
 })
 
+test('however many customers come, one guest at a time is drawn beside them', async () => {
+  const gate = open({ mostWaiting: 20 })
+  const order: string[] = []
+  const draw = async (priority: Priority) => {
+    const leave = await gate.enter(priority)
+    order.push(priority)
+    await turn()
+    leave?.()
+  }
+  const customers = Array.from({ length: 12 }, () => draw('customer'))
+  await Promise.all([draw('guest'), draw('guest')])
+  expect(order.filter((priority) => priority === 'customer').length).toBeLessThanOrEqual(9)
+  await Promise.all(customers)
+})
+
 test('where too many wait, and after waiting too long, one is sent away', async () => {
   const gate = open({ patienceMs: 50 })
   const first = await gate.enter('guest')
@@ -65,18 +80,20 @@ test('in whatever order they come, never more than allowed are drawn, and everyb
   await fc.assert(
     fc.asyncProperty(arrivals, async (given) => {
       const gate = open({ mostWaiting: 100 })
-      let inside = 0
+      const inside: Priority[] = []
       const draw = async (priority: Priority) => {
         const leave = await gate.enter(priority)
         expect(leave).not.toBeNull()
-        inside++
-        expect(inside).toBeLessThanOrEqual(most[priority])
+        inside.push(priority)
+        const others = inside.filter((each) => most[each] === 1)
+        const isOnlyOther = most[priority] === 1 && others.length === 1
+        expect(inside.length).toBeLessThanOrEqual(isOnlyOther ? most.customer + 1 : most[priority])
         await Promise.resolve()
-        inside--
+        inside.splice(inside.indexOf(priority), 1)
         leave?.()
       }
       await Promise.all(given.map(draw))
-      expect(inside).toBe(0)
+      expect(inside).toEqual([])
     }),
     { numRuns: 30 },
   )

@@ -5,8 +5,11 @@ import { isWithin } from '../cache/elapsed.ts'
 export const priorities = ['customer', 'own', 'background', 'guest'] as const
 export type Priority = (typeof priorities)[number]
 
+/** Of these one is always let in: customers who come without end must not shut everybody else out. */
+const isForMany = (priority: Priority) => priority === 'background' || priority === 'guest'
+
 type Options = {
-  /** A drawing of this priority begins while fewer than so many are under way. */
+  /** A drawing of this priority begins while fewer than so many are under way; never more than of the priority before. */
   most: Readonly<Record<Priority, number>>
   /** How many may wait, of each priority. */
   mostWaiting: number
@@ -24,7 +27,7 @@ export class Gate {
   readonly #options: Options
   readonly #now: () => number
   /** Since when each drawing has been under way, the oldest first. */
-  readonly #inside = new Set<{ since: number }>()
+  readonly #inside = new Set<{ since: number; priority: Priority }>()
   readonly #waiting: Record<Priority, Set<() => void>> = {
     customer: new Set(),
     own: new Set(),
@@ -41,13 +44,13 @@ export class Gate {
   async enter(priority: Priority): Promise<Leave | null> {
     this.#admit()
     const waiting = this.#waiting[priority]
-    if (this.#isFree(priority) && this.#isFirst(priority)) return this.#take()
+    if (waiting.size === 0 && this.#isFree(priority)) return this.#take(priority)
     if (waiting.size >= this.#options.mostWaiting) return null
     let timer: ReturnType<typeof setTimeout> | undefined
     const leave = await new Promise<Leave | null>((resolve) => {
       const come = () => {
         waiting.delete(come)
-        resolve(this.#take())
+        resolve(this.#take(priority))
       }
       timer = setTimeout(() => {
         waiting.delete(come)
@@ -67,16 +70,12 @@ export class Gate {
       if (isWithin(this.#now() - drawing.since, abandonedMs)) break
       this.#inside.delete(drawing)
     }
-    return this.#inside.size < this.#options.most[priority]
+    if (this.#inside.size < this.#options.most[priority]) return true
+    return isForMany(priority) && [...this.#inside].every((drawing) => !isForMany(drawing.priority))
   }
 
-  /** Whether nobody waits who comes before, or came earlier. */
-  #isFirst(priority: Priority): boolean {
-    return priorities.slice(0, priorities.indexOf(priority) + 1).every((each) => this.#waiting[each].size === 0)
-  }
-
-  #take(): Leave {
-    const drawing = { since: this.#now() }
+  #take(priority: Priority): Leave {
+    const drawing = { since: this.#now(), priority }
     this.#inside.add(drawing)
     return () => {
       if (this.#inside.delete(drawing)) this.#admit()
@@ -86,7 +85,7 @@ export class Gate {
   #admit() {
     for (const priority of priorities)
       for (const come of this.#waiting[priority]) {
-        if (!this.#isFree(priority)) return
+        if (!this.#isFree(priority)) break
         come()
       }
   }
