@@ -1,4 +1,5 @@
 // A shop whose backends are another shop's, each behind a proxy that can be made slow, silent or absent. Called by tests/workers.
+import { entryIds } from '#backends/content/seed/data/ids.ts'
 import type { RuntimeName } from './control.ts'
 import { type DelayingProxy, startDelayingProxy } from './delaying-proxy.ts'
 import { startEdgeShop } from './edge-shop.ts'
@@ -18,7 +19,13 @@ export async function startShopBehind(name: RuntimeName): Promise<ShopBehind> {
   const backend = shops.node.url
   const commerce = await startDelayingProxy(`${backend}/graphql/commerce`)
   const content = await startDelayingProxy(`${backend}/graphql/content`)
-  const env = { COMMERCE_URL: commerce.url, CONTENT_URL: content.url, LOG_LEVEL: 'error', PURGE_LIMIT: '1000' }
+  const env = {
+    COMMERCE_URL: commerce.url,
+    CONTENT_URL: content.url,
+    CONTENT_FAQ_PAGE: String(entryIds.faqPage),
+    LOG_LEVEL: 'error',
+    PURGE_LIMIT: '1000',
+  }
   const shop = name === 'node' ? await startNodeShop({ env }) : await startEdgeShop(env)
   const stop = async () => {
     await ('stop' in shop ? shop.stop() : shop.dispose())
