@@ -1,4 +1,5 @@
 /** What the head of a catalogue page says: title, description, addresses, facts for search engines. Used by the route. */
+import { breadcrumbData, toDataScript } from '#features/content/data-script.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -9,7 +10,7 @@ import type { ListingPlace } from './listing-context.ts'
 import { type ListingQuery, listingHref, printListing } from './listing-query.ts'
 import { toPageLinks } from './page-links.ts'
 import type { ProductDetail } from './product-detail.ts'
-import { breadcrumbData, productData, toDataScript } from './structured-data.ts'
+import { productData } from './structured-data.ts'
 
 interface Head {
   title: string

@@ -1,24 +1,6 @@
-/** Facts for search engines (schema.org) as data scripts of a page's head; no price, since it is nobody's but the customer's. */
+/** A product as search engines read it (schema.org); no price, since it is nobody's but the customer's. */
 import { imageUrl } from '#ui/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
-
-/** A data script; `<` is written in a way that cannot end it. */
-export const toDataScript = (data: unknown) => ({
-  type: 'application/ld+json',
-  children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-})
-
-/** @param crumbs from the top down, with public paths */
-export const breadcrumbData = (origin: string, crumbs: readonly { name: string; href: string }[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + href,
-  })),
-})
 
 export const productData = (origin: string, product: ProductDetail) => ({
   '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 /** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
+import { breadcrumbData, toDataScript } from './data-script.ts'
 import { homeUri } from './links.ts'
 import { plainText } from './rich-text.ts'
 
@@ -59,15 +60,20 @@ function absolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin)]))
 }
 
-/** JSON that may stand in a script element: no character of it can end one. */
-const scriptJson = (data: unknown) =>
-  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** The way down to the page, unless the CMS tells it itself. */
+function wayDown({ entry, above }: ContentPage, origin: string) {
+  const isTold = entry.seo.jsonLd.some((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
+  if (isTold || !above.length) return []
+  const crumbs = [...above.map(({ title, href }) => ({ name: title, href })), { name: entry.title, href: entry.path }]
+  return [breadcrumbData(origin, crumbs)]
+}
 
 /** @returns meta, links and data scripts as the router takes them */
 export function entryHead(content: ContentPage, { title, origin, page = 1 }: EntryHead) {
   const { seo } = content.entry
   const canonical = toCanonical(content, origin, page)
-  const jsonLd = [...seo.jsonLd, ...(content.faqs.length ? [faqJsonLd(content.faqs)] : [])]
+  const faqs = content.faqs.length ? [faqJsonLd(content.faqs)] : []
+  const jsonLd = [...seo.jsonLd, ...wayDown(content, origin), ...faqs]
   const named = [
     { name: 'description', content: seo.description },
     { name: 'robots', content: seo.robots },
@@ -80,6 +86,6 @@ export function entryHead(content: ContentPage, { title, origin, page = 1 }: Ent
       { property: 'og:url', content: canonical },
     ],
     links: [{ rel: 'canonical', href: canonical }, ...(page > 1 ? [] : toAlternateLinks(content, origin))],
-    scripts: jsonLd.map((data) => ({ type: 'application/ld+json', children: scriptJson(absolute(data, origin)) })),
+    scripts: jsonLd.map((data) => toDataScript(absolute(data, origin))),
   }
 }

@@ -130,6 +130,25 @@ test('structured data that goes down without end is cut, and the page stands', (
   expect(script?.children.length).toBeLessThan(300)
 })
 
+test('a page below others tells search engines the way down to it, unless the CMS does', () => {
+  const above = [{ id: '2', title: 'Service', href: '/service' }]
+  const typesOf = (page: ContentPage) => head(page).scripts.map(({ children }) => JSON.parse(children))
+  expect(typesOf(pageWith(toSeo(null), { above }))).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Service', item: 'https://shop.example/service' },
+        { '@type': 'ListItem', position: 2, name: 'Levering', item: 'https://shop.example/levering' },
+      ],
+    },
+  ])
+  const told = { '@type': 'BreadcrumbList', itemListElement: [] }
+  const metaJsonLdContainer = json({ breadcrumbs: told })
+  expect(typesOf(pageWith(toSeo({ ...containers, metaJsonLdContainer }), { above }))).toEqual([told])
+  expect(typesOf(pageWith(toSeo(null)))).toEqual([])
+})
+
 test('the page of questions says so to search engines', () => {
   const faqs = [{ id: '1', question: 'Hoe?', answer: [{ tag: 'p' as const, children: ['Zo.'] }], links: [] }]
   const scripts = head(pageWith(toSeo(null), { faqs })).scripts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toDataScript } from './structured-data.ts'
+import { toDataScript } from './data-script.ts'
 
-test('no text of a product can end the data script', () => {
+test('no text can end a data script', () => {
   const { children } = toDataScript({ name: '</script><script>alert(1)</script>' })
   expect(children).not.toContain('<')
   expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script>' })
