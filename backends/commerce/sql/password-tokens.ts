@@ -39,7 +39,7 @@ export async function setPassword(db: D1Database, customer: CustomerRow, hash: s
 }
 
 /**
- * Sets a password for who is logged in: mailed links and every other session end, this one goes on in the new epoch.
+ * Sets a password for who is logged in. The risen epoch ends mailed links and every session but this one, which goes along with it.
  * @returns false, with nothing changed, where another change came first
  */
 export async function changePassword(
@@ -58,14 +58,10 @@ export async function changePassword(
       )
       .bind(id, hash, epoch, now),
     db
-      .prepare(`DELETE FROM access_tokens WHERE customer_id = ?1 AND token_hash <> ?3 AND EXISTS ${isDone}`)
-      .bind(id, hash, ownToken),
-    db
       .prepare(
         `UPDATE access_tokens SET epoch = epoch + 1 WHERE customer_id = ?1 AND token_hash = ?3 AND EXISTS ${isDone}`,
       )
       .bind(id, hash, ownToken),
-    db.prepare(`DELETE FROM password_tokens WHERE customer_id = ?1 AND EXISTS ${isDone}`).bind(id, hash),
   ])
   return (set?.meta.changes ?? 0) > 0
 }
