@@ -369,6 +369,13 @@ export type invoicePdfQueryVariables = Exact<{
 
 export type invoicePdfQuery = { readonly invoicePdf?: string | null };
 
+export type invoiceUblQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type invoiceUblQuery = { readonly invoiceUbl?: string | null };
+
 export type offerRequestMutationVariables = Exact<{
   input: OfferRequestInput;
 }>;
@@ -637,6 +644,8 @@ export const getProductListing: TypedDocument<getProductListingQuery, getProduct
 export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery, getProductListingFacetsQueryVariables> = {"name":"getProductListingFacets","type":"query","roots":{"getProductListingFacets":"object"},"hash":"28087f07","text":"query getProductListingFacets($category: ID, $search: String, $on_stock: Boolean, $url_key: String, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $brands: [ID!]) { getProductListingFacets( input: {category: $category, search: $search, on_stock: $on_stock, url_key: $url_key, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, brands: $brands, sort: \"asc\"} ) { attributes { code label type range { min max avg sum } options { id label amount } } } }","extensions":[],"inputs":[],"operation":null}
 
 export const invoicePdf: TypedDocument<invoicePdfQuery, invoicePdfQueryVariables> = {"name":"invoicePdf","type":"query","roots":{"invoicePdf":"leaf"},"hash":"8818b99c","text":"query invoicePdf($id: ID!) { invoicePdf(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoicePdf"}
+
+export const invoiceUbl: TypedDocument<invoiceUblQuery, invoiceUblQueryVariables> = {"name":"invoiceUbl","type":"query","roots":{"invoiceUbl":"leaf"},"hash":"807abb6e","text":"query invoiceUbl($id: ID!) { invoiceUbl(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoiceUbl"}
 
 export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutationVariables> = {"name":"offerRequest","type":"mutation","roots":{"offerRequest":"object"},"hash":"0857741d","text":"mutation offerRequest($input: OfferRequestInput!) { offerRequest(input: $input) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[195,206,"Order.incrementId"]],"inputs":[["input.cartVersion","OfferRequestInput.cartVersion"],["input.cartSubTotal","OfferRequestInput.cartSubTotal"]],"operation":null}
 

@@ -69,6 +69,7 @@ export const probes = {
     ["Query.customerAddresses","query","customerAddresses@skip(if:true){__typename}"],
     ["Query.deliveryOptions","query","deliveryOptions@skip(if:true){__typename}"],
     ["Query.invoicePdf","query","invoicePdf(id:\"\")@skip(if:true)"],
+    ["Query.invoiceUbl","query","invoiceUbl(id:\"\")@skip(if:true)"],
     ["Query.productsByCodes","query","productsByCodes(codes:[])@skip(if:true){__typename}"],
     ["Query.shippingMethods","query","shippingMethods@skip(if:true){__typename}"],
     ["RelatedProduct.product","query","productBySlug(slug:\"\")@skip(if:true){relatedProducts{product{__typename}}}"],

@@ -113,6 +113,7 @@ describe.skipIf(!email)('a customer', () => {
     if (id) await party.ask(commerce.orderDetail, { id }, customer)
     const { viewInvoices } = await party.ask(commerce.viewInvoices, {}, customer)
     await party.ask(commerce.invoicePdf, { id: viewInvoices?.[0]?.id ?? '' }, customer)
+    await party.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)
     const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(getProductListing?.data)).toContain('formattedFinalPrice":"')
   })

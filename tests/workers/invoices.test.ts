@@ -1,6 +1,7 @@
 // A customer's invoices: the same numbers on the screen, in the api and in the files, and nobody else's.
 import { expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
+import { readXml } from '#backends/commerce/testing/xml-tree.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
@@ -10,7 +11,6 @@ type Invoice = Summary & {
   subTotal: string
   shipping: string
   taxes: { percent: number; amount: string; base: string }[]
-  hasFile: boolean
 }
 
 /** Whatever space stands before a sign of currency. */
@@ -59,6 +59,21 @@ describeEachRuntime('invoices', (runtime) => {
       expect(words).toContain(sku)
       expect(detail).toContain(sku)
     }
+    const ubl = await customer.ask(`/api/${locale}/invoices/${id}/ubl`)
+    expect([ubl.headers.get('content-type'), ubl.headers.get('cache-control')]).toEqual([
+      'application/xml; charset=utf-8',
+      'private, no-store',
+    ])
+    expect(detail).toContain(`href="/api/${locale}/invoices/${id}/ubl"`)
+    const xml = readXml(await ubl.text())
+    const digits = (text: string) => text.replace(/\D/g, '')
+    const total = (name: string) => digits(xml.one('LegalMonetaryTotal').text(name))
+    expect([total('LineExtensionAmount'), total('PayableAmount')]).toEqual([digits(subTotal), digits(grandTotal)])
+    const rates = xml.one('TaxTotal').all('TaxSubtotal')
+    expect(rates.map((rate) => digits(rate.text('TaxAmount')))).toEqual(taxes.map(({ amount }) => digits(amount)))
+    expect(xml.all('InvoiceLine').map((line) => digits(line.text('LineExtensionAmount')))).toEqual(
+      items.map(({ total: sum }) => digits(sum)),
+    )
   })
 
   test('the table goes out as a file for spreadsheets', async () => {
@@ -78,19 +93,20 @@ describeEachRuntime('invoices', (runtime) => {
   test("another's invoice is not there, on the screen, in the api or as a file; a guest is asked to log in", async () => {
     const [own] = await listOf(await loggedIn(runtime, nadia))
     const { id = '', number = '' } = own ?? {}
-    const paths = [`/api/en/invoices/${id}`, `/api/en/invoices/${id}/pdf`, `/en/dashboard/invoices?invoice=${id}`]
+    const files = [`/api/en/invoices/${id}`, `/api/en/invoices/${id}/pdf`, `/api/en/invoices/${id}/ubl`]
+    const page = `/en/dashboard/invoices?invoice=${id}`
     for (const email of [lena, tom]) {
       const other = await loggedIn(runtime, email)
       expect((await listOf(other)).map((one) => one.id)).not.toContain(id)
-      for (const path of paths) {
+      for (const path of [...files, page]) {
         const answer = await other.ask(path)
         expect([path, answer.status, (await answer.text()).includes(number)]).toEqual([path, 404, false])
       }
     }
     const guest = visitorOf(runtime)
-    for (const path of ['/api/en/invoices', '/api/en/invoices/recent', '/api/en/invoices/csv', ...paths.slice(0, 2)])
+    for (const path of ['/api/en/invoices', '/api/en/invoices/recent', '/api/en/invoices/csv', ...files])
       expect([path, (await guest.ask(path)).status]).toEqual([path, 401])
-    expect((await guest.ask(paths[2] ?? '')).status).toBe(302)
+    expect((await guest.ask(page)).status).toBe(302)
   })
 
   test('who has none is told so, and an invoice that never was is a 404', async () => {

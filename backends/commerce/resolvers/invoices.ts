@@ -1,4 +1,4 @@
-// viewInvoices, invoicePdf and the fields of invoices. What is billed is what the order froze.
+// viewInvoices, invoicePdf, invoiceUbl and the fields of invoices. What is billed is what the order froze.
 import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../context.ts'
 import { toInvoice } from '../invoice-file/invoice.ts'
@@ -18,6 +18,19 @@ type InvoiceItem = OrderItemRow & { created_at: string }
 
 const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
 
+/** What the files of an invoice are made of; null for a colleague's, a stranger's and unknown ones alike. */
+async function readWhole(context: Context, id: string) {
+  const { db } = context
+  const customer = await requireCustomer(context)
+  const invoice = await findInvoice(db, customer, id)
+  if (!invoice) return null
+  const [items, company] = await Promise.all([
+    readOrderItems(db, invoice.order_id),
+    readCompany(db, customer.company_id),
+  ])
+  return { invoice, items, company }
+}
+
 export const invoiceResolvers = {
   Query: {
     viewInvoices: async (_: unknown, { input }: { input?: InvoiceInput | null }, context: Context) => {
@@ -26,17 +39,18 @@ export const invoiceResolvers = {
       return readInvoices(context.db, customer, orderId, toPage({ page: page ?? null, first: limit ?? null }, 10))
     },
     invoicePdf: async (_: unknown, { id }: { id: string }, context: Context) => {
-      const { db, locale, shopName } = context
-      const customer = await requireCustomer(context)
-      const found = await findInvoice(db, customer, id)
+      const { locale, shopName } = context
+      const found = await readWhole(context, id)
       if (!found) return null
-      const [items, company] = await Promise.all([
-        readOrderItems(db, found.order_id),
-        readCompany(db, customer.company_id),
-      ])
       const { drawInvoice } = await import('../invoice-file/draw-invoice.ts')
-      const given = { locale, shopName, vatNumber: company?.vat_number ?? null }
-      return Buffer.from(await drawInvoice(toInvoice(found, items, given))).toString('base64')
+      const given = { locale, shopName, vatNumber: found.company?.vat_number ?? null }
+      return Buffer.from(await drawInvoice(toInvoice(found.invoice, found.items, given))).toString('base64')
+    },
+    invoiceUbl: async (_: unknown, { id }: { id: string }, context: Context) => {
+      const found = await readWhole(context, id)
+      if (!found) return null
+      const { toUbl } = await import('../invoice-file/ubl.ts')
+      return toUbl(found.invoice, found.items, { ...context, company: found.company })
     },
   },
   Invoice: {

@@ -8,6 +8,6 @@ export const wholesaler = {
   street: 'Havenkaai 12',
   place: '2030 Antwerpen',
   country: 'BE',
-  vatNumber: 'BE 0712.345.678',
+  vatNumber: 'BE 0999.999.922',
   iban: 'BE68 5390 0754 7034',
 } as const

@@ -8,7 +8,7 @@ export type ShippingCode = (typeof shippingCodes)[number]
 export const delivery = { freeFromCents: 25_000, feeCents: 1_500 } as const
 
 /** VAT on the shipping fee, in percent. */
-const shippingVatPercent = 21
+export const shippingVatPercent = 21
 
 /** The code when it is one of ours, else null. */
 export const toShippingCode = (code: string): ShippingCode | null =>

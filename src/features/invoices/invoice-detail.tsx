@@ -12,12 +12,12 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { detailId } from './invoice-table.tsx'
 import { State } from './state.tsx'
 
-/** An invoice, opened by `?invoice=`, with its file. */
+/** An invoice, opened by `?invoice=`, with its files. */
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, hasFile } = invoice
+  const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, hasPdf, hasUbl } = invoice
   const facts = [
     { name: t('orders.status'), value: <State state={state} /> },
     { name: t('invoices.date'), value: date && formatDate(locale, date) },
@@ -40,17 +40,30 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
           <div className="stack l">
             <OrderSums order={invoice} />
             <Facts items={facts} />
-            {hasFile && (
-              <Button
-                look="outline"
-                icon="file-pdf"
-                href={`/api/${locale}/invoices/${id}/pdf`}
-                download={`${number}.pdf`}
-                type="application/pdf"
-              >
-                {t('invoices.download')}
-              </Button>
-            )}
+            <div className="cluster">
+              {hasPdf && (
+                <Button
+                  look="outline"
+                  icon="file-pdf"
+                  href={`/api/${locale}/invoices/${id}/pdf`}
+                  download={`${number}.pdf`}
+                  type="application/pdf"
+                >
+                  {t('invoices.download')}
+                </Button>
+              )}
+              {hasUbl && (
+                <Button
+                  look="simple"
+                  icon="download-simple"
+                  href={`/api/${locale}/invoices/${id}/ubl`}
+                  download={`${number}.xml`}
+                  type="application/xml"
+                >
+                  {t('invoices.downloadUbl')}
+                </Button>
+              )}
+            </div>
           </div>
         </div>
       </Panel>

@@ -35,9 +35,12 @@ export interface Invoice extends InvoiceSummary {
   shipping: string | null
   taxes: Tax[]
   billingAddress: Address | null
-  /** Whether there is a file of it. */
-  hasFile: boolean
+  /** Which files there are of it. */
+  hasPdf: boolean
+  hasUbl: boolean
 }
+
+type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
 
 /** Invoices of the overview. */
 export const recentSize = 5
@@ -58,7 +61,7 @@ export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale)
   }
 }
 
-export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, hasFile: boolean): Invoice {
+export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, files: Files): Invoice {
   const { items, subTotal, formattedPrice, taxes, billingAddress } = invoice
   const rates = toTaxes(taxes ?? null)
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
@@ -77,6 +80,6 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, hasFil
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
-    hasFile,
+    ...files,
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#features/forms/problem.ts'
 import { requireSession } from '#features/forms/require-session.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
-import { invoicePdf, viewInvoices } from './invoices.operations.ts'
+import { invoicePdf, invoiceUbl, viewInvoices } from './invoices.operations.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
 async function readInvoices(context: RequestContext) {
@@ -33,10 +33,14 @@ export const invoicesApi = new Hono<ApiEnv>()
   })
   .get('/:id', async (c) => {
     const { context } = c.env
-    const [invoices, lacksFile] = await Promise.all([readInvoices(context), context.calls.lacks('Query.invoicePdf')])
+    const [invoices, lacksPdf, lacksUbl] = await Promise.all([
+      readInvoices(context),
+      context.calls.lacks('Query.invoicePdf'),
+      context.calls.lacks('Query.invoiceUbl'),
+    ])
     const found = invoices.find(({ id }) => id === c.req.param('id'))
     if (!found) throw unknown(context)
-    return c.json(toInvoice(found, context.locale, !lacksFile), 200)
+    return c.json(toInvoice(found, context.locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl }), 200)
   })
   .get('/:id/pdf', async (c) => {
     const { context } = c.env
@@ -45,4 +49,11 @@ export const invoicesApi = new Hono<ApiEnv>()
     if (!file) throw unknown(context)
     const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
     return c.body(bytes, 200, download('application/pdf'))
+  })
+  .get('/:id/ubl', async (c) => {
+    const { context } = c.env
+    requireSession(context)
+    const { invoiceUbl: file } = await context.calls.commerce(invoiceUbl, { id: c.req.param('id') })
+    if (!file) throw unknown(context)
+    return c.body(file, 200, download('application/xml; charset=utf-8'))
   })

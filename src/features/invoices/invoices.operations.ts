@@ -1,2 +1,2 @@
 /** The documents this feature speaks. */
-export { invoicePdf, viewInvoices } from '#contracts/generated/commerce.ts'
+export { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'

@@ -28,7 +28,7 @@ const whole: InvoiceFieldsFragment = {
 }
 
 test('an invoice of a backend without extensions is called by its id, and its sums are written out', () => {
-  expect(toInvoice(plain, 'en', false)).toMatchObject({
+  expect(toInvoice(plain, 'en', { hasPdf: false, hasUbl: false })).toMatchObject({
     number: 'i1',
     orderNumber: 'o1',
     state: null,
@@ -68,15 +68,17 @@ test('the shop asks for the first ten invoices, and shows five of them on the ov
   expect(asked.map(({ variables }) => variables)).toEqual([{}, {}])
 })
 
-test('an invoice says whether there is a file of it, which a backend may lack', async () => {
+test('an invoice says which files there are of it, since a backend may lack either', async () => {
   const ask = async (lacks: string[]) => {
     const { context } = await makeTestContext(
-      { viewInvoices: [whole], invoicePdf: btoa('%PDF'), lacks },
+      { viewInvoices: [whole], invoicePdf: btoa('%PDF'), invoiceUbl: '<Invoice/>', lacks },
       { session: nadia },
     )
-    const seen = (await (await invoicesApi.request('/i1', {}, { context })).json()) as { hasFile: boolean }
-    return [seen.hasFile, await (await invoicesApi.request('/i1/pdf', {}, { context })).text()]
+    const text = async (path: string) => (await invoicesApi.request(path, {}, { context })).text()
+    const { hasPdf, hasUbl } = JSON.parse(await text('/i1'))
+    return [hasPdf, hasUbl, await text('/i1/pdf'), await text('/i1/ubl')]
   }
-  expect(await ask([])).toEqual([true, '%PDF'])
-  expect((await ask(['Query.invoicePdf']))[0]).toBe(false)
+  expect(await ask([])).toEqual([true, true, '%PDF', '<Invoice/>'])
+  expect((await ask(['Query.invoicePdf'])).slice(0, 2)).toEqual([false, true])
+  expect((await ask(['Query.invoiceUbl'])).slice(0, 2)).toEqual([true, false])
 })

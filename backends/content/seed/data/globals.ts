@@ -12,7 +12,7 @@ export const globals = [
       addressLine2: '2030 Antwerpen',
       addressLine3: { nl: 'België', en: 'Belgium', de: 'Belgien', fr: 'Belgique' },
       telLink: toStoredLink({ phone: '+3235550140', shown: '+32 3 555 01 40' }),
-      vat: 'BE 0712.345.678',
+      vat: 'BE 0999.999.922',
       fax: '+32 3 555 01 49',
       emailLink: toStoredLink({ email: 'orders@proviant.example' }),
       facebook: 'https://facebook.example/proviant',

@@ -30,7 +30,7 @@ export const legalPages: SeedEntry[] = [
             text: prose({
               nl: `## 1. Wie en voor wie
 
-Deze voorwaarden gelden voor elke bestelling bij Proviant, Havenkaai 12, 2030 Antwerpen, btw BE 0712.345.678. Proviant levert uitsluitend aan ondernemingen.
+Deze voorwaarden gelden voor elke bestelling bij Proviant, Havenkaai 12, 2030 Antwerpen, btw BE 0999.999.922. Proviant levert uitsluitend aan ondernemingen.
 
 ## 2. Bestelling en prijs
 
@@ -57,7 +57,7 @@ De goederen blijven ons eigendom tot de volledige betaling. Kratten, pallets en 
 Het Belgische recht is van toepassing. De rechtbanken van Antwerpen zijn bevoegd.`,
               en: `## 1. Who and for whom
 
-These terms apply to every order placed with Proviant, Havenkaai 12, 2030 Antwerp, VAT BE 0712.345.678. Proviant supplies businesses only.
+These terms apply to every order placed with Proviant, Havenkaai 12, 2030 Antwerp, VAT BE 0999.999.922. Proviant supplies businesses only.
 
 ## 2. Order and price
 
@@ -84,7 +84,7 @@ The goods remain our property until paid in full. Crates, pallets and roll conta
 Belgian law applies. The courts of Antwerp have jurisdiction.`,
               de: `## 1. Wer und für wen
 
-Diese Bedingungen gelten für jede Bestellung bei Proviant, Havenkaai 12, 2030 Antwerpen, USt-IdNr. BE 0712.345.678. Proviant beliefert ausschließlich Unternehmen.
+Diese Bedingungen gelten für jede Bestellung bei Proviant, Havenkaai 12, 2030 Antwerpen, USt-IdNr. BE 0999.999.922. Proviant beliefert ausschließlich Unternehmen.
 
 ## 2. Bestellung und Preis
 
@@ -111,7 +111,7 @@ Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Kisten, Palette
 Es gilt belgisches Recht. Gerichtsstand ist Antwerpen.`,
               fr: `## 1. Qui et pour qui
 
-Les présentes conditions s’appliquent à toute commande auprès de Proviant, Havenkaai 12, 2030 Anvers, TVA BE 0712.345.678. Proviant livre exclusivement des entreprises.
+Les présentes conditions s’appliquent à toute commande auprès de Proviant, Havenkaai 12, 2030 Anvers, TVA BE 0999.999.922. Proviant livre exclusivement des entreprises.
 
 ## 2. Commande et prix
 

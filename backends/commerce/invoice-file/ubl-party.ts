@@ -1,0 +1,90 @@
+// The two sides of an invoice in UBL: who they are, where, and under which address they are known in the Peppol network. Called by ubl.ts.
+import { wholesaler } from '../rules/invoice.ts'
+import { toVatNumber } from '../rules/vat-number.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { CompanyRow } from '../sql/customers.ts'
+import { branch, leaf, type Part } from './xml.ts'
+
+type Party = {
+  name: string
+  /** With the letters of its country in front; null for who has none. */
+  vatNumber: string | null
+  email: string | null
+  street: string
+  moreStreet: string | null
+  postcode: string
+  city: string
+  country: string
+  contact: string | null
+}
+
+/** Lists of addresses (EAS) by the letters of a VAT number; Belgian companies are known by their number of enterprise, which is its digits. */
+const schemes: Record<string, string> = {
+  ...{ BE: '0208', AT: '9914', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', FR: '9957', EL: '9933' },
+  ...{ HR: '9934', IE: '9935', IT: '9906', LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944', PL: '9945' },
+  ...{ PT: '9946', RO: '9947', SE: '9955', SI: '9949', SK: '9950', ES: '9920', HU: '9910', GB: '9932', CH: '9927' },
+}
+
+/** Under the VAT number, else under the mail address. */
+function endpointOf({ vatNumber, email }: Party): Part {
+  const scheme = schemes[vatNumber?.slice(0, 2) ?? '']
+  if (!vatNumber || !scheme) return leaf('cbc:EndpointID', email, { schemeID: 'EM' })
+  return leaf('cbc:EndpointID', scheme === '0208' ? vatNumber.slice(2) : vatNumber, { schemeID: scheme })
+}
+
+const toParty = (party: Party): Part =>
+  branch(
+    'cac:Party',
+    endpointOf(party),
+    branch('cac:PartyName', leaf('cbc:Name', party.name)),
+    branch(
+      'cac:PostalAddress',
+      leaf('cbc:StreetName', party.street),
+      leaf('cbc:AdditionalStreetName', party.moreStreet),
+      leaf('cbc:CityName', party.city),
+      leaf('cbc:PostalZone', party.postcode),
+      branch('cac:Country', leaf('cbc:IdentificationCode', party.country)),
+    ),
+    party.vatNumber && branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', party.vatNumber), taxScheme),
+    branch(
+      'cac:PartyLegalEntity',
+      leaf('cbc:RegistrationName', party.name),
+      // the register of enterprises, where there is one to name
+      party.vatNumber?.startsWith('BE') ? leaf('cbc:CompanyID', party.vatNumber.slice(2), { schemeID: '0208' }) : null,
+    ),
+    branch('cac:Contact', leaf('cbc:Name', party.contact), leaf('cbc:ElectronicMail', party.email)),
+  )
+
+export const taxScheme = branch('cac:TaxScheme', leaf('cbc:ID', 'VAT'))
+
+export function toSeller(shopName: string, operatorEmail: string | null): Part {
+  const [postcode = '', ...city] = wholesaler.place.split(' ')
+  return toParty({
+    name: shopName,
+    vatNumber: toVatNumber(wholesaler.country, wholesaler.vatNumber),
+    email: operatorEmail,
+    street: wholesaler.street,
+    moreStreet: null,
+    postcode,
+    city: city.join(' '),
+    country: wholesaler.country,
+    contact: null,
+  })
+}
+
+/** The address is the one that the order froze. */
+export function toBuyer(address: AddressRow, company: CompanyRow | null): Part {
+  const person = `${address.first_name} ${address.last_name}`
+  const vatNumber = address.vat_id ?? company?.vat_number
+  return toParty({
+    name: address.company_name ?? company?.name ?? person,
+    vatNumber: vatNumber ? toVatNumber(/^[A-Z]{2}/i.test(vatNumber) ? '' : address.country, vatNumber) : null,
+    email: company?.email ?? null,
+    street: address.address1,
+    moreStreet: address.address2,
+    postcode: address.postcode,
+    city: address.city,
+    country: address.country,
+    contact: person,
+  })
+}

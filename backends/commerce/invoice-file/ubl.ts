@@ -1,0 +1,117 @@
+// An invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Its sums are those that the order froze. Loaded by the invoice resolvers.
+import { say } from '../messages.ts'
+import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
+import { type Locale, toDecimal } from '../rules/locale.ts'
+import { toIncrementId } from '../rules/order.ts'
+import { shippingVatPercent } from '../rules/shipping.ts'
+import type { TaxRow } from '../rules/totals.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { CompanyRow } from '../sql/customers.ts'
+import type { InvoiceRow } from '../sql/invoices.ts'
+import type { OrderItemRow } from '../sql/orders.ts'
+import { taxScheme, toBuyer, toSeller } from './ubl-party.ts'
+import { branch, leaf, type Part } from './xml.ts'
+
+type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
+
+const currency = 'EUR'
+const amount = (name: string, cents: number) => leaf(name, toDecimal(cents), { currencyID: currency })
+/** The day where the wholesaler is: `2026-11-22`. */
+const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' })
+const day = (instant: string) => days.format(new Date(instant))
+
+/** The whole file; the same invoice always gives the same text. */
+export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
+  const number = toInvoiceNumber(row.number)
+  const parts = [
+    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
+    leaf('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    leaf('cbc:ID', number),
+    leaf('cbc:IssueDate', day(row.created_at)),
+    leaf('cbc:DueDate', day(row.due_at)),
+    leaf('cbc:InvoiceTypeCode', 380),
+    leaf('cbc:DocumentCurrencyCode', currency),
+    branch('cac:OrderReference', leaf('cbc:ID', toIncrementId(row.order_number))),
+    branch('cac:AccountingSupplierParty', toSeller(given.shopName, given.operatorEmail)),
+    branch('cac:AccountingCustomerParty', toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company)),
+    branch(
+      'cac:PaymentMeans',
+      leaf('cbc:PaymentMeansCode', 30),
+      leaf('cbc:PaymentID', number),
+      branch('cac:PayeeFinancialAccount', leaf('cbc:ID', wholesaler.iban.replaceAll(' ', ''))),
+    ),
+    toShipping(row, given.locale),
+    toTaxTotal(row, items),
+    toTotals(row),
+    ...items.map(toLine),
+  ]
+  const spaces = [
+    ['xmlns', 'Invoice-2'],
+    ['xmlns:cac', 'CommonAggregateComponents-2'],
+    ['xmlns:cbc', 'CommonBasicComponents-2'],
+  ].map(([name, schema]) => `${name}="urn:oasis:names:specification:ubl:schema:xsd:${schema}"`)
+  const content = parts.filter((part) => part !== null).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces.join(' ')}>\n${content}\n</Invoice>\n`
+}
+
+/** S: the standard rates, lowered ones too; Z: none. */
+const category = (name: string, percent: number): Part =>
+  branch(name, leaf('cbc:ID', percent > 0 ? 'S' : 'Z'), leaf('cbc:Percent', percent), taxScheme)
+
+/** Delivery is no line of the order, but a charge on the whole. */
+function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): Part {
+  if (shipping_cents === 0) return null
+  return branch(
+    'cac:AllowanceCharge',
+    leaf('cbc:ChargeIndicator', 'true'),
+    // freight
+    leaf('cbc:AllowanceChargeReasonCode', 'FC'),
+    leaf('cbc:AllowanceChargeReason', say(locale, 'invoice.shipping')),
+    amount('cbc:Amount', shipping_cents),
+    category('cac:TaxCategory', shippingVatPercent),
+  )
+}
+
+function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): Part {
+  /** Of an order that did not keep it. */
+  const baseOf = (percent: number) =>
+    items.reduce(
+      (sum, item) => sum + (item.vat_percent === percent ? item.total_cents : 0),
+      percent === shippingVatPercent ? row.shipping_cents : 0,
+    )
+  const rates = (JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents, baseCents = baseOf(percent) }) =>
+    branch(
+      'cac:TaxSubtotal',
+      amount('cbc:TaxableAmount', baseCents),
+      amount('cbc:TaxAmount', cents),
+      category('cac:TaxCategory', percent),
+    ),
+  )
+  return branch('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
+}
+
+const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: InvoiceRow): Part =>
+  branch(
+    'cac:LegalMonetaryTotal',
+    amount('cbc:LineExtensionAmount', subtotal_cents),
+    amount('cbc:TaxExclusiveAmount', subtotal_cents + shipping_cents),
+    amount('cbc:TaxInclusiveAmount', grand_total_cents),
+    shipping_cents > 0 ? amount('cbc:ChargeTotalAmount', shipping_cents) : null,
+    amount('cbc:PayableAmount', grand_total_cents),
+  )
+
+const toLine = (item: OrderItemRow, index: number): Part =>
+  branch(
+    'cac:InvoiceLine',
+    leaf('cbc:ID', index + 1),
+    // pieces as they are sold, whatever the packing
+    leaf('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
+    amount('cbc:LineExtensionAmount', item.total_cents),
+    branch(
+      'cac:Item',
+      leaf('cbc:Name', item.name),
+      branch('cac:SellersItemIdentification', leaf('cbc:ID', item.sku)),
+      category('cac:ClassifiedTaxCategory', item.vat_percent),
+    ),
+    branch('cac:Price', amount('cbc:PriceAmount', item.price_cents)),
+  )

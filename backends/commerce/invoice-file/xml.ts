@@ -1,0 +1,23 @@
+// XML as text. Called by what writes UBL.
+import { escapeHtml } from '../rules/text.ts'
+
+/** Null is left out: the receivers of invoices refuse elements without content. */
+export type Part = string | null
+
+/** Signs that XML 1.0 cannot hold, however they are written. */
+const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const toXml = (text: string) => escapeHtml(text.replace(impossible, ''))
+
+/** An element with a text; null where the text is blank. */
+export function leaf(name: string, text: string | number | null, attributes: Record<string, string> = {}): Part {
+  const content = toXml(String(text ?? '')).trim()
+  if (content === '') return null
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${toXml(value)}"`)
+  return `<${name}${written.join('')}>${content}</${name}>`
+}
+
+/** An element of elements; null where all of them are left out. */
+export function branch(name: string, ...parts: Part[]): Part {
+  const content = parts.filter((part) => part !== null).join('')
+  return content === '' ? null : `<${name}>${content}</${name}>`
+}
