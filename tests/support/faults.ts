@@ -55,6 +55,8 @@ export const answering = {
   'errors-only': saying({ errors: [message] }),
   'errors-and-nulls': saying({ data: all(null), errors: [message] }),
   'another-answer': saying({ data: { somethingElse: true } }),
+  'text-for-things': saying({ data: all('text') }),
+  'empty-things': saying({ data: all({}) }),
   'invalid-text': writing((response) => response.writeHead(200, json).end(Buffer.from([0xff, 0xfe, 0x80, 0x22]))),
   'no-gzip': status(200, 'not gzip', { ...json, 'content-encoding': 'gzip' }),
   'gzip-bomb': writing((response) =>
