@@ -9,6 +9,8 @@ type MenuProps = {
   label?: string
   align?: 'left' | 'right'
   up?: boolean
+  /** Comes open: something in it is to be seen. */
+  open?: boolean
   /** Menus of one name close each other. */
   group?: string
   /** Links and buttons. */
@@ -23,6 +25,7 @@ export function Menu({
   label,
   align = 'right',
   up,
+  open,
   group = 'menu',
   children,
   className,
@@ -31,6 +34,7 @@ export function Menu({
     <details
       className={classNames('drop', align === 'left' && 'left', up && 'up', className)}
       name={group}
+      open={open}
       data-menu=""
     >
       <summary className={summaryClassName} aria-label={label}>

@@ -81,6 +81,7 @@ describeEachRuntime('product lists', (runtime) => {
     const long = 'x'.repeat(81)
     for (const [path, fields, typed, words] of [
       ['', { name: long }, long, 'Give the list a name of at most 80 characters.'],
+      [`/${id}`, { name: long }, long, 'Give the list a name of at most 80 characters.'],
       [`/${id}/products`, { code: 'no such code' }, 'no such code', 'No item found with number no such code.'],
       [`/${id}/products/${first.productId}`, { amount: 'seven' }, 'seven', 'Enter a whole number from 1 to 9999.'],
     ] as const) {
@@ -89,6 +90,8 @@ describeEachRuntime('product lists', (runtime) => {
       expect([path, answer.status]).toEqual([path, 422])
       expect(page).toContain(`value="${typed}"`)
       expect(page).toContain(words)
+      // a menu does not hide it
+      expect(page.includes('<details class="drop left ask noprint" name="list" open=""')).toBe(path === `/${id}`)
     }
     expect(await amounts(customer, id)).toEqual([[first.productId, 2]])
     await customer.post(`/api/en/lists/${id}/remove`, {})

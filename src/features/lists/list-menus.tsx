@@ -3,6 +3,7 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -23,10 +24,13 @@ function useTold() {
 export function RenameList({ list: { id, name } }: { list: ProductList }) {
   const t = useT()
   const told = useTold()
+  // what was wrong stands in it
+  const { refused } = useRefusedForm(`/lists/${id}`)
   return (
     <Menu
       group="list"
       align="left"
+      open={refused !== null}
       className="ask noprint"
       summaryClassName="iconbtn"
       label={t('lists.rename')}
