@@ -172,6 +172,7 @@ describe.skipIf(!email)('a customer', () => {
     const { ordersList } = await party.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await party.ask(commerce.orderRefill, order, customer)
+    await party.ask(commerce.orderAllergens, order, customer)
     await party.ask(commerce.convertOrderToCart, order, customer)
     await party.ask(commerce.removeAllCartItem, {}, customer)
   })
