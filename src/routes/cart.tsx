@@ -4,6 +4,7 @@ import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
 import { OrderPad } from '#features/cart/pad/order-pad.tsx'
+import { Promised } from '#features/cart/promised.tsx'
 import { LoginAgain } from '#features/forms/login-again.tsx'
 import { Part } from '#features/forms/part.tsx'
 import { settle } from '#features/forms/settled.ts'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/cart')({
     const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
     return {
       cart: settle(t, read(api.cart.$get())),
+      promise: facts.customer ? settle(t, read(api.cart.promise.$get())) : null,
       pad,
       // without scripts the rows come with the form that is shown again; so do those that an address brings
       answers: text ? await settle(t, read(api.cart.pad.read.$post({ form: { text } }))) : null,
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/cart')({
 function CartRoute() {
   const { facts } = Route.useRouteContext()
   const t = useT()
-  const { cart, pad, answers } = Route.useLoaderData()
+  const { cart, promise, pad, answers } = Route.useLoaderData()
   return (
     <CartFrame
       figures={
@@ -40,6 +42,7 @@ function CartRoute() {
         </Part>
       }
     >
+      <Promised promise={promise} />
       {(pad !== null || answers) && (
         <OrderPad key={pad} text={pad === null || pad === '1' ? '' : pad} served={answers?.ok ? answers.value : null} />
       )}

@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { privateHead } from '#features/account/private-head.ts'
+import { Promised } from '#features/cart/promised.tsx'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
@@ -22,7 +23,12 @@ export const Route = createFileRoute('/checkout')({
   // a guest has nothing to choose yet
   loader: async ({ context: { api, t, facts } }) => {
     const { unanswered } = facts.customer ? await read(api.checkout.unanswered.$get()) : { unanswered: null }
-    return { unanswered, checkout: facts.customer && !unanswered ? settle(t, read(api.checkout.$get())) : null }
+    const ready = facts.customer && !unanswered
+    return {
+      unanswered,
+      checkout: ready ? settle(t, read(api.checkout.$get())) : null,
+      promise: ready ? settle(t, read(api.cart.promise.$get())) : null,
+    }
   },
   head: ({ match: { context }, loaderData }) =>
     privateHead(
@@ -35,7 +41,7 @@ export const Route = createFileRoute('/checkout')({
 function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
-  const { checkout, unanswered } = Route.useLoaderData()
+  const { checkout, promise, unanswered } = Route.useLoaderData()
   const { site } = root.useLoaderData()
   return (
     <CheckoutFrame
@@ -48,6 +54,7 @@ function CheckoutPage() {
       <h1 className="d3">
         {t(unanswered ? unansweredTitle[unanswered] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </h1>
+      <Promised promise={promise} />
       {checkout ? (
         <Part promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} />}

@@ -48,6 +48,26 @@ describeEachRuntime('the cart', (runtime) => {
     expect((await cartOf(guessed))?.lines ?? []).toEqual([])
   })
 
+  test('a customer is told until when an order comes on which day, on every screen of an order; a guest is not', async () => {
+    const customer = await emptied(nadia)
+    await add(customer, gouda, 1)
+    const promiseOf = async (visitor: Visitor) =>
+      (
+        (await (await visitor.ask('/api/en/cart/promise')).json()) as {
+          promise: { text: string; until: string } | null
+        }
+      ).promise
+    const promise = await promiseOf(customer)
+    expect(promise?.text).toMatch(/^Order before 22:00 (?:today|on \w+) for delivery on \w+, \d+ \w+\.$/)
+    expect(Date.parse(promise?.until ?? '')).toBeGreaterThan(Date.now())
+    for (const path of ['/en/cart', '/en/checkout', '/en/dashboard'])
+      expect([path, (await (await customer.ask(path)).text()).includes(promise?.text ?? '-')]).toEqual([path, true])
+    const guest = visitorOf(runtime)
+    expect(await promiseOf(guest)).toBeNull()
+    expect(await (await guest.ask('/en/cart')).text()).not.toContain('for delivery on')
+    await customer.post('/api/en/cart/clear', {})
+  })
+
   test('quantities add up, are changed, and never pass 9999 or the stock', async () => {
     const customer = await emptied(tom)
     await add(customer, gouda, 2)

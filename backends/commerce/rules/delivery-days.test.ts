@@ -17,4 +17,22 @@ test('an order before ten in the evening comes the next day but never on a Sunda
   expect(nextDeliveryDays(new Date('2026-03-28T21:00:00Z'), 1)).toEqual([
     { date: '2026-03-30', cutOff: '2026-03-29T20:00:00.000Z' },
   ])
+  // and of one put back
+  expect(nextDeliveryDays(new Date('2026-10-24T20:00:00Z'), 1)).toEqual([
+    { date: '2026-10-26', cutOff: '2026-10-25T21:00:00.000Z' },
+  ])
+})
+
+test('no van leaves on a holiday, whether it has a date of its own or goes with Easter', () => {
+  const first = (now: string) => nextDeliveryDays(new Date(now), 1)[0]
+  expect(first('2026-12-24T10:00:00Z')).toEqual({ date: '2026-12-26', cutOff: '2026-12-25T21:00:00.000Z' })
+  // Easter Monday, on the day after the clock is put forward
+  expect(first('2027-03-27T12:00:00Z')).toEqual({ date: '2027-03-30', cutOff: '2027-03-29T20:00:00.000Z' })
+  for (const [eve, date] of [
+    ['2026-05-13', '2026-05-15'],
+    ['2027-05-16', '2027-05-18'],
+    ['2028-04-16', '2028-04-18'],
+    ['2026-07-20', '2026-07-22'],
+  ])
+    expect([eve, first(`${eve}T08:00:00Z`)?.date]).toEqual([eve, date])
 })

@@ -1,5 +1,6 @@
-// The days on which the van comes: every day but Sunday, for what was ordered before ten in the evening of the day before.
+// The days on which the van comes: every day but Sundays and holidays, for what was ordered before ten in the evening of the day before.
 // Called by the shipping resolver.
+import { isHoliday } from './holidays.ts'
 
 export const timeZone = 'Europe/Brussels'
 const cutOffHour = 22
@@ -19,7 +20,7 @@ export function nextDeliveryDays(now: Date, count: number): { date: string; cutO
   for (let eve = today; days.length < count; eve += dayMs) {
     const cutOff = instantOf(eve + cutOffHour * 3_600_000)
     const day = new Date(eve + dayMs)
-    if (cutOff <= now.getTime() || day.getUTCDay() === sunday) continue
+    if (cutOff <= now.getTime() || day.getUTCDay() === sunday || isHoliday(day)) continue
     days.push({ date: day.toISOString().slice(0, 10), cutOff: new Date(cutOff).toISOString() })
   }
   return days

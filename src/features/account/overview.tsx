@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CartSummary } from '#features/cart/cart.ts'
 import { Part } from '#features/forms/part.tsx'
 import type { Settled } from '#features/forms/settled.ts'
@@ -16,6 +17,8 @@ import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 
 type OverviewProps = {
   firstName: string
+  /** Until when an order comes on which day. */
+  promise?: ReactNode
   cart: Promise<Settled<{ summary: CartSummary | null }>>
   recent: Promise<Settled<OrderPage>>
   invoices: Promise<Settled<{ invoices: InvoiceSummary[] }>>
@@ -23,7 +26,7 @@ type OverviewProps = {
 }
 
 /** The first screen of a customer: what waits, what was last, what was recent. */
-export function Overview({ firstName, cart, recent, invoices, lists }: OverviewProps) {
+export function Overview({ firstName, promise, cart, recent, invoices, lists }: OverviewProps) {
   const t = useT()
   const waiting = (
     <div className="actt" aria-busy="true">
@@ -37,6 +40,7 @@ export function Overview({ firstName, cart, recent, invoices, lists }: OverviewP
       <div className="lhead">
         <h1 className="d3">{t('account.greeting', { name: firstName })}</h1>
         <p className="soft">{t('account.greetingText')}</p>
+        {promise}
       </div>
       <div className="stack l">
         <div className="act3 pair">

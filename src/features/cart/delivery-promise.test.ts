@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { toDeliveryPromise } from './delivery-promise.ts'
+
+const options = (days: [string, string][], timeZone = 'Europe/Brussels') => ({
+  timeZone,
+  minimumOrder: null,
+  smallOrderFee: null,
+  freeFrom: null,
+  days: days.map(([date, cutOff]) => ({ date, cutOff })),
+})
+const promise = async (given: Parameters<typeof toDeliveryPromise>[0], now: string, locale: Locale = 'en') =>
+  toDeliveryPromise(given, locale, await loadTranslator(locale), Date.parse(now))
+
+test('the promise is said in the time of the depot, in four languages', async () => {
+  const days = options([['2026-11-24', '2026-11-23T21:00:00Z']])
+  const said = await Promise.all(
+    locales.map(async (locale) => (await promise(days, '2026-11-23T09:00:00Z', locale))?.text),
+  )
+  expect(said).toEqual([
+    'Bestel vandaag vóór 22:00 uur voor levering op dinsdag 24 november.',
+    'Order before 22:00 today for delivery on Tuesday, 24 November.',
+    'Heute vor 22:00 Uhr bestellt, Lieferung am Dienstag, 24. November.',
+    'Commandez aujourd’hui avant 22:00 pour une livraison le mardi 24 novembre.',
+  ])
+})
+
+test.each([
+  [
+    'the night before the clock goes forward',
+    '2026-03-28T22:30:00Z',
+    '2026-03-29T20:00:00Z',
+    /Order before 22:00 on Sunday/,
+  ],
+  ['the evening on which it went forward', '2026-03-29T19:59:59Z', '2026-03-29T20:00:00Z', /Order before 22:00 today/],
+  ['the night before it goes back', '2026-10-24T21:59:59Z', '2026-10-25T21:00:00Z', /Order before 22:00 on Sunday/],
+  [
+    'past midnight at the depot, not yet in UTC',
+    '2026-10-24T22:00:00Z',
+    '2026-10-25T21:00:00Z',
+    /Order before 22:00 today/,
+  ],
+])('%s, the hour is the hour of the depot', async (_, now, cutOff, words) => {
+  expect((await promise(options([['2026-12-01', cutOff]]), now))?.text).toMatch(words)
+})
+
+test('with its last second the promise is over, and the next day is promised', async () => {
+  const days = options([
+    ['2026-11-24', '2026-11-23T21:00:00Z'],
+    ['2026-11-25', '2026-11-24T21:00:00Z'],
+  ])
+  expect((await promise(days, '2026-11-23T20:59:59Z'))?.until).toBe('2026-11-23T21:00:00Z')
+  expect(await promise(days, '2026-11-23T21:00:00Z')).toEqual({
+    text: 'Order before 22:00 on Tuesday for delivery on Wednesday, 25 November.',
+    until: '2026-11-24T21:00:00Z',
+  })
+  expect(await promise(days, '2026-11-24T21:00:00Z')).toBeNull()
+})
+
+test('what a backend does not promise, or promises in a way nobody can read, is not said', async () => {
+  const now = '2026-11-23T09:00:00Z'
+  for (const given of [
+    null,
+    undefined,
+    options([]),
+    options([['2026-11-24', 'tonight']]),
+    options([['someday', '2026-11-23T21:00:00Z']]),
+    options([['2026-11-24', '2026-11-23T21:00:00Z']], 'Depot/Antwerp'),
+  ])
+    expect(await promise(given ?? null, now)).toBeNull()
+})
