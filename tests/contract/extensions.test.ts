@@ -46,7 +46,13 @@ async function clientOf(party: Party, door: (request: Request) => Promise<Respon
 
 const any = {
   commerce: productBySlug,
-  content: { ...productBySlug, name: 'anything', text: 'query anything{__typename}', extensions: [] },
+  content: {
+    ...productBySlug,
+    name: 'anything',
+    text: 'query anything{__typename}',
+    roots: { __typename: 'leaf' as const },
+    extensions: [],
+  },
 }
 const all = (party: Party) => expect.toSatisfy((found: string[]) => found.length === probes[party].length)
 
