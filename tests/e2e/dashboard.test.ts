@@ -10,8 +10,8 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 test('invoices, addresses and the overview fit a phone and break no rule of axe, light and dark', async () => {
-  const page = await openPage({ width: 390, height: 844 })
-  const { open, main, t } = await shopperOn(page, 'de')
+  const page = await openPage({ width: 390, height: 844, expectedProblems: [/status of 422/] })
+  const { open, main, t, toast } = await shopperOn(page, 'de')
   await asCustomer(page, node)
   const customer = await loggedIn(node, nadia)
   const { invoices } = (await (await customer.ask('/api/de/invoices')).json()) as { invoices: { id: string }[] }
@@ -29,6 +29,19 @@ test('invoices, addresses and the overview fit a phone and break no rule of axe,
     expect([path, wide]).toEqual([path, width])
     expect([path, await findings(page), await findingsInTheDark(page)]).toEqual([path, [], []])
   }
+
+  // on the account: a wrong password is said at its field, and ending the other sessions keeps this page
+  const current = main.locator('[name=currentPassword]')
+  await untilAlive(current)
+  await current.fill('falsch')
+  for (const name of ['password', 'confirmPassword']) await main.locator(`[name=${name}]`).fill('ein-neues-passwort')
+  await main.getByRole('button', { name: t('account.passwordChange') }).click()
+  await eventually(() => current.getAttribute('aria-invalid')).toBe('true')
+  expect(await current.evaluate((field) => field === document.activeElement)).toBe(true)
+  await main.getByRole('button', { name: t('account.othersEnd') }).click()
+  await toast(t('account.othersEnded')).waitFor()
+  expect((await customer.ask('/api/de/invoices')).status).toBe(401)
+  expect(await current.inputValue()).toBe('falsch')
 })
 
 test('an address that is added on the way through checkout is there to choose, and the cart may be asked an offer of', async () => {
