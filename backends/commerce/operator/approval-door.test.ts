@@ -58,6 +58,7 @@ test('the link shows the request, changes nothing by being opened, and approves 
     vatNumber,
     'Rue Haute 208, 1000 Bruxelles, Belgium',
     'Louise Delvaux',
+    '22 November 2026',
   ])
     expect(page).toContain(fact)
   expect(page).not.toContain('<Delvaux>')
