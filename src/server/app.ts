@@ -138,6 +138,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   return {
     fetch: app.fetch,
     /** What is to be done every minute, whether or not anybody comes. */
-    scheduled: (_: unknown, env: Bindings) => deliverMails(shopOf(env)),
+    scheduled: async (_: unknown, env: Bindings) => deliverMails(shopOf(env)),
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Vars } from './bindings.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import { createSendMail } from './mail/send-mail.ts'
 
 const key = `k1:${btoa('k'.repeat(32))}`
 const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
@@ -76,6 +77,11 @@ test('mails leave by SMTP or by the api of a provider, or stay where they are', 
   expect(read({ ...mail, SMTP_URL: smtpUrl }).mail).toEqual({ from: mail.MAIL_FROM, smtpUrl })
   const api = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
   expect(read(api).mail).toEqual({ from: api.MAIL_FROM, apiUrl: api.MAIL_API_URL, apiToken: 'token' })
+})
+
+test('SMTP where there is none is refused by name', () => {
+  const { mail: config } = read({ ...mail, SMTP_URL: 'smtp://mail.example' })
+  expect(() => createSendMail(config, undefined)).toThrow(/^SMTP_URL works on Node only: [^\n]+$/)
 })
 
 test('a password in a malformed SMTP_URL is not repeated', () => {

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 /** `source` is the whole message as it was sent. */
 export type Received = { from: string; to: string[]; source: string }
 
-/** @param reply code of an answer that is no yes, to a recipient or to a login; asked at each */
+/** @param reply code of an answer that is no yes, to a sender or a recipient; asked at each */
 export async function startSmtpServer(reply: (about: string) => number | null = () => null) {
   const received: Received[] = []
   const refuse = (code: number | null) => (code ? Object.assign(new Error('no'), { responseCode: code }) : null)
@@ -17,6 +17,7 @@ export async function startSmtpServer(reply: (about: string) => number | null = 
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username = '', password }, _, done) =>
       password === 'secret' ? done(null, { user: username }) : done(refuse(535)),
+    onMailFrom: ({ address }, _, done) => done(refuse(reply(address))),
     onRcptTo: ({ address }, _, done) => done(refuse(reply(address))),
     onData: (stream, { envelope }, done) =>
       void text(stream).then((source) => {

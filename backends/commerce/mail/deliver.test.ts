@@ -110,6 +110,17 @@ test('a recipient that is refused for good is given up at once, and the next mai
   expect((await states()).map(({ status }) => status)).toEqual(['failed', 'sent'])
 })
 
+test('a sender that the server does not take is the operator’s to mend: the mails wait', async () => {
+  let isKnown = false
+  const { received, send } = await smtp((address) => (address === 'shop@proviant.example' && !isKnown ? 550 : null))
+  await write('a@a.example')
+  expect(await deliver(send)).toMatchObject({ failures: [{ reason: 'EENVELOPE 550', isFinal: false }] })
+  isKnown = true
+  minutes = 3
+  expect(await deliver(send)).toEqual({ sent: 1, failures: [] })
+  expect(received).toHaveLength(1)
+})
+
 test('a wrong login of the shop is no fault of the mail: it waits for the operator, for a day', async () => {
   const { send } = await smtp(undefined, 'shop:wrong@')
   await write('a@a.example')

@@ -2,12 +2,15 @@
 import type { Transporter } from 'nodemailer'
 import type { CreateSmtp } from './send-mail.ts'
 
+/** What nodemailer's errors say. */
+type Failure = { code?: string; command?: string; responseCode?: number }
+
 const patienceMs = 10_000
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 /**
  * Passwords and reset links go over it, so beyond this machine a server must offer TLS, unless the URL says `?requireTLS=false`.
- * A server's 5xx about a recipient or a message is its last word; about a login it is the operator's to mend.
+ * A server's 5xx about a recipient or a message is its last word; about a login or a sender it is the operator's to mend.
  */
 export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
   const url = new URL(smtpUrl)
@@ -30,8 +33,8 @@ export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
       await (await transport).sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
       return { sent: true }
     } catch (error) {
-      const { code = 'error', responseCode } = error as { code?: string; responseCode?: number }
-      const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
+      const { code = 'error', command = '', responseCode = 0 } = error as Failure
+      const isFinal = /^(?:RCPT TO|DATA)$/.test(command) && responseCode >= 500
       return { sent: false, isFinal, reason: responseCode ? `${code} ${responseCode}` : code }
     }
   }
