@@ -5,8 +5,9 @@ import type { Bindings } from '../bindings.ts'
 import { openSqliteD1 } from '../sqlite-d1.ts'
 import { openSqliteKv } from '../sqlite-kv.ts'
 
-/** What a shop with these settings answers at the outbox, over a backend that has mails. */
-async function askOutbox(vars: Partial<Bindings>) {
+/** A shop with these settings, over a backend that has mails, and what that backend was asked. */
+function openShop(vars: Partial<Bindings>) {
+  const asked: string[] = []
   const bindings = {
     KV: openSqliteKv(':memory:'),
     SHOP_DB: openSqliteD1(':memory:'),
@@ -14,10 +15,19 @@ async function askOutbox(vars: Partial<Bindings>) {
     LOG_LEVEL: 'error',
     ...vars,
   } as unknown as Bindings
-  const mails = async () => async () => new Response('mails')
+  const mails = async () => async (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    return request.method === 'POST' ? Response.json({ sent: 0, failures: [] }) : new Response('mails')
+  }
   const embedded = { commerce: mails, content: mails }
   const loadRenderer = () => Promise.reject(new Error('no page is drawn'))
   const app = createApp({ api: new Hono() as never, loadRenderer, embedded, buildId: 'test' })
+  return { app, bindings, asked }
+}
+
+/** What it answers at the outbox. */
+async function askOutbox(vars: Partial<Bindings>) {
+  const { app, bindings } = openShop(vars)
   const answer = await app.fetch(new Request('http://localhost/dev/outbox'), bindings)
   return [answer.status, await answer.text()]
 }
@@ -32,4 +42,18 @@ test('mails can be read in the demo of the embedded backend, and nowhere else', 
   expect(await askOutbox(production)).toEqual([404, 'Not Found'])
   expect(await askOutbox({ DEMO: '0' })).toEqual([404, 'Not Found'])
   expect(await askOutbox({ COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([404, 'Not Found'])
+})
+
+test('every minute the embedded backend is told to send its mails, where there is a way out', async () => {
+  const way = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
+  const askedFor = async (vars: Partial<Bindings>) => {
+    const { app, bindings, asked } = openShop(vars)
+    await app.scheduled(null, bindings)
+    return asked
+  }
+  expect(await askedFor(way)).toEqual(['POST /outbox/deliver'])
+  expect(await askedFor({})).toEqual([])
+  expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([])
+  // a fault of the settings is a promise's, so that no process ends with it
+  await expect(askedFor({ MAIL_FROM: 'nobody' })).rejects.toThrow(/^MAIL_FROM /)
 })
