@@ -1,7 +1,8 @@
 // Forms that editors made, filled in with scripts: pages, conditions, messages at their time, files, and a network that fails.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
+import { misfits } from '../support/misfits.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
 
@@ -169,11 +170,23 @@ test('what its editor set shows: title, labels, progress, when it speaks, what i
     validationOnFocus: false,
     errorMessageHtml: null,
   }
+  const isContact = `site_id = 4 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`
+  const [usual] = await node.sql<{ settings: string }>(
+    'CONTENT_DB',
+    `SELECT settings FROM form_texts WHERE ${isContact}`,
+  )
+  // other tests look at this form too
+  onTestFinished(async () => {
+    await node.sql(
+      'CONTENT_DB',
+      `UPDATE form_texts SET settings = '${usual?.settings.replaceAll("'", "''")}' WHERE ${isContact}`,
+    )
+    await purge()
+  })
   const set = Object.entries(settings).map(([name, value]) => `'$.${name}', json('${JSON.stringify(value)}')`)
   await node.sql(
     'CONTENT_DB',
-    `UPDATE form_texts SET settings = json_set(settings, ${set.join(', ')})
-     WHERE site_id = 4 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`,
+    `UPDATE form_texts SET settings = json_set(settings, ${set.join(', ')}) WHERE ${isContact}`,
   )
   await purge()
   const page = await openPage({ reducedMotion: 'reduce' })
@@ -187,6 +200,10 @@ test('what its editor set shows: title, labels, progress, when it speaks, what i
   const label = await form.getByText('Message', { exact: true }).boundingBox()
   const box = await field('message').boundingBox()
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await page.evaluate(misfits)]).toEqual([width, []])
+  }
   expect(await form.getByText(t('forms.optional')).count()).toBeGreaterThan(0)
   await field('email').focus()
   await untilAlive(form)

@@ -15,9 +15,6 @@ if (!node) throw new Error('no shop')
 const widths = [320, 390, 768, 1024, 1280, 1440]
 const content = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
 
-/** Runs inside the browser: a font that has just come is in the layout one frame later. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-
 /** What does not fit at each width, one line each; the page is loaded once and resized. */
 async function misfitsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
@@ -26,7 +23,6 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(painted)
     const wrong = [...(await page.evaluate(misfits)), ...(await page.evaluate(uneven))]
     found.push(...wrong.map((one) => `${path} at ${width}: ${one}`))
   }
