@@ -74,9 +74,9 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     try {
       await look()
     } finally {
-      const restore = 'UPDATE entry_texts SET fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
-      for (const { fields, blocks, entry_id, site_id } of before)
-        await runtime.sql('CONTENT_DB', restore, fields, blocks, entry_id, site_id)
+      const restore = 'UPDATE entry_texts SET uri = ?, fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
+      for (const { uri, fields, blocks, entry_id, site_id } of before)
+        await runtime.sql('CONTENT_DB', restore, uri, fields, blocks, entry_id, site_id)
       await purge()
     }
   }
@@ -143,8 +143,9 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
-  test('an article shows its day and its picture, in a list its thumbnail', async () => {
-    const set = `fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
+  test('an article shows its day, its picture and the way to the overview, in a list its thumbnail', async () => {
+    // and it lies elsewhere than the overview
+    const set = `uri = 'read/' || slug, fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
     const look = async (locale: Locale) => {
       const { html, main, title, path, blocks, fields } = await visit('strawberries', locale)
       const overview = await visit('news', locale)
