@@ -4,7 +4,7 @@ import { Hono, type TypedResponse } from 'hono'
 import { validator } from 'hono/validator'
 import { body } from '#features/forms/body.ts'
 import { Refusal } from '#features/forms/problem.ts'
-import type { ApiEnv, RequestContext } from '#server/context.ts'
+import type { ApiEnv, RequestContext, SitemapPage } from '#server/context.ts'
 import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
 import {
   entry,
@@ -81,6 +81,9 @@ async function readAround(context: RequestContext, { id, template, uri }: EntryP
   }
 }
 
+/** Entries: so few in an answer that it is kept under the name of each, so that a purge finds it; and more than a site has. */
+const sitemap = { atOnce: 25, most: 10_000 }
+
 /** Whether the lists of news on the page reach that far; unknown while they cannot be read. */
 const reaches = ({ blocks }: EntryPage, page: number) =>
   page === 1 || blocks.some((block) => block.type === 'newsOverview' && page <= (block.news?.pageCount ?? page))
@@ -124,8 +127,13 @@ export const contentApi = new Hono<ApiEnv>()
   /** Every page of the site, for search engines. */
   .get('/sitemap', async (c) => {
     const { reads, siteId, locale } = c.env.context
-    const answer = await reads.content(sitemapEntries, { siteId: [siteId] })
-    return c.json({ pages: toSitemapPages(answer, locale) }, 200)
+    const pages: SitemapPage[] = []
+    for (let offset = 0; offset < sitemap.most; offset += sitemap.atOnce) {
+      const answer = await reads.content(sitemapEntries, { siteId: [siteId], offset, limit: sitemap.atOnce })
+      pages.push(...toSitemapPages(answer, locale))
+      if ((answer.sitemapEntries ?? []).length < sitemap.atOnce) break
+    }
+    return c.json({ pages }, 200)
   })
   /** The page at a uri (`__home__` without one), with its part of the news; 404 where there is none, or no such part. */
   .get('/entry', params, async (c) => {
