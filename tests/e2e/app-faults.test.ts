@@ -71,35 +71,45 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await page.getByLabel(t('account.email'), { exact: true }).waitFor()
 })
 
-test('a document asks every hour whether the shop has a newer build: it says so, and the next page is a new document', async () => {
-  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-  const said = watchConsole(page)
-  await page.clock.install()
-  const { t, toast, arrive } = await openAlive(page, '/en/range')
-  const isSame = await markDocument(page)
-  let asked = 0
-  let build: string | null = null
-  await page.route('**/build/latest.json', (route) => {
-    asked += 1
-    return build ? route.fulfill({ json: { build } }) : route.abort()
-  })
-  const pass = () => page.clock.fastForward('01:00:00')
-  await pass()
-  await eventually(() => said.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
-  expect([asked, await page.locator('.toasts').count()]).toEqual([1, 0])
-  build = 'another'
-  await pass()
-  await toast(t('shell.newVersion')).waitFor()
-  expect(asked).toBe(2)
+test.each(['a link', 'the way back'])(
+  'a document asks every hour whether the shop has a newer build: it says so, and %s leads to a new document',
+  async (way) => {
+    const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+    const said = watchConsole(page)
+    await page.clock.install()
+    const { t, toast, arrive } = await openAlive(page, '/en/range')
+    const isSame = await markDocument(page)
+    let asked = 0
+    let build: string | null = null
+    await page.route('**/build/latest.json', (route) => {
+      asked += 1
+      return build ? route.fulfill({ json: { build } }) : route.abort()
+    })
+    const pass = () => page.clock.fastForward('01:00:00')
+    await follow(page, '/en/brands')
+    await arrive('/en/brands')
+    await pass()
+    await eventually(() => said.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
+    expect([asked, await page.locator('.toasts').count()]).toEqual([1, 0])
+    build = 'another'
+    await pass()
+    await toast(t('shell.newVersion')).waitFor()
+    expect(asked).toBe(2)
 
-  // what stays on this page stays in this document
-  await follow(page, '/en/range?page=2')
-  await arrive('/en/range?page=2')
-  expect(await isSame()).toBe(true)
-  await follow(page, '/en/brands')
-  await arrive('/en/brands')
-  await eventually(isSame).toBe(false)
-})
+    // what stays on this page stays in this document
+    await follow(page, '/en/brands?a=1')
+    await arrive('/en/brands?a=1')
+    if (way === 'the way back') {
+      await page.goBack()
+      await arrive('/en/brands')
+    }
+    expect(await isSame()).toBe(true)
+    if (way === 'the way back') await page.goBack()
+    else await follow(page, '/en/range')
+    await arrive('/en/range')
+    await eventually(isSame).toBe(false)
+  },
+)
 
 test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
   const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })

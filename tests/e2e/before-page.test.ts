@@ -44,7 +44,7 @@ test('a customer who wants a guest-only screen gets the dashboard, or what was a
   await arrive('/en/cart')
   expect(await isSame()).toBe(true)
   // who they are came with the document
-  expect(asked).toContain('/api/en/cart')
+  await eventually(() => asked).toContain('/api/en/cart')
   expect(asked.filter((path) => /auth|profile|account/.test(path))).toEqual([])
 })
 

@@ -9,7 +9,6 @@ export const colourModeKey = 'color-mode'
 /** Shows the stored choice; without one the system's. */
 export function showChosenMode() {
   const { dataset } = document.documentElement
-  delete dataset.theme
   let mode: string | null = null
   try {
     mode = localStorage.getItem(colourModeKey)
@@ -17,6 +16,7 @@ export function showChosenMode() {
     // a browser without storage: as the system says
   }
   if (mode === 'light' || mode === 'dark') dataset.theme = mode
+  else delete dataset.theme
 }
 
 /** The same text on every page, so that its hash can stand in the content security policy. */

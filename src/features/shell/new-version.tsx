@@ -14,8 +14,11 @@ export function NewVersion() {
   useEffect(() => {
     if (!isOld) return
     notify({ title: t('shell.newVersion'), description: t('shell.newVersionText') })
-    const reload = () => location.reload()
-    addEventListener('popstate', reload)
+    const { pathname } = location
+    const loadPage = () => {
+      if (location.pathname !== pathname) location.reload()
+    }
+    addEventListener('popstate', loadPage)
     const unblock = router.history.block({
       enableBeforeUnload: false,
       blockerFn: ({ currentLocation, nextLocation, action }) => {
@@ -27,7 +30,7 @@ export function NewVersion() {
       },
     })
     return () => {
-      removeEventListener('popstate', reload)
+      removeEventListener('popstate', loadPage)
       unblock()
     }
   }, [isOld, notify, router, t])
