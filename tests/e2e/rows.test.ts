@@ -1,7 +1,8 @@
-// Tiles and rows: ordering fast by keyboard, units, and what is in the cart.
+// Rows: ordering fast by keyboard, units, and what is in the cart.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { openAs, rows } from '../support/range-visitor.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
 import { tom, visitorOf } from '../support/visit.ts'
@@ -9,11 +10,6 @@ import { tom, visitorOf } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-const rows = '/en/range?view=rows'
-const place = (page: Page) => {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
 const isFocused = (element: Element) => element === document.activeElement
 /** What stands in the field that has the focus, and how much of it is selected. */
 const typed = (page: Page) =>
@@ -21,14 +17,6 @@ const typed = (page: Page) =>
     const field = document.activeElement
     return field instanceof HTMLInputElement ? [field.value, String(getSelection())] : null
   })
-
-async function openAs(who: 'guest' | 'customer', address: string, options = {}) {
-  const page = await openPage(options)
-  if (who === 'customer') await asCustomer(page, node as { url: string }, tom)
-  const shopper = await shopperOn(page, 'en')
-  await shopper.open(address)
-  return shopper
-}
 
 test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alone', async (who) => {
   const { page, main, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
@@ -130,53 +118,6 @@ test('before the app is there the arrow keys lead through rows, and change no nu
   ).toBe(true)
 })
 
-test('tiles and rows are two looks of one page: switched in place, kept by every link, remembered by where links lead', async () => {
-  const { page, main, t, tiles, quantity } = await openAs('guest', '/en/range?page=2')
-  const view = (name: 'tiles' | 'rows') => main.getByRole('link', { name: t(`catalogue.views.${name}`), exact: true })
-  const department = page.locator('.dept .ds a').first()
-  await quantity(tiles.first()).focus()
-  await untilAlive(tiles.first())
-  const isSame = await markDocument(page)
-  const names = await main.locator('article a.name').allInnerTexts()
-  await view('rows').click()
-  await eventually(() => place(page)).toBe('/en/range?page=2&view=rows')
-  await main.locator('.prow').first().waitFor()
-  expect(await main.locator('article a.name').allInnerTexts()).toEqual(names)
-  expect(await main.locator('.rows').evaluate((block) => getComputedStyle(block).containerName)).toBe('rows')
-  expect(await view('rows').getAttribute('aria-current')).toBe('true')
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/range\?page=2$/)
-
-  await main.getByRole('link', { name: t('catalogue.next') }).click()
-  await eventually(() => place(page)).toBe('/en/range?page=3&view=rows')
-  await main.getByRole('switch').check()
-  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1&view=rows')
-  await department.click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
-  await main.locator('.prow').first().waitFor()
-  expect(await isSame()).toBe(true)
-
-  // a new document, and no app yet
-  await page.goto('/en')
-  await page.locator('.deptwall a').first().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
-  await page.waitForLoadState()
-  await view('tiles').click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+$/)
-  await page.goto('/en')
-  await page.locator('.deptwall a').first().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+$/)
-})
-
-test('a customer who never chose gets rows, also as the results of a search', async () => {
-  const { page, main, t } = await openAs('customer', '/en')
-  await page.locator('.deptwall a').first().click()
-  await eventually(() => place(page)).toMatch(/\?view=rows$/)
-  await main.locator('.prow').first().waitFor()
-  await page.goto('/en/cart')
-  await main.getByRole('link', { name: t('cart.emptyAction') }).click()
-  await eventually(() => place(page)).toBe(rows)
-})
-
 test.each(['/en/range', rows])('another unit at %s brings its own number, price and stock', async (address) => {
   const { page, main, t, linesInCart } = await openAs('customer', address)
   const product = main
@@ -228,68 +169,6 @@ test.each(['guest', 'customer'] as const)(
     expect(html).not.toContain(words)
   },
 )
-
-test('the former products stay, and say that they are old, until the new ones are there', async () => {
-  const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
-  await quantity(tiles.first()).focus()
-  await untilAlive(tiles.first())
-  await page.waitForLoadState('networkidle')
-  let release = () => {}
-  const gate = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route('**/api/en/catalogue/listing?*', async (route) => {
-    await gate
-    await route.continue().catch(() => undefined)
-  })
-  const names = () => main.locator('article a.name').allInnerTexts()
-  const before = await names()
-  const order = main.getByRole('combobox', { name: t('catalogue.sort') })
-  await order.selectOption('-name')
-  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe('true')
-  await page.waitForTimeout(300)
-  expect([await names(), await main.locator('.sk.image').count()]).toEqual([before, 0])
-  release()
-  await eventually(names).not.toEqual(before)
-  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)
-})
-
-test('who takes a filter away or turns the last page by keyboard does not lose the place', async () => {
-  const { page, main, t } = await openAs('guest', '/en/range?filters=is_stock_article%3A1%3Bnew%3A1')
-  const chips = main.getByRole('navigation', { name: t('catalogue.active') })
-  const link = chips.getByRole('link').first()
-  await link.focus()
-  await untilAlive(link)
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Enter')
-  await eventually(() => chips.getByRole('link').count()).toBe(2)
-  await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-})
-
-test('the filter sheet of a phone tells how many products wait behind a choice, and forgets it when it is put away', async () => {
-  const { page, main, t } = await openAs('guest', '/en/range', { width: 390, height: 844 })
-  const form = main.locator('form.filters')
-  const opener = main.getByRole('button', { name: t('catalogue.filters') })
-  const show = form.locator('button[type=submit]')
-  await opener.click()
-  const all = await show.innerText()
-  await form.getByRole('switch').focus()
-  await untilAlive(form)
-  await form.getByRole('switch').check()
-  await eventually(() => show.innerText()).not.toBe(all)
-  const waiting = await show.innerText()
-  expect(place(page)).toBe('/en/range')
-  await page.keyboard.press('Escape')
-  await opener.click()
-  await eventually(() => show.innerText()).toBe(all)
-  expect(await form.getByRole('switch').isChecked()).toBe(false)
-  await form.getByRole('switch').check()
-  await eventually(() => show.innerText()).toBe(waiting)
-  await show.click()
-  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1')
-  const number = /\d+/.exec(waiting)?.[0] ?? ''
-  await eventually(() => main.locator('.cnt').first().innerText()).toMatch(new RegExp(`^${number} of`))
-})
 
 test('a guest who wants to keep a product logs in and comes back; a customer sees no button that would do nothing', async () => {
   const { page, main, t, tiles, nameOf } = await openAs('guest', rows)

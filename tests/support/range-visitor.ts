@@ -1,0 +1,21 @@
+// A guest or a customer in the range, by tiles or rows. Called by tests/e2e.
+import type { Page } from 'playwright-core'
+import { openPage, type PageOptions } from './browser.ts'
+import { shops } from './runtimes.ts'
+import { asCustomer, shopperOn } from './shopper.ts'
+import { tom } from './visit.ts'
+
+export const rows = '/en/range?view=rows'
+
+export const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+export async function openAs(who: 'guest' | 'customer', address: string, options: PageOptions = {}) {
+  const page = await openPage(options)
+  if (who === 'customer') await asCustomer(page, shops.node, tom)
+  const shopper = await shopperOn(page, 'en')
+  await shopper.open(address)
+  return shopper
+}
