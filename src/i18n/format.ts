@@ -8,6 +8,12 @@ const forEachLocale = <Formatter>(make: (tag: string) => Formatter) =>
 const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
 const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
 const euros = forEachLocale((tag) => money(tag, 'EUR'))
+/** The wholesaler's. */
+const timeZone = 'Europe/Brussels'
+const dates = (dateStyle: 'long' | 'medium') =>
+  forEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone }))
+const daysOf = { long: dates('long'), medium: dates('medium') }
+const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 export const formatNumber = (locale: Locale, value: number) => numbers[locale].format(value)
 
@@ -19,9 +25,17 @@ export const formatMoney = (locale: Locale, decimal: string | number, currency: 
 export const formatCents = (locale: Locale, cents: number, currency: string) =>
   formatMoney(locale, (cents / 100).toFixed(2), currency)
 
+const toDate = (instant: string) =>
+  new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)
+
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); unreadable text is shown as it came */
 export function formatDate(locale: Locale, instant: string, style: 'long' | 'medium' = 'long') {
-  const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)
-  if (Number.isNaN(date.getTime())) return instant
-  return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: style, timeZone: 'Europe/Brussels' }).format(date)
+  const date = toDate(instant)
+  return Number.isNaN(date.getTime()) ? instant : daysOf[style][locale].format(date)
+}
+
+/** The same day as every spreadsheet reads it: `2026-11-22`. */
+export function formatIsoDay(instant: string) {
+  const date = toDate(instant)
+  return Number.isNaN(date.getTime()) ? instant : isoDays.format(date)
 }

@@ -1,12 +1,12 @@
 /** The table of invoices as a file for spreadsheets. Called by invoices.api.ts. */
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
+import { formatIsoDay } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { stateOf } from './invoice-state.ts'
 
-/** A day as every spreadsheet reads it. */
-const day = (instant: string | null | undefined) => instant?.slice(0, 10) ?? ''
+const day = (instant: string | null | undefined) => (instant ? formatIsoDay(instant) : '')
 
 export function toInvoicesCsv(invoices: readonly InvoiceFieldsFragment[], locale: Locale, t: Translate): string {
   const head = [

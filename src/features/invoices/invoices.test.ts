@@ -22,8 +22,8 @@ const whole: InvoiceFieldsFragment = {
   ...plain,
   incrementId: 'F-1',
   state: 'paid',
-  createdAt: '2026-10-16T01:43:00.000Z',
-  dueAt: '2026-11-15T01:43:00.000Z',
+  createdAt: '2026-10-15T22:30:00.000Z',
+  dueAt: '2026-11-14T23:30:00.000Z',
   orderIncrementId: 'PV-1',
 }
 
