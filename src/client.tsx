@@ -143,8 +143,10 @@ function paintCount() {
 const count = paintCount()
 new BroadcastChannel('cart').addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
-/** Whether this page has a form that was begun in this tab. */
-const isBegun = () => document.querySelector('[data-draft]') && sessionStorage.getItem(draftKey)
-// who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document
-if (document.documentElement.dataset.customer !== undefined || count || isBegun())
+// who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document; so does a form begun in this tab
+if (
+  document.documentElement.dataset.customer !== undefined ||
+  count ||
+  (sessionStorage[draftKey] && document.querySelector('[data-draft]'))
+)
   (self.requestIdleCallback ?? setTimeout)(() => void start())
