@@ -17,9 +17,11 @@ import { demoPassword, loggedIn, nadia, visitorOf } from '../support/visit.ts'
 const questions: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
+  '/content/sitemap': ['/content/sitemap'],
   '/content/entry': ['/content/entry', '/content/entry?uri=news&page=1', '/content/entry?uri=about-us'],
   '/catalogue/departments': ['/catalogue/departments'],
   '/catalogue/category': ['/catalogue/category?path=', '/catalogue/category?path=dairy-eggs'],
+  '/catalogue/sitemap': ['/catalogue/sitemap'],
   '/catalogue/brands': ['/catalogue/brands'],
   '/catalogue/listing': ['/catalogue/listing?page=2', '/catalogue/listing?filters=search%3Atomato'],
   '/catalogue/facets': ['/catalogue/facets'],
@@ -32,19 +34,23 @@ const questions: Record<string, string[]> = {
   '/search': ['/search?q=tomato', '/search?q='],
   '/search/offers': ['/search/offers?q=tomato'],
   '/cart': ['/cart'],
+  '/cart/promise': ['/cart/promise'],
   '/cart/summary': ['/cart/summary'],
   '/orders': ['/orders?page=1'],
   '/orders/recent': ['/orders/recent'],
   '/orders/:id': [],
+  '/orders/:id/allergens': [],
   '/orders/:id/refill': [],
   '/lists': ['/lists'],
   '/lists/save': [],
   '/lists/:id': [],
+  '/lists/:id/allergens': [],
   '/lists/:id/refill': [],
   '/invoices': ['/invoices'],
   '/invoices/recent': ['/invoices/recent'],
   '/invoices/:id': [],
   '/account/reset-token': ['/account/reset-token?token=none'],
+  '/account/security': ['/account/security'],
   '/account/profile': ['/account/profile'],
   '/account/registration-countries': ['/account/registration-countries'],
   '/addresses': ['/addresses'],
@@ -56,14 +62,25 @@ const questions: Record<string, string[]> = {
 /** To those whose answer is one customer's own: not a guest's. */
 const ofOne = {
   '/orders/:id': ['/orders/1'],
+  '/orders/:id/allergens': ['/orders/1/allergens'],
   '/orders/:id/refill': ['/orders/1/refill'],
   '/invoices/:id': ['/invoices/1'],
   '/lists/save': ['/lists/save?sku=1'],
   '/lists/:id': ['/lists/1'],
+  '/lists/:id/allergens': ['/lists/1/allergens'],
   '/lists/:id/refill': ['/lists/1/refill'],
 }
 /** They answer with an address or a file, not with a value. */
-const forwarding = ['/catalogue/filter', '/catalogue/search', '/invoices/csv', '/invoices/:id/pdf']
+const forwarding = [
+  '/catalogue/filter',
+  '/catalogue/search',
+  '/invoices/csv',
+  '/invoices/:id/pdf',
+  '/invoices/:id/ubl',
+  '/lists/:id/csv',
+  '/lists/:id/allergens/csv',
+  '/orders/:id/allergens/csv',
+]
 /** Names a new checkout every time. */
 const alwaysNew = ['/checkout']
 
@@ -158,6 +175,7 @@ describeEachRuntime('the data door', (runtime) => {
     const closed = Object.keys(forGuests).filter((route) => forGuests[route] === 401)
     expect(closed.sort()).toEqual([
       '/account/profile',
+      '/account/security',
       '/addresses',
       '/addresses/form/:id',
       '/catalogue/allergen-profile',
@@ -170,10 +188,12 @@ describeEachRuntime('the data door', (runtime) => {
       '/invoices/recent',
       '/lists',
       '/lists/:id',
+      '/lists/:id/allergens',
       '/lists/:id/refill',
       '/lists/save',
       '/orders',
       '/orders/:id',
+      '/orders/:id/allergens',
       '/orders/:id/refill',
       '/orders/recent',
       '/search/offers',
