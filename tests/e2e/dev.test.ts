@@ -14,7 +14,7 @@ test('while developing, a page lives and shows its pictures, and an edit of a co
   const { t, main } = await shopperOn(page, 'en')
   // the worker is read module by module on the first visit, slower than its own deadlines
   const html = () => fetch(`${server.url}/en/range`).then((answer) => answer.text(), server.output)
-  await expect.poll(html, { timeout: 90_000, interval: 500 }).toContain('<article')
+  await expect.poll(html, { timeout: 150_000, interval: 500 }).toContain('<article')
 
   await page.goto('/en/range')
   const picture = main.locator('article img').first()
