@@ -1,7 +1,8 @@
 // What an invoice on paper says, in words of one language. Called by the invoice resolvers.
 import { say } from '../messages.ts'
+import { writeDay } from '../rules/house-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
-import { countryName, formatMoney, formatNumber, formatTags, type Locale } from '../rules/locale.ts'
+import { countryName, formatMoney, formatNumber, type Locale } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -30,9 +31,8 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
 export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): Invoice {
   const { locale, shopName, vatNumber } = given
-  const date = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' })
   const number = toInvoiceNumber(row.number)
-  const due = date.format(new Date(row.due_at))
+  const due = writeDay(locale, row.due_at)
   const words = ['sheet.number', 'invoice.product', 'invoice.quantity', 'invoice.price', 'invoice.vat'] as const
   return {
     locale,
@@ -41,7 +41,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     date: row.created_at,
     facts: [
       { label: say(locale, 'invoice.number'), value: number },
-      { label: say(locale, 'invoice.date'), value: date.format(new Date(row.created_at)) },
+      { label: say(locale, 'invoice.date'), value: writeDay(locale, row.created_at) },
       { label: say(locale, 'invoice.due'), value: due },
       { label: say(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
     ],

@@ -1,5 +1,6 @@
 // An invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Its sums are those that the order froze. Loaded by the invoice resolvers.
 import { say } from '../messages.ts'
+import { toIsoDay } from '../rules/house-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { type Locale, toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
@@ -16,9 +17,6 @@ type Given = { locale: Locale; shopName: string; operatorEmail: string | null; c
 
 const currency = 'EUR'
 const amount = (name: string, cents: number) => leaf(name, toDecimal(cents), { currencyID: currency })
-/** The day where the wholesaler is: `2026-11-22`. */
-const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' })
-const day = (instant: string) => days.format(new Date(instant))
 
 /** The whole file; the same invoice always gives the same text. */
 export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
@@ -27,8 +25,8 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
     leaf('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
     leaf('cbc:ID', number),
-    leaf('cbc:IssueDate', day(row.created_at)),
-    leaf('cbc:DueDate', day(row.due_at)),
+    leaf('cbc:IssueDate', toIsoDay(row.created_at)),
+    leaf('cbc:DueDate', toIsoDay(row.due_at)),
     leaf('cbc:InvoiceTypeCode', 380),
     leaf('cbc:DocumentCurrencyCode', currency),
     branch('cac:OrderReference', leaf('cbc:ID', toIncrementId(row.order_number))),

@@ -1,7 +1,8 @@
 // Markup of the page behind the link in the operator's mail: no scripts, all its style inline and known by its hash. Called by approval-door.ts.
 import { createHash } from 'node:crypto'
 import { say } from '../messages.ts'
-import { countryName, formatTags, type Locale } from '../rules/locale.ts'
+import { writeDay } from '../rules/house-days.ts'
+import { countryName, type Locale } from '../rules/locale.ts'
 import { escapeHtml } from '../rules/text.ts'
 import type { RequestRow } from '../sql/access-requests.ts'
 
@@ -45,11 +46,6 @@ export function toApprovalPage(locale: Locale, shopName: string, request: Reques
 
 const joined = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 
-const dateOf = (locale: Locale, instant: string) =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
-    new Date(instant),
-  )
-
 function toFacts(locale: Locale, request: RequestRow): [name: string, value: string][] {
   const { address1, address2, postcode, city, country } = request
   const place = joined(', ', address1, address2, joined(' ', postcode, city), country && countryName(locale, country))
@@ -63,6 +59,6 @@ function toFacts(locale: Locale, request: RequestRow): [name: string, value: str
       say(locale, 'approval.person'),
       joined(', ', joined(' ', request.first_name, request.last_name), request.user_email),
     ],
-    [say(locale, 'approval.since'), dateOf(locale, request.created_at)],
+    [say(locale, 'approval.since'), writeDay(locale, request.created_at)],
   ]
 }

@@ -1,7 +1,8 @@
 // How and when the open cart can be delivered: shippingMethods with what they cost the customer who asks, and deliveryOptions.
 import type { Context } from '../context.ts'
 import { say } from '../messages.ts'
-import { nextDeliveryDays, timeZone } from '../rules/delivery-days.ts'
+import { nextDeliveryDays } from '../rules/delivery-days.ts'
+import { timeZone } from '../rules/house-days.ts'
 import { formatMoney, toMajor } from '../rules/locale.ts'
 import { billOf, delivery, shippingCodes } from '../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from './cart-view.ts'

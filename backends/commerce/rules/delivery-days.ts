@@ -1,8 +1,8 @@
 // The days on which the van comes: every day but Sundays and holidays, for what was ordered before ten in the evening of the day before.
 // Called by the shipping resolver.
 import { isHoliday } from './holidays.ts'
+import { timeZone } from './house-days.ts'
 
-export const timeZone = 'Europe/Brussels'
 const cutOffHour = 22
 const dayMs = 86_400_000
 const sunday = 0

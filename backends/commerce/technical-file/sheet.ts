@@ -4,7 +4,8 @@ import { say } from '../messages.ts'
 import { plain } from '../resolvers/product-texts.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
-import { formatNumber, formatTags, type Locale } from '../rules/locale.ts'
+import { writeDay } from '../rules/house-days.ts'
+import { formatNumber, type Locale } from '../rules/locale.ts'
 import { type ProductRow, readProducts } from '../sql/products.ts'
 
 export type AllergenState = AllergenLevel | 'unknown'
@@ -57,7 +58,6 @@ export async function readSheet(
     { label: say(locale, 'sheet.category'), value: found.category ?? '' },
     { label: say(locale, 'sheet.innerPackaging'), value: capital(product.content_packaging) },
   ]
-  const date = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' })
   return {
     locale,
     shopName,
@@ -65,7 +65,7 @@ export async function readSheet(
     name: product.name ?? number,
     brand: found.brand ?? '',
     date: found.created_at,
-    dateText: date.format(new Date(found.created_at)),
+    dateText: writeDay(locale, found.created_at),
     intro: toParagraphs(product.short_html).join(' '),
     description: toParagraphs(product.html),
     facts: facts.filter(({ value }) => value !== ''),

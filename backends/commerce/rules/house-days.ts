@@ -1,0 +1,13 @@
+// Days as the calendar at the depot has them.
+import { formatTags, type Locale } from './locale.ts'
+
+export const timeZone = 'Europe/Brussels'
+
+/** `22 November 2026`, in the reader's language. */
+export const writeDay = (locale: Locale, instant: string) =>
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
+
+const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+
+/** `2026-11-22`. */
+export const toIsoDay = (instant: string) => isoDays.format(new Date(instant))
