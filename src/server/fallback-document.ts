@@ -4,7 +4,8 @@ type Words = { lang: string; brand: string; title: string; status: number; headi
 /** A way on; an empty address is the page itself. */
 type Way = { href: string; label: string }
 
-const escapeHtml = (text: string) =>
+/** For texts and attributes of HTML and XML. */
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Known to the content security policy by its hash; no font or picture is asked for. The colours are those of the error screen. */

@@ -2,6 +2,7 @@
 import { defaultLocale, type Locale, locales, toLocale } from '#i18n/locales.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { SitemapPage } from '../context.ts'
+import { escapeHtml } from '../fallback-document.ts'
 import { type Api, type Hall, makeContext } from '../request-context.ts'
 
 export const sitemapPath = '/sitemap.xml'
@@ -14,22 +15,13 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
-
 const write = (root: string, lines: readonly string[]) =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${lines.join('\n')}\n</${root}>\n`, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   })
 
 function toUrl({ path, alternates, changed, images }: SitemapPage, origin: string): string {
-  const address = (text: string) => escapeXml(new URL(text, origin).href)
+  const address = (text: string) => escapeHtml(new URL(text, origin).href)
   const equals: [language: string, path: string | undefined][] = [
     ...locales.map((locale): [string, string | undefined] => [locale, alternates[locale]]),
     ['x-default', alternates[defaultLocale]],
@@ -69,7 +61,7 @@ export function createSitemaps(api: Api) {
       const paths = locales.flatMap((locale) => numbers.map((part) => pathOf(locale, part)))
       return write(
         'sitemapindex',
-        paths.map((path) => `<sitemap><loc>${escapeXml(hall.var.origin + path)}</loc></sitemap>`),
+        paths.map((path) => `<sitemap><loc>${escapeHtml(hall.var.origin + path)}</loc></sitemap>`),
       )
     },
     async part(hall: Hall): Promise<Response> {
