@@ -164,6 +164,13 @@ test('free delivery is promised to customers only, and a promise that cannot be 
   expect(await shown({}, null)).toEqual([1, null])
 })
 
+test('a page that reads its cart and its promise asks once what is promised', async () => {
+  const deliveryOptions = { timeZone: 'Europe/Brussels', freeFrom: 250, days: [] }
+  const { context, asked } = await makeTestContext({ cartDetail: cart, deliveryOptions }, { session: nadia })
+  await Promise.all(['/', '/summary', '/promise'].map((path) => api.request(path, {}, { context })))
+  expect(asked.filter(({ name }) => name === 'deliveryOptions')).toHaveLength(1)
+})
+
 test('what is taken out is told as the shop held it, whatever the page showed', async () => {
   const backend = { cartDetail: { ...cart, items: [line] }, removeAllCartItem: done, removeCartItem: done }
   for (const path of ['/items/1/remove', '/clear']) {

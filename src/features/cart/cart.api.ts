@@ -5,11 +5,12 @@ import { body } from '#features/forms/body.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { addItem, addItems, cartToFill, inLine, withSession } from './add-items.ts'
 import { readItems } from './backend-cart.ts'
-import { deliveryOptions, removeAllCartItem, takeFromCart } from './cart.operations.ts'
+import { removeAllCartItem, takeFromCart } from './cart.operations.ts'
 import { type CartSummary, toRemoved, toSummary } from './cart.ts'
 import { type CartChange, readCart, removeLine, setQuantity, takeBackBySetting, toChange } from './change-cart.ts'
 import { toDeliveryPromise } from './delivery-promise.ts'
 import { padApi } from './pad/pad.api.ts'
+import { readDelivery } from './read-delivery.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
@@ -45,9 +46,9 @@ export const cartApi = new Hono<ApiEnv>()
   })
   /** Until when an order comes on which day; a page stands whether or not this can be asked. */
   .get('/promise', async (c) => {
-    const { calls, session, locale, t } = c.env.context
-    const answer = session && (await calls.commerce(deliveryOptions, {}).catch(() => null))
-    return c.json({ promise: toDeliveryPromise(answer?.deliveryOptions ?? null, locale, t, Date.now()) }, 200)
+    const { context } = c.env
+    const { locale, t } = context
+    return c.json({ promise: toDeliveryPromise(await readDelivery(context), locale, t, Date.now()) }, 200)
   })
   /** The few figures of the header. */
   .get('/summary', async (c) => {

@@ -5,9 +5,10 @@ import { Refusal } from '#features/forms/problem.ts'
 import { confirmSession } from '#features/forms/require-session.ts'
 import type { RequestContext } from '#server/context.ts'
 import { type CartAnswer, hasCart, readItems } from './backend-cart.ts'
-import { cartDetail, deliveryOptions, removeCartItem, updateItemToCart } from './cart.operations.ts'
+import { cartDetail, removeCartItem, updateItemToCart } from './cart.operations.ts'
 import { type Cart, type RemovedLine, type SkippedLine, toCart, toRemoved } from './cart.ts'
 import { writeQuantity } from './guest-quantity.ts'
+import { readDelivery } from './read-delivery.ts'
 import { readPlace } from './read-place.ts'
 
 export interface CartChange {
@@ -23,29 +24,22 @@ export interface CartChange {
 /** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
 const looksLikeAGuests = (cart: CartFieldsFragment | null | undefined) => !cart?.items?.length || cart.isGuest === true
 
-/** From which order value delivery is free. Guests see no prices to compare; a cart is shown whether or not this can be asked. */
-async function readFreeFrom({ session, calls }: RequestContext): Promise<number | null> {
-  if (!session) return null
-  const answer = await calls.commerce(deliveryOptions, {}).catch(() => null)
-  return answer?.deliveryOptions?.freeFrom ?? null
-}
-
 export async function readCart(context: RequestContext): Promise<Cart | null> {
   if (!hasCart(context)) return null
-  const [{ cartDetail: cart }, place, freeFrom] = await Promise.all([
+  const [{ cartDetail: cart }, place, delivery] = await Promise.all([
     context.calls.commerce(cartDetail, {}),
     readPlace(context),
-    readFreeFrom(context),
+    readDelivery(context),
   ])
   if (looksLikeAGuests(cart)) await confirmSession(context)
-  return toCart(cart, place, freeFrom)
+  return toCart(cart, place, delivery?.freeFrom ?? null)
 }
 
 /** The outcome of a write as an answer. @throws Refusal 422 when nothing of it could be done */
 export async function toChange(context: RequestContext, write: CartAnswer | Promise<CartAnswer>): Promise<CartChange> {
-  const [response, place, freeFrom] = await Promise.all([write, readPlace(context), readFreeFrom(context)])
+  const [response, place, delivery] = await Promise.all([write, readPlace(context), readDelivery(context)])
   if (looksLikeAGuests(response?.cart)) await confirmSession(context)
-  const cart = toCart(response?.cart ?? null, place, freeFrom)
+  const cart = toCart(response?.cart ?? null, place, delivery?.freeFrom ?? null)
   context.cookies.showCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
   const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
