@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
-import { documentsOf, openParty, type Party, printVerdicts } from '../support/contract-party.ts'
+import { documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { openParty, type Party } from '../support/contract-party.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
 const external = Boolean(process.env.COMMERCE_URL)
@@ -116,6 +117,12 @@ describe.skipIf(!email)('a customer', () => {
     await party.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)
     const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(getProductListing?.data)).toContain('formattedFinalPrice":"')
+    const { slug } = await someProduct()
+    const prices = await party.ask(commerce.listingPrices, { first: 16, page: 1 }, customer)
+    expect(JSON.stringify(prices)).toContain('formattedFinalPrice":"')
+    const { productBySlug } = await party.ask(commerce.productPrices, { slug }, customer)
+    expect(productBySlug?.id).toBeTruthy()
+    await party.ask(commerce.cartSummary, {}, customer)
   })
 
   test('a guest sees none of it', async () => {
@@ -173,6 +180,8 @@ describe.skipIf(!email)('a customer', () => {
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await party.ask(commerce.orderRefill, order, customer)
     await party.ask(commerce.orderAllergens, order, customer)
+    await party.ask(commerce.usualItems, {}, customer)
+    await party.ask(commerce.cartAllergens, {}, customer)
     await party.ask(commerce.convertOrderToCart, order, customer)
     await party.ask(commerce.removeAllCartItem, {}, customer)
   })

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { locales } from '#i18n/locales.ts'
-import { readConfig } from '#server/config.ts'
-import { documentsOf, openParty, type Party, printVerdicts } from '../support/contract-party.ts'
+import { readConfig } from '#server/config/config.ts'
+import { documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { openParty, type Party } from '../support/contract-party.ts'
 
 const { sites } = readConfig({
   CONTENT_SITES: process.env.CONTENT_SITES,

@@ -6,15 +6,9 @@ import { probes } from '#contracts/generated/probes.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import { documentsOf, openParty, printVerdicts } from '../support/contract-party.ts'
-import {
-  baseContractOf,
-  contractOf,
-  type Endpoint,
-  openBackends,
-  type Party,
-  startEndpoint,
-} from '../support/endpoint.ts'
+import { contractOf, documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { openParty } from '../support/contract-party.ts'
+import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint } from '../support/endpoint.ts'
 
 const { accountInfo, addToProductList, productBySlug } = commerce
 
@@ -33,12 +27,12 @@ afterAll(() => backends.close())
 const options = { timeoutMs: 20_000, waitUntil: () => undefined, lane: 'guest', caller: 'test' } as const
 
 /** A shop's client that knows nothing of its endpoint yet, and what it says in the log. */
-async function clientOf(party: Party, door: (request: Request) => Promise<Response>) {
+async function clientOf(party: Party, handler: (request: Request) => Promise<Response>) {
   const log: { level: string; event: string; facts: Record<string, unknown> | undefined }[] = []
   const write = (level: string, event: string, facts?: Record<string, unknown>) =>
     void log.push({ level, event, facts })
   const cache = new ReadThrough({ kv: backends.KV, tokens: new TagTokens(backends.SHOP_DB, write), log: write })
-  endpoint = await startEndpoint(door)
+  endpoint = await startEndpoint(handler)
   const client = createBackend({ name: party, url: endpoint.url, token: null, embedded: fetch, cache, log: write })
   const missing = () => log.find(({ event }) => event === 'backend.extensions')?.facts?.missing
   return { client, log, missing, asked: endpoint.asked }
@@ -72,9 +66,9 @@ describe.each(['commerce', 'content'] as const)('an endpoint of %s', (party) => 
   })
 
   test('that does not say what it refuses is narrowed down by halves', async () => {
-    const door = await backends.open(party, baseContractOf(party))
+    const handler = await backends.open(party, baseContractOf(party))
     const mute = async (request: Request) => {
-      const answer = (await (await door(request)).json()) as { errors?: unknown[] }
+      const answer = (await (await handler(request)).json()) as { errors?: unknown[] }
       return Response.json(answer.errors ? { errors: [{ message: 'Bad Request' }] } : answer, {
         status: answer.errors ? 400 : 200,
       })
@@ -159,8 +153,8 @@ test('a document that is refused all the same is an error in the log, by its nam
 
 test('what an endpoint has is not judged while it cannot be asked', async () => {
   let answer: (() => Response) | null = () => new Response('', { status: 502 })
-  const door = await backends.open('commerce', contractOf('commerce'))
-  const closed = async (request: Request) => answer?.() ?? door(request)
+  const handler = await backends.open('commerce', contractOf('commerce'))
+  const closed = async (request: Request) => answer?.() ?? handler(request)
   const { client, missing } = await clientOf('commerce', closed)
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'status' })
   answer = () => Response.json({ errors: [{ message: 'Slowly.', extensions: { code: 'RATE_LIMITED' } }] })

@@ -1,0 +1,93 @@
+// What a shop would find at an endpoint: which contract it speaks, what is missing, what is wrong, and what is left out then. Called by scripts/contract.ts and its test.
+import {
+  buildClientSchema,
+  buildSchema,
+  findBreakingChanges,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from 'graphql'
+import * as commerce from '#contracts/generated/commerce.ts'
+import * as content from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { contractOf, createParty, documentsOf, type PartyName, printVerdicts } from './party.ts'
+import { type Credentials, readCommerce, readContent } from './reads.ts'
+
+export type Endpoint = {
+  url: string
+  token: string | null
+  sites: Partial<Record<Locale, number>>
+  /** A customer of commerce, for what only customers may read. */
+  credentials: Credentials | null
+}
+
+async function post({ url, token }: Endpoint, query: string): Promise<{ data?: unknown; errors?: unknown[] }> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(20_000),
+  })
+  try {
+    return JSON.parse(await answer.text())
+  } catch {
+    throw new Error(`${url} answers ${answer.status}, but not as GraphQL does.`)
+  }
+}
+
+/** Fields that only one of the contracts has; skipped, so that nothing is read. */
+const signs = { commerce: 'countries@skip(if:true){__typename}', content: 'entry@skip(if:true){__typename}' } as const
+
+async function partyOf(endpoint: Endpoint): Promise<PartyName> {
+  for (const party of ['commerce', 'content'] as const) {
+    const { errors } = await post(endpoint, `{__typename ${signs[party]}}`)
+    if (!errors?.length) return party
+  }
+  throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
+}
+
+/** What of the contract its schema lacks or has otherwise; null where it hides its schema. */
+async function compareSchema(endpoint: Endpoint, party: PartyName, missing: ReadonlySet<string>) {
+  const { data, errors } = await post(endpoint, getIntrospectionQuery())
+  if (!data || errors?.length) return null
+  const theirs = buildClientSchema(data as IntrospectionQuery)
+  const changes = findBreakingChanges(buildSchema(contractOf(party)), theirs)
+  const isKnown = (description: string) =>
+    [...missing].some((coordinate) => description.includes(coordinate.split('(')[0] ?? ''))
+  return changes.map(({ description }) => description).filter((description) => !isKnown(description))
+}
+
+/** The report, and whether something is wrong. @throws Error with one sentence where nothing can be asked */
+export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
+  const name = await partyOf(endpoint)
+  const party = await createParty(name, { ...endpoint, fetch: (request) => fetch(request) })
+  if (name === 'content') await readContent(party, endpoint.sites)
+  else await readCommerce(party, endpoint.credentials)
+  const changes = await compareSchema(endpoint, name, party.missing)
+  const documents = documentsOf(name === 'commerce' ? commerce : content)
+  const states = documents.map((document) => party.verdictOf(document).state)
+  const count = (state: string) => states.filter((one) => one === state).length
+  const list = (items: readonly string[]) => items.map((item) => `  ${item}`)
+  const report = [
+    `${endpoint.url} speaks the contract of ${name}.`,
+    '',
+    printVerdicts(party, documents),
+    '',
+    party.missing.size === 0
+      ? 'It has every extension of the contract.'
+      : 'Extensions that it does not have; the shop does without them:',
+    ...list([...party.missing]),
+    changes === null
+      ? 'It hides its schema: what it is was found out by asking.'
+      : changes.length === 0
+        ? 'Its schema has all else of the contract.'
+        : 'Its schema differs from the contract:',
+    ...list(changes ?? []),
+    '',
+    `${documents.length} operations: ${count('ok')} ok, ${count('missing')} missing, ${count('wrong')} wrong, ${count('not asked')} not asked.`,
+  ]
+  return { report: report.join('\n'), isWrong: count('wrong') > 0 }
+}

@@ -1,0 +1,127 @@
+// One party of the contract, asked as the shop asks it. Keeps what became of each operation. Called by the check of scripts/contract.ts and by tests/contract.
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse } from 'graphql'
+import { probes } from '#contracts/generated/probes.ts'
+import { prune, pruneVariables } from '#contracts/prune.ts'
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { findAllMissing } from '#server/clients/capabilities.ts'
+import { findFaults } from './answer-shape.ts'
+
+export type PartyName = 'commerce' | 'content'
+
+/** The text of a contract, whole. */
+export const contractOf = (party: PartyName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
+
+export type Refused = { message: string; extensions?: { code?: string; debugMessage?: string } }
+type Headers = Record<string, string>
+
+/** A document whose types do not matter here. */
+export type AnyDocument = TypedDocument<unknown, unknown>
+
+export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
+  Object.values(module).filter(
+    (value): value is AnyDocument => typeof value === 'object' && value !== null && 'text' in value,
+  )
+
+/** missing: an extension that the backend does not have. wrong: it does not answer as the contract says. */
+export type Verdict = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
+
+type Where = { url: string; token: string | null; fetch: (request: Request) => Promise<Response> }
+
+/** @throws BackendError while it cannot be asked */
+export async function createParty(name: PartyName, { url, token, fetch: ask }: Where) {
+  const schema = buildSchema(contractOf(name))
+  const headers: Headers = token ? { authorization: `Bearer ${token}` } : {}
+  const backend = { name, url, headers, fetch: ask, onFailure: () => undefined }
+  const missing: ReadonlySet<string> = new Set(await findAllMissing(backend, probes[name]))
+  const verdicts = new Map<string, Verdict>()
+
+  const isMissing = ({ operation }: AnyDocument) => operation !== null && missing.has(operation)
+
+  /** Data and errors as they come over the wire, asked for as the shop does. */
+  async function send<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    headers: Headers = {},
+  ): Promise<{ data: Partial<Result> | null; errors: Refused[] }> {
+    const asked = prune(document, missing)
+    if (!asked) return { data: {}, errors: [] }
+    const body = {
+      query: asked.text,
+      variables: pruneVariables(document, variables, missing),
+      operationName: asked.name,
+    }
+    const answer = await ask(
+      new Request(backend.url, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'x-locale': 'en',
+          ...backend.headers,
+          ...headers,
+        },
+      }),
+    )
+    const text = await answer.text()
+    try {
+      const { data = null, errors = [] } = JSON.parse(text) as { data?: Result | null; errors?: Refused[] }
+      return { data, errors }
+    } catch {
+      return { data: null, errors: [{ message: `${answer.status} ${text.slice(0, 80)}` }] }
+    }
+  }
+
+  /** Extensions that the shop leaves out of a document. */
+  const leftOut = ({ extensions, inputs }: AnyDocument) =>
+    [
+      ...new Set([...extensions.map(([, , coordinate]) => coordinate), ...inputs.map(([, coordinate]) => coordinate)]),
+    ].filter((coordinate) => missing.has(coordinate))
+
+  const unasked = (document: AnyDocument): Verdict =>
+    isMissing(document)
+      ? { state: 'missing', note: 'nothing is shown of it' }
+      : { state: 'not asked', note: 'needs a customer, or would change something' }
+
+  function judge(document: AnyDocument, faults: readonly unknown[]): void {
+    if (verdicts.get(document.name)?.state === 'wrong') return
+    const out = leftOut(document)
+    if (faults.length > 0)
+      verdicts.set(document.name, { state: 'wrong', note: faults.slice(0, 2).map(String).join('; ') })
+    else if (isMissing(document)) verdicts.set(document.name, { state: 'missing', note: 'nothing is shown of it' })
+    else verdicts.set(document.name, { state: 'ok', note: out.length > 0 ? `without ${out.join(', ')}` : '' })
+  }
+
+  return {
+    missing,
+    send,
+    verdictOf: (document: AnyDocument): Verdict => verdicts.get(document.name) ?? unasked(document),
+    /** Data of an operation that should be answered in the shape of the contract; what is not is kept for the verdict, and the next one goes on. */
+    async ask<Result, Variables>(
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+      headers: Headers = {},
+    ): Promise<Partial<Result>> {
+      const { data, errors } = await send(document, variables, headers).catch((error: Error) => ({
+        data: null,
+        errors: [{ message: String(error.cause ?? error) }],
+      }))
+      const asked = prune(document, missing)
+      const shape = asked && errors.length === 0 ? findFaults(schema, parse(asked.text), data) : []
+      judge(document as AnyDocument, [...errors.map(({ message }) => message), ...shape])
+      return data ?? {}
+    },
+  }
+}
+export type Party = Awaited<ReturnType<typeof createParty>>
+
+/** What became of every operation, a line each. */
+export function printVerdicts(party: Pick<Party, 'verdictOf'>, documents: readonly AnyDocument[]): string {
+  const width = Math.max(...documents.map(({ name }) => name.length))
+  const lines = documents.map((document) => {
+    const { state, note } = party.verdictOf(document)
+    return `${document.name.padEnd(width)}  ${state.padEnd(9)}  ${note}`.trimEnd()
+  })
+  return [`${'operation'.padEnd(width)}  outcome    what the shop leaves out, or what is wrong`, ...lines].join('\n')
+}

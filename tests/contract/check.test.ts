@@ -1,0 +1,55 @@
+// `npm run contract -- check <url>` at endpoints that have all of the contract, a part of it, something else or nothing.
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { checkEndpoint } from '../../scripts/contract/check.ts'
+import { contractOf } from '../../scripts/contract/party.ts'
+import { baseContractOf, openBackends, startEndpoint } from '../support/endpoint.ts'
+
+const about = { token: null, sites: { en: 2 }, credentials: null }
+
+let backends: Awaited<ReturnType<typeof openBackends>>
+beforeAll(async () => {
+  backends = await openBackends()
+})
+afterAll(() => backends.close())
+
+/** What is said of a CMS that serves this contract, and shows its schema or hides it. */
+async function check(contract: string, debug: boolean) {
+  const endpoint = await startEndpoint(await backends.open('content', contract, debug))
+  onTestFinished(() => endpoint.close())
+  const found = await checkEndpoint({ url: endpoint.url, ...about })
+  return { ...found, asked: endpoint.asked }
+}
+
+test('a CMS with all of the contract is told so, and nothing is written to it', async () => {
+  const { report, isWrong, asked } = await check(contractOf('content'), true)
+  expect(isWrong).toBe(false)
+  expect(report).toContain('speaks the contract of content.')
+  expect(report).toMatch(/^entry +ok$/m)
+  expect(report).toContain('It has every extension of the contract.\nIts schema has all else of the contract.\n')
+  expect(report).toMatch(/ 0 missing, 0 wrong, 1 not asked\.$/)
+  // extensions are asked for by fields that are skipped
+  expect(asked.filter(({ query }) => /^mutation (?!capabilities)/.test(query))).toEqual([])
+})
+
+test('one without extensions learns what the shop leaves out, also where its schema is hidden', async () => {
+  const { report, isWrong } = await check(baseContractOf('content'), false)
+  expect(isWrong).toBe(false)
+  expect(report).toMatch(/^newsEntry +ok( +without .+)?$/m)
+  expect(report).toMatch(/^submitForm +missing +nothing is shown of it$/m)
+  expect(report).toContain('Extensions that it does not have; the shop does without them:\n  ')
+  expect(report).toContain('It hides its schema')
+})
+
+test('what is wrong is named, by operation and in the schema', async () => {
+  const { report, isWrong } = await check(contractOf('content').replace(/^ {2}telLink: .*$/m, '  telLink: Int'), true)
+  expect(report).toMatch(/companyInfo.*telLink.* changed type|telLink.*changed type/)
+  expect(report).toMatch(/^globalCompanyInfo +wrong +/m)
+  expect(isWrong).toBe(true)
+})
+
+test('what is no backend at all is said in a sentence', async () => {
+  const endpoint = await startEndpoint(async () => new Response('<p>hello</p>', { status: 200 }))
+  onTestFinished(() => endpoint.close())
+  const asking = checkEndpoint({ url: endpoint.url, ...about })
+  await expect(asking).rejects.toThrow(/answers 200, but not as GraphQL does\.$/)
+})
