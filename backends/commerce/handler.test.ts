@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getProductListing } from '#contracts/generated/commerce.ts'
-import { openSqliteD1 } from '../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createCommerce } from './handler.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 

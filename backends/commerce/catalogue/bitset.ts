@@ -15,6 +15,12 @@ export function addTo(set: Bitset, slot: number): void {
   set[word] = (set[word] ?? 0) | (1 << (slot & 31))
 }
 
+export function toSet(size: number, slots: Iterable<number>): Bitset {
+  const set = emptySet(size)
+  for (const slot of slots) addTo(set, slot)
+  return set
+}
+
 export const has = (set: Bitset, slot: number): boolean => (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
 
 /** Keeps in `set` what is also in `other`. */

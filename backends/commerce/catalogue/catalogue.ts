@@ -1,13 +1,13 @@
 // The range in memory: tree, index, orders and recent searches of one version of the data. Made once per handler;
 // a request whose version differs reads it anew. Called by the context.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Bitset } from './bitset.ts'
+import { readSoldOut } from '../sql/catalogue.ts'
+import { type Bitset, toSet } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
 import { suggest } from './did-you-mean.ts'
-import { readOrder, readPrices, type SortKey } from './orders.ts'
-import { type ProductIndex, readProductIndex } from './product-index.ts'
+import { type ProductIndex, readProductIndex, toSlots } from './product-index.ts'
 import { readSearchWords, type SearchResult, searchProducts } from './search.ts'
-import { readSoldOut } from './sold-out.ts'
+import { readOrder, readPrices, type SortKey } from './sort-orders.ts'
 
 export type Catalogue = {
   version: string
@@ -23,21 +23,20 @@ export type Catalogue = {
   soldOut(now: Date): Promise<Bitset>
 }
 
-/** Gives the range as it is now; costs one small query when nothing changed. */
-export type CatalogueStore = () => Promise<Catalogue>
+/** Gives the range of a version; costs nothing when that is the one in memory. */
+export type CatalogueStore = (version: string) => Promise<Catalogue>
 
-const keptSearches = 30
+const cachedSearches = 30
 /** Stock changes with every order, and is not read anew for every listing. */
 const soldOutMs = 5_000
 
 /** Nothing in flight is handed from one request to another, since a Worker may end the request that began it. */
 export function createCatalogueStore(db: D1Database): CatalogueStore {
-  let kept: Catalogue | null = null
-  return async () => {
-    const version = await db.prepare("SELECT value FROM meta WHERE name = 'catalogue_version'").first<string>('value')
-    if (kept && kept.version === version) return kept
-    const catalogue = await readCatalogue(db, version ?? '')
-    kept = catalogue
+  let cached: Catalogue | null = null
+  return async (version) => {
+    if (cached?.version === version) return cached
+    const catalogue = await readCatalogue(db, version)
+    cached = catalogue
     return catalogue
   }
 }
@@ -53,8 +52,8 @@ async function readCatalogue(db: D1Database, version: string): Promise<Catalogue
   const { tree, index } = range
   // Only once somebody searches: a start that shows a listing need not read every name.
   const words = remember(1, () => readSearchWords(db, range, version))
-  const soldOut = remember(1, (_moment: string) => readSoldOut(db, index))
-  const search = remember(keptSearches, async (text: string) => searchProducts(db, range, await words('all'), text))
+  const soldOut = remember(1, async (_moment: string) => toSet(index.size, toSlots(index, await readSoldOut(db))))
+  const search = remember(cachedSearches, async (text: string) => searchProducts(db, range, await words('all'), text))
   const countFound = async (text: string) => (await search(text)).slots.length
   return {
     version,
@@ -64,7 +63,7 @@ async function readCatalogue(db: D1Database, version: string): Promise<Catalogue
     prices: remember(10, (group: string) => readPrices(db, index, group)),
     soldOut: (now) => soldOut(String(Math.floor(now.getTime() / soldOutMs))),
     search,
-    suggest: remember(keptSearches, async (text: string) => suggest(text, await words('all'), countFound)),
+    suggest: remember(cachedSearches, async (text: string) => suggest(text, await words('all'), countFound)),
   }
 }
 

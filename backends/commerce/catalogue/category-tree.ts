@@ -1,13 +1,13 @@
 // The categories and brands with their places in the tree, as they are held in memory. Built by catalogue.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Locale, locales } from '../rules/locale.ts'
+import { type Locale, locales } from '../../graphql/locales.ts'
+import { type CategoryRow, readCategories } from '../sql/catalogue.ts'
 
-type CategoryType = 'category' | 'brand' | 'promotion'
 type CategoryText = { name: string; urlPath: string }
 export type CategoryNode = {
   id: number
   parent: CategoryNode | null
-  type: CategoryType
+  type: CategoryRow['type']
   code: string
   position: number
   texts: Record<Locale, CategoryText>
@@ -25,26 +25,11 @@ export type CategoryTree = {
   findByPath(locale: Locale, urlPath: string): CategoryNode | null
 }
 
-type Row = {
-  id: number
-  parent_id: number | null
-  type: CategoryType
-  code: string
-  position: number
-  picture: string | null
-  texts: string
-}
-
-const sql = `SELECT c.id, c.parent_id, c.type, c.code, c.position, c.picture,
-  (SELECT json_group_object(t.locale, json_object('name', t.name, 'urlPath', t.url_path))
-    FROM category_texts t WHERE t.category_id = c.id) AS texts
-  FROM categories c ORDER BY c.position, c.id`
-
-/** Reads the whole tree; a few hundred rows. Counts and pictures are filled in by product-index.ts. */
+/** Counts and pictures are filled in by product-index.ts. */
 export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
-  const { results } = await db.prepare(sql).all<Row>()
+  const rows = await readCategories(db)
   const byId = new Map<number, CategoryNode>()
-  for (const { id, type, code, position, picture, texts } of results) {
+  for (const { id, type, code, position, picture, texts } of rows) {
     byId.set(id, {
       id,
       parent: null,
@@ -57,7 +42,7 @@ export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
       picture,
     })
   }
-  for (const row of results) {
+  for (const row of rows) {
     const node = byId.get(row.id)
     const parent = row.parent_id === null ? null : byId.get(row.parent_id)
     if (!node || !parent) continue

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getProductListing } from '#contracts/generated/commerce.ts'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import * as demoRange from '../seed/data/range.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { slipsBetween } from './did-you-mean.ts'
+import { editDistance } from './did-you-mean.ts'
 
 let shop: Shop
 
@@ -51,6 +51,6 @@ test('letters that are missing, too many, wrong or swapped count once each', () 
       ['kas', 'kaas'],
       ['', 'abc'],
       ['same', 'same'],
-    ].map(([one = '', other = '']) => slipsBetween(one, other)),
+    ].map(([one = '', other = '']) => editDistance(one, other)),
   ).toEqual([2, 1, 1, 3, 0])
 })

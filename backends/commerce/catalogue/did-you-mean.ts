@@ -1,7 +1,7 @@
 // What may have been meant by a search that finds next to nothing: the nearest words of the range in place of those it does not have.
 // Called by catalogue.ts.
 import { toSearchWords } from '../rules/text.ts'
-import type { SearchWords } from './word-costs.ts'
+import type { SearchWords } from './ranking.ts'
 import { findWords, placesOf, type WordIndex } from './word-index.ts'
 
 /** More than so many finds are an answer. */
@@ -36,29 +36,29 @@ export async function suggest(
   return best?.words ?? null
 }
 
-/** Slips that a word of this length may hold. */
-export const mostSlips = (length: number) => Math.min(3, Math.floor(length / 3))
+/** Typos that a word of this length may hold. */
+export const mostEdits = (length: number) => Math.min(3, Math.floor(length / 3))
 
 /** The word that takes the fewest changes; of those, the one that names most. */
 function nearest(index: WordIndex, typed: string): string | null {
   if (typed.length < shortestMeant || !/^\p{L}+$/u.test(typed)) return null
   const { text, starts } = index
-  let best: { word: string; slips: number; places: number } | null = null
+  let best: { word: string; typos: number; places: number } | null = null
   for (let id = 0; id < starts.length; id += 1) {
     const start = starts[id] ?? 0
     const end = (starts[id + 1] ?? text.length) - 1
-    const most = best?.slips ?? mostSlips(typed.length)
+    const most = best?.typos ?? mostEdits(typed.length)
     if (text[start] !== typed[0] || Math.abs(end - start - typed.length) > most) continue
     const word = text.slice(start, end)
-    const slips = slipsBetween(typed, word)
+    const typos = editDistance(typed, word)
     const places = placesOf(index, id).length
-    if (slips <= most && (!best || slips < best.slips || places > best.places)) best = { word, slips, places }
+    if (typos <= most && (!best || typos < best.typos || places > best.places)) best = { word, typos, places }
   }
   return best?.word ?? null
 }
 
 /** Letters to add, leave out, replace or swap with a neighbour to make one word of the other. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row]

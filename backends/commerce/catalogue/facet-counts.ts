@@ -1,6 +1,7 @@
 // How many products would match with each option; every group is counted without its own filters. Called by the facet resolver.
+
+import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
-import type { Locale } from '../rules/locale.ts'
 import { type Bitset, count, countBoth, subtract } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CategoryNode } from './category-tree.ts'

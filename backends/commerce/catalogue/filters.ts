@@ -1,7 +1,8 @@
 // The filters of listing and facets, and which products pass them. Called by the listing resolvers.
+
+import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenPlace } from '../rules/allergens.ts'
 import { toRowId } from '../rules/ids.ts'
-import type { Locale } from '../rules/locale.ts'
 import { type Bitset, emptySet, intersect, subtract, unite } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { SearchResult } from './search.ts'

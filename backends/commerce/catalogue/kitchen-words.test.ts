@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { foldText } from '../rules/text.ts'
 import * as demoRange from '../seed/data/range.ts'
+import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { kitchenWords, notInRange } from '../testing/kitchen-words.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
@@ -12,7 +13,7 @@ let names: Map<number, string>
 
 beforeAll(async () => {
   shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
-  catalogue = await createCatalogueStore(shop.db)()
+  catalogue = await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))
   const { results } = await shop.db
     .prepare("SELECT product_id AS id, name FROM product_texts WHERE locale = 'en'")
     .all<{ id: number; name: string }>()

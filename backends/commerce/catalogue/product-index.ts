@@ -1,6 +1,7 @@
 // What must be known of every listed product to filter, count and sort without asking the database. Built by catalogue.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
+import { type ListedProductRow, readListedProducts } from '../sql/catalogue.ts'
 import { addTo, type Bitset, emptySet, fullSet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
 
@@ -18,42 +19,28 @@ export type ProductIndex = {
   byAllergen: Record<AllergenLevel, Bitset[]>
 }
 
-type Row = {
-  id: number
-  category_id: number
-  brand_id: number
-  promotion_id: number | null
-  is_new: number
-  is_stock_article: number
-  allergens: string
-  picture: string
-}
-
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
-const sql = `SELECT id, category_id, brand_id, promotion_id, is_new, is_stock_article, allergens, picture
-  FROM products WHERE parent_id IS NULL ORDER BY position, id`
-
-/** Reads every listed product (simple ones without a family, families, sets) and counts them into the tree. */
+/** Reads every listed product and counts them into the tree. */
 export async function readProductIndex(db: D1Database, tree: CategoryTree): Promise<ProductIndex> {
-  const { results } = await db.prepare(sql).all<Row>()
-  const size = results.length
+  const rows = await readListedProducts(db)
+  const size = rows.length
   const perAllergen = () => allergenCodes.map(() => emptySet(size))
   const index: ProductIndex = {
     size,
-    ids: Int32Array.from(results, (row) => row.id),
-    slotOf: new Map(results.map((row, slot) => [row.id, slot])),
+    ids: Int32Array.from(rows, (row) => row.id),
+    slotOf: new Map(rows.map((row, slot) => [row.id, slot])),
     all: fullSet(size),
     stockArticles: emptySet(size),
     news: emptySet(size),
     byCategory: new Map(tree.all.map((node) => [node.id, emptySet(size)])),
     byAllergen: { contains: perAllergen(), may_contain: perAllergen(), free: perAllergen() },
   }
-  for (const [slot, row] of results.entries()) addRow(index, tree, slot, row)
+  for (const [slot, row] of rows.entries()) addRow(index, tree, slot, row)
   return index
 }
 
-function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: Row): void {
+function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: ListedProductRow): void {
   if (row.is_stock_article) addTo(index.stockArticles, slot)
   if (row.is_new) addTo(index.news, slot)
   for (const id of [row.category_id, row.brand_id, row.promotion_id]) {
@@ -70,3 +57,7 @@ function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: Row)
     if (set) addTo(set, slot)
   }
 }
+
+/** The slots of products; what is not listed has none. */
+export const toSlots = ({ slotOf }: ProductIndex, ids: readonly number[]): number[] =>
+  ids.flatMap((id) => slotOf.get(id) ?? [])

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import type { SeedProduct } from '../seed/data/shape.ts'
 import type { Range } from '../seed/seed.ts'
-import type { SeedProduct } from '../seed/shape.ts'
+import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openShop } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
@@ -55,7 +56,7 @@ let catalogue: Catalogue
 
 beforeAll(async () => {
   const { db } = await openShop(openSqliteD1(':memory:'), { range })
-  catalogue = await createCatalogueStore(db)()
+  catalogue = await createCatalogueStore(db)(await readCatalogueVersion(db))
 })
 
 const find = async (text: string) =>
@@ -80,7 +81,7 @@ test('a category that names several things does not bring the others along', asy
   expect(await find('pâtes')).toEqual(['Spaghetti'])
 })
 
-test('a slip is forgiven in a whole word and in one that is still being typed, only where nothing else is found', async () => {
+test('a typo is forgiven in a whole word and in one that is still being typed, only where nothing else is found', async () => {
   for (const typed of ['tomatne', 'tomatten', 'tomaden', 'tomten'])
     expect([typed, await find(typed)]).toEqual([typed, ['Tomaten']])
   expect(await find('champingons')).toEqual(['Champignons'])

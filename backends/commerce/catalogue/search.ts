@@ -2,34 +2,28 @@
 // Called by catalogue.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { toSearchWords } from '../rules/text.ts'
-import { addTo, type Bitset, emptySet } from './bitset.ts'
+import { findCodes } from '../sql/code-search.ts'
+import { type NamesRow, readNames } from '../sql/search-words.ts'
+import { type Bitset, toSet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
-import { findCodes } from './codes.ts'
+import { readStoredWords } from './index-storage.ts'
 import { type Meaning, takeApart, toParts } from './meanings.ts'
-import type { ProductIndex } from './product-index.ts'
-import { readStoredWords } from './stored-words.ts'
+import { type ProductIndex, toSlots } from './product-index.ts'
 import {
   costsOf,
   costsOfPiece,
-  costsOfSlips,
-  costsOfTwoSlips,
+  costsOfTwoTypos,
+  costsOfTypos,
   createSearchWords,
   notFound,
   type SearchWords,
-} from './word-costs.ts'
+} from './ranking.ts'
 import { createWordIndex, type PlacedText, type WordIndex } from './word-index.ts'
 
 /** What was found, the most relevant first. */
 export type SearchResult = { slots: Int32Array; found: Bitset }
 
 type Range = { tree: CategoryTree; index: ProductIndex }
-
-type Names = { id: number; compounding: string | null; other: string | null }
-
-const namesSql = `SELECT product_id AS id,
-    group_concat(CASE WHEN locale IN ('nl', 'de') THEN name END, ' ') AS compounding,
-    group_concat(CASE WHEN locale NOT IN ('nl', 'de') THEN name END, ' ') AS other
-  FROM product_texts WHERE product_id > ?1 GROUP BY product_id ORDER BY product_id LIMIT 5000`
 
 /** The words of a version of the range: as they were stored with it, else made of all names. */
 export async function readSearchWords(db: D1Database, range: Range, version: string): Promise<SearchWords> {
@@ -41,12 +35,12 @@ export async function readSearchWords(db: D1Database, range: Range, version: str
 export async function readNameWords(db: D1Database, { index }: Range): Promise<WordIndex> {
   const names: PlacedText[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const { results }: { results: Names[] } = await db.prepare(namesSql).bind(last).all<Names>()
-    for (const { id, compounding, other } of results) {
+    const rows: NamesRow[] = await readNames(db, last)
+    for (const { id, compounding, other } of rows) {
       const place = index.slotOf.get(id)
       if (place !== undefined) names.push({ place, compounding: compounding ?? '', other: other ?? '' })
     }
-    last = results.at(-1)?.id
+    last = rows.at(-1)?.id
   }
   return createWordIndex(names.sort((a, b) => a.place - b.place))
 }
@@ -58,12 +52,11 @@ export async function searchProducts(
   words: SearchWords,
   text: string,
 ): Promise<SearchResult> {
-  const { size, slotOf } = range.index
+  const { index } = range
   const typed = toSearchWords(text)
   const codes = await findCodes(db, text, typed)
-  const toSlots = (ids: readonly number[]) => ids.flatMap((id) => slotOf.get(id) ?? [])
-  const totals = new Uint8Array(size).fill(typed.length > 0 ? 0 : notFound)
-  const plain = (word: string) => costsOf(word, words, range, toSlots(codes.byWord.get(word) ?? []))
+  const totals = new Uint8Array(index.size).fill(typed.length > 0 ? 0 : notFound)
+  const plain = (word: string) => costsOf(word, words, range, toSlots(index, codes.byWord.get(word) ?? []))
   for (const [own = [], ...others] of toParts(typed)) {
     const costs =
       cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
@@ -71,18 +64,18 @@ export async function searchProducts(
     if (costs) addCosts(totals, costs)
     else totals.fill(notFound)
   }
-  return toResult(totals, toSlots(codes.exact))
+  return toResult(totals, toSlots(index, codes.exact))
 
-  /** What is nowhere as it was typed: a slip, else its parts, else two slips. */
+  /** What is nowhere as it was typed: a typo, else its parts, else two typos. */
   function meant(word: string): Costs | null {
     const piece = (part: string) => costsOfPiece(part, words, range)
     const apart = () => cheapest(takeApart(word).map((parts) => allOf(parts, piece)))
-    return costsOfSlips(word, words, range) ?? raise(apart(), otherMeaning) ?? costsOfTwoSlips(word, words, range)
+    return costsOfTypos(word, words, range) ?? raise(apart(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
   }
 }
 
 type Costs = Uint8Array
-/** What was not typed itself comes behind what was, and before what may be a slip. */
+/** What was not typed itself comes behind what was, and before what may be a typo. */
 const otherMeaning = 7
 
 /** Every word must be found: the sum of their costs; null when nothing has them all. */
@@ -121,7 +114,6 @@ function cheapest(all: readonly (Costs | null)[]): Costs | null {
 
 /** Exact codes first, the rest by cost, and what costs the same by position. */
 function toResult(totals: Uint8Array, exact: readonly number[]): SearchResult {
-  const found = emptySet(totals.length)
   for (const slot of exact) totals[slot] = notFound
   const amounts = new Int32Array(notFound + 1)
   for (const total of totals) amounts[total] = (amounts[total] ?? 0) + 1
@@ -137,6 +129,5 @@ function toResult(totals: Uint8Array, exact: readonly number[]): SearchResult {
     slots[place] = slot
     next[total] = place + 1
   }
-  for (const slot of slots) addTo(found, slot)
-  return { slots, found }
+  return { slots, found: toSet(totals.length, slots) }
 }

@@ -1,7 +1,8 @@
 // A dictionary in memory: the distinct words of many texts, and where each word occurs. Made and asked by search.ts.
 // All words stand in one string, so that the platform's own text search finds them, from their beginning or inside.
-import { areTwoSlips, isSlip, isSlipOfBeginning } from '../rules/slips.ts'
+
 import { toFindableWords } from '../rules/text.ts'
+import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'
 
 export type WordIndex = {
   /** Every word between line breaks. */
@@ -16,7 +17,7 @@ export type WordIndex = {
 }
 
 /** How a word of the dictionary answers to what was typed; `end` and `inside` are parts of a compound. */
-export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'slip' | 'slipOfBeginning' | 'twoSlips'
+export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'typo' | 'typoOfBeginning' | 'twoTypos'
 export type Hit = { word: number; match: Match }
 
 /** One text of a place: that of the Dutch and German names, and that of the others. */
@@ -25,9 +26,9 @@ export type PlacedText = { place: number; compounding: string; other: string }
 // Shorter ones are parts of too many words that have nothing to do with them: there is no cream (`room`) in mushrooms.
 const shortestPart = 4
 const shortestPartOfOthers = 6
-const shortestSlip = 4
-const shortestSlipOfBeginning = 5
-const shortestOfTwoSlips = 7
+const shortestTypo = 4
+const shortestTypoOfBeginning = 5
+const shortestOfTwoTypos = 7
 /** What stands before a part must be able to stand alone: `Weißwein` is wine, `Schwein` is not. */
 const firstPart = /^(?=.*[aeiouy]).{3}/
 /** And what follows it is an ending or a word: there is no milk (`melk`) in `Schimmelkäse`. */
@@ -169,16 +170,16 @@ function wordAt(starts: Int32Array, at: number): number {
 }
 
 /** The words that may have been meant by a word that is nowhere; never for what holds a digit, since that is a code or a size. */
-export function findSlips(index: WordIndex, typed: string): Hit[] {
-  if (typed.length < shortestSlip) return []
-  const whole = findMeant(index, typed, 'slip', isSlip)
-  if (whole.length > 0 || typed.length < shortestSlipOfBeginning) return whole
-  return findMeant(index, typed, 'slipOfBeginning', isSlipOfBeginning)
+export function findTypos(index: WordIndex, typed: string): Hit[] {
+  if (typed.length < shortestTypo) return []
+  const whole = findMeant(index, typed, 'typo', isTypo)
+  if (whole.length > 0 || typed.length < shortestTypoOfBeginning) return whole
+  return findMeant(index, typed, 'typoOfBeginning', isTypoOfBeginning)
 }
 
-/** The words that a long one may have been meant to be when it holds two slips. */
-export const findTwoSlips = (index: WordIndex, typed: string): Hit[] =>
-  typed.length < shortestOfTwoSlips ? [] : findMeant(index, typed, 'twoSlips', areTwoSlips)
+/** The words that a long one may have been meant to be when it holds two typos. */
+export const findTwoTypos = (index: WordIndex, typed: string): Hit[] =>
+  typed.length < shortestOfTwoTypos ? [] : findMeant(index, typed, 'twoTypos', areTwoTypos)
 
 function findMeant(
   { text, starts }: WordIndex,

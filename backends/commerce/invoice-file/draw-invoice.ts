@@ -1,5 +1,5 @@
 // An invoice as PDF: A4, as many pages as its lines need. Loaded by the invoice resolvers with the first one.
-import { say } from '../messages.ts'
+import { say } from '../messages/messages.ts'
 import { drawBanner, drawFeet, openDocument } from '../pdf/document.ts'
 import { drawTicket, ticketWidth } from '../pdf/draw-ticket.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'

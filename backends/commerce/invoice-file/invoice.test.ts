@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { invoicePdf, viewInvoices } from '#contracts/generated/commerce.ts'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
-import { locales } from '../rules/locale.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { locales } from '../../graphql/locales.ts'
 import { readPdf } from '../testing/pdf-text.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 

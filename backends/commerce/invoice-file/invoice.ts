@@ -1,8 +1,10 @@
 // What an invoice on paper says, in words of one language. Called by the invoice resolvers.
-import { say } from '../messages.ts'
+
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
 import { writeDay } from '../rules/house-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
-import { countryName, formatMoney, formatNumber, type Locale } from '../rules/locale.ts'
+import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'

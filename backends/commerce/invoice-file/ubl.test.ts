@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { readXml } from '../testing/xml-tree.ts'
 

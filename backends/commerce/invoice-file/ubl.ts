@@ -1,8 +1,10 @@
 // An invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Its sums are those that the order froze. Loaded by the invoice resolvers.
-import { say } from '../messages.ts'
+
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
 import { toIsoDay } from '../rules/house-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
-import { type Locale, toDecimal } from '../rules/locale.ts'
+import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import { shippingVatPercent } from '../rules/shipping.ts'
 import type { TaxRow } from '../rules/totals.ts'

@@ -1,5 +1,5 @@
 // XML as text. Called by what writes UBL.
-import { escapeHtml } from '../rules/text.ts'
+import { escapeHtml } from '../../graphql/html.ts'
 
 /** Null is left out: the receivers of invoices refuse elements without content. */
 export type Part = string | null

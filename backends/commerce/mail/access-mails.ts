@@ -1,7 +1,9 @@
 // The mails around a request for access: to who asks, to who has an account already, to the wholesaler. Called by the resolver and the approval.
-import { type MessageKey, say } from '../messages.ts'
+
+import type { Locale } from '../../graphql/locales.ts'
+import { type MessageKey, say } from '../messages/messages.ts'
 import type { AccessRequest } from '../rules/access-request.ts'
-import { countryName, type Locale } from '../rules/locale.ts'
+import { countryName } from '../rules/locale.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgotPassword } from '#contracts/generated/commerce.ts'
+import { createSmtp } from '#server/platform/node/smtp.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createMailApi } from '../../../src/server/mail/mail-api.ts'
-import { createSmtp } from '../../../src/server/mail/smtp.ts'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
 import { startMailApi, startSmtpServer } from '../../../tests/support/mail-servers.ts'
 import { insertMails } from '../sql/outbox.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -157,4 +157,22 @@ test('a server elsewhere that offers no encryption gets nothing', async () => {
   minutes = 3
   expect(await deliver(send)).toMatchObject({ sent: 0, failures: [{ isFinal: false }] })
   expect(server.received).toEqual([])
+})
+
+test('what another part of the shop tells the operator is a letter in the outbox, whose subject is one line and whose text is no markup', async () => {
+  const told = {
+    locale: 'de',
+    subject: 'Kontakt\r\nBcc: all@example.com 7',
+    lines: ['Name: <b>Ada</b>', 'Frage: Käse?'],
+  }
+  const answer = await shop.visit('/outbox', 'POST', {}, told)
+  expect(answer.status).toBe(204)
+  const mail = await shop.db.prepare('SELECT recipient, locale, subject, text, html FROM outbox').first()
+  expect(mail).toMatchObject({
+    recipient: 'sales@proviant.example',
+    locale: 'de',
+    subject: 'Kontakt Bcc: all@example.com 7',
+    text: expect.stringContaining('Name: <b>Ada</b>\nFrage: Käse?'),
+    html: expect.stringContaining('Name: &lt;b&gt;Ada&lt;/b&gt;<br>Frage: Käse?'),
+  })
 })

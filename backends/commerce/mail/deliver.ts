@@ -1,5 +1,5 @@
 // Sends what waits in the outbox, and marks what came of it. Called by handler.ts when the shop's edge says so: after a write, and every minute.
-import type { Services } from '../context.ts'
+import type { D1Database } from '@cloudflare/workers-types'
 import { claimMail, findDueMail, type MailRow, settleMail } from '../sql/outbox.ts'
 
 /** What a transport is given; `key` is the same at each attempt. */
@@ -9,6 +9,7 @@ export type MailOutcome = { sent: true } | { sent: false; isFinal: boolean; reas
 /** Hands one mail over; never throws. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailOutcome>
 
+export type Outbox = { db: D1Database; now: () => Date }
 export type Delivery = { sent: number; failures: { id: number; reason: string; isFinal: boolean }[] }
 
 const dayMs = 24 * 3_600_000
@@ -17,7 +18,7 @@ const dayMs = 24 * 3_600_000
 const nextAttempt = (now: Date, attempts: number) => new Date(now.getTime() + 2 ** (attempts + 1) * 60_000)
 
 /** One after the other, the oldest first; after one that may fare better later the others wait too, since they would meet the same. */
-export async function deliverMails({ db, now }: Pick<Services, 'db' | 'now'>, send: SendMail): Promise<Delivery> {
+export async function deliverMails({ db, now }: Outbox, send: SendMail): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, failures: [] }
   for (;;) {
     const at = now()

@@ -1,7 +1,8 @@
 // How every mail looks: a greeting, paragraphs, at most one button, the house. As plain text and as simple HTML. Called by what writes mails.
-import { say } from '../messages.ts'
-import type { Locale } from '../rules/locale.ts'
-import { escapeHtml } from '../rules/text.ts'
+
+import { escapeHtml } from '../../graphql/html.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
 /** In whose name a mail is written, and in which language. */

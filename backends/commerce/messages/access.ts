@@ -1,5 +1,5 @@
 // What is said about passwords and about requests for access. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const accessMessages = {
   'input.email': {

@@ -1,5 +1,5 @@
 // Faults in general, and what is said about logging in and addresses. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const accountMessages = {
   'error.internal': {

@@ -1,5 +1,5 @@
 // What the page behind the operator's link says. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const approvalMessages = {
   'approval.text': {

@@ -1,5 +1,5 @@
 // Words of the range: stock, facets and facts of products. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const catalogueMessages = {
   'codes.tooMany': {

@@ -1,5 +1,5 @@
 // Words of an invoice on paper. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const invoiceMessages = {
   'invoice.title': { nl: 'Factuur', en: 'Invoice', de: 'Rechnung', fr: 'Facture' },

@@ -1,5 +1,5 @@
 // What is said about product lists, and about lists and orders that go into the cart. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const listMessages = {
   'list.unknown': {

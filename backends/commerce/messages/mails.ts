@@ -1,5 +1,5 @@
 // What mails say. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const mailMessages = {
   'mail.greeting': { nl: 'Dag {name},', en: 'Hello {name},', de: 'Guten Tag {name},', fr: 'Bonjour {name},' },

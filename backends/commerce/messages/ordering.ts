@@ -1,5 +1,5 @@
 // What is said about carts, orders and shipping. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const orderingMessages = {
   'cart.noToken': {
@@ -86,11 +86,29 @@ export const orderingMessages = {
     de: 'Wählen Sie eine Lieferart.',
     fr: 'Choisissez un mode de livraison.',
   },
+  'order.minimum': {
+    nl: 'Wij leveren vanaf {minimum}: nog {missing} te gaan. Afhalen kan altijd.',
+    en: 'We deliver from {minimum}: {missing} to go. You can always collect.',
+    de: 'Wir liefern ab {minimum}: Es fehlen {missing}. Abholen ist immer möglich.',
+    fr: 'Nous livrons à partir de {minimum}\u00a0: il manque {missing}. Le retrait est toujours possible.',
+  },
   'order.message': {
     nl: 'Een bericht telt hoogstens 2000 tekens.',
     en: 'A message can have at most 2000 characters.',
     de: 'Eine Nachricht darf höchstens 2000 Zeichen lang sein.',
     fr: 'Un message compte au maximum 2000 caractères.',
+  },
+  'order.purchaseReference': {
+    nl: 'Een inkoopreferentie telt hoogstens 60 tekens.',
+    en: 'A purchase reference can have at most 60 characters.',
+    de: 'Eine Bestellreferenz darf höchstens 60 Zeichen lang sein.',
+    fr: 'Une référence d’achat compte au maximum 60 caractères.',
+  },
+  'order.deliveryDate': {
+    nl: 'Deze dag is niet meer haalbaar. Kies een andere.',
+    en: 'This day can no longer be reached. Please choose another.',
+    de: 'Dieser Tag ist nicht mehr möglich. Bitte wählen Sie einen anderen.',
+    fr: 'Ce jour n’est plus possible. Veuillez en choisir un autre.',
   },
   'order.shortage': {
     nl: 'Er is niet genoeg voorraad van: {names}.',

@@ -1,5 +1,5 @@
 // Words of the technical sheet. Joined in messages.ts.
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const technicalFileMessages = {
   'sheet.title': { nl: 'Technische fiche', en: 'Data sheet', de: 'Produktdatenblatt', fr: 'Fiche technique' },

@@ -1,4 +1,4 @@
--- Names are searched in memory: this is their dictionary, in pieces, as catalogue/stored-words.ts writes it for a version of the range.
+-- Names are searched in memory: this is their dictionary, in pieces, as catalogue/index-storage.ts writes it for a version of the range.
 DROP TABLE product_search;
 
 CREATE TABLE search_words (

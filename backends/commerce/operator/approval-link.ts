@@ -1,4 +1,4 @@
-// The link that lets its reader approve one request for access: signed, and good for a while. Made for the operator's mail, opened by approval-door.ts.
+// The link that lets its reader approve one request for access: signed, and good for a while. Made for the operator's mail, opened by approval-route.ts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const approvalPath = '/operator/approve'

@@ -1,9 +1,10 @@
-// Markup of the page behind the link in the operator's mail: no scripts, all its style inline and known by its hash. Called by approval-door.ts.
+// Markup of the page behind the link in the operator's mail: no scripts, all its style inline and known by its hash. Called by approval-route.ts.
 import { createHash } from 'node:crypto'
-import { say } from '../messages.ts'
+import { escapeHtml } from '../../graphql/html.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
 import { writeDay } from '../rules/house-days.ts'
-import { countryName, type Locale } from '../rules/locale.ts'
-import { escapeHtml } from '../rules/text.ts'
+import { countryName } from '../rules/locale.ts'
 import type { RequestRow } from '../sql/access-requests.ts'
 
 const style =

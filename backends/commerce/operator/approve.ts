@@ -1,7 +1,7 @@
 // Lets a company in that asked for access. Called by scripts/operator.ts.
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Locale } from '../../graphql/locales.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'
-import type { Locale } from '../rules/locale.ts'
 import { dummyHash } from '../rules/password.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
 import { pathsOf } from '../rules/shop-paths.ts'

@@ -1,7 +1,8 @@
 // A file with what tools and readers find in it, its fonts, its head and its feet. Called by the files that draw.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { say } from '../messages.ts'
-import { formatTags, type Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
+import { formatTags } from '../rules/locale.ts'
 import { colours, createPaper, margin, type Paper, pageWidth } from './paper.ts'
 import { writeLines } from './typeset.ts'
 

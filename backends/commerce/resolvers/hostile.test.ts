@@ -1,7 +1,7 @@
 // What no honest reader sends: every answer is a result, an empty one, or a refusal in words; nothing is ever unforeseen.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
-import { locales } from '../rules/locale.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { locales } from '../../graphql/locales.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -29,14 +29,17 @@ type Answer = {
   paginatorInfo: { count: number; currentPage: number; lastPage: number; total: number }
   data: { sku: string }[]
 }
-type Refusal = { message: string; extensions: { code: string } }
+type GqlError = { message: string; extensions: { code: string } }
 
 /** Sends the body as it is written, since JSON.stringify would mend some of what is sent here. */
 async function send(kind: keyof typeof documents, variables: string, locale = 'en') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const body = `{"query":${JSON.stringify(documents[kind])},"variables":${variables}}`
   const response = await shop.postText(body, { 'x-locale': locale })
-  const { data, errors = [] } = JSON.parse(await response.text()) as { data?: { answer: Answer }; errors?: Refusal[] }
+  const { data, errors = [] } = JSON.parse(await response.text()) as {
+    data?: { answer: Answer }
+    errors?: GqlError[]
+  }
   expect(log).not.toHaveBeenCalled()
   expect(errors.filter(({ extensions }) => extensions.code !== 'BAD_USER_INPUT')).toEqual([])
   return { answer: data?.answer ?? null, errors }

@@ -14,8 +14,13 @@ export function toPage(args: PageArgs, standard: number): Page {
   return { first, page, offset: (page - 1) * first }
 }
 
+export type Paginated<Item> = {
+  paginatorInfo: { count: number; currentPage: number; lastPage: number; total: number }
+  data: Item[]
+}
+
 /** One page of a result; the last page is one that can be opened. */
-export function paginate<Item>({ first, page }: Page, total: number, data: Item[]) {
+export function paginate<Item>({ first, page }: Page, total: number, data: Item[]): Paginated<Item> {
   const lastPage = clamp(Math.ceil(total / first), 1, maxPage)
   return { paginatorInfo: { count: data.length, currentPage: page, lastPage, total }, data }
 }

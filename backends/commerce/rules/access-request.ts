@@ -1,34 +1,15 @@
 // What a request for access must say (pure). Called by the resolver of requestAccess.
-import type { MessageKey } from '../messages.ts'
+import type { RequestAccessInput } from '#contracts/generated/commerce.ts'
 import { registrationCountries } from './countries.ts'
 import { isEmail, toAccount } from './email.ts'
 import { isVatNumber, toVatNumber } from './vat-number.ts'
 
-export type AccessInput = {
-  company: {
-    companyName: string
-    email: string
-    phoneNumber: string
-    activity: string
-    vatNumber: string
-    website?: string | null
-  }
-  user: { email: string; firstName: string; lastName: string }
-  address: {
-    address1: string
-    address2?: string | null
-    city: string
-    country: string
-    postcode: string
-    phone: string
-  }
-}
-
 /** Checked and cleaned. */
 export type AccessRequest = ReturnType<typeof toAccessRequest>
 
+type FaultKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`
 type Code = 'required' | 'invalid' | 'too_long' | 'unsupported'
-type AccessFault = { path: string; key: MessageKey; code: Code; length: number }
+type AccessFault = { path: string; key: FaultKey; code: Code; length: number }
 
 const longest = {
   'company.companyName': 120,
@@ -55,15 +36,15 @@ const isWebsite = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
 }
 
-const valueAt = (input: AccessInput, path: string) => {
-  const [group, field = ''] = path.split('.') as [keyof AccessInput, string]
+const valueAt = (input: RequestAccessInput, path: string) => {
+  const [group, field = ''] = path.split('.') as [keyof RequestAccessInput, string]
   return ((input[group] as Record<string, string | null | undefined>)[field] ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 }
 
 /** At most one fault for each input, in the order in which they are filled in; empty when the request can be taken. */
-export function findAccessFaults(input: AccessInput): AccessFault[] {
+export function findAccessFaults(input: RequestAccessInput): AccessFault[] {
   const country = registrationCountries.find(({ code }) => code === input.address.country.trim())
-  const rules: Partial<Record<string, { passes: (text: string) => boolean; key: MessageKey; code?: Code }>> = {
+  const rules: Partial<Record<string, { passes: (text: string) => boolean; key: FaultKey; code?: Code }>> = {
     'company.email': { passes: isEmail, key: 'input.email' },
     'user.email': { passes: isEmail, key: 'input.email' },
     'company.phoneNumber': { passes: isPhone, key: 'input.phone' },
@@ -86,7 +67,7 @@ export function findAccessFaults(input: AccessInput): AccessFault[] {
 }
 
 /** @param input without faults */
-export function toAccessRequest(input: AccessInput) {
+export function toAccessRequest(input: RequestAccessInput) {
   const text = (path: keyof typeof longest | keyof typeof optional) => valueAt(input, path)
   const country = text('address.country')
   return {

@@ -1,14 +1,14 @@
 // What a customer may change of the own account (pure). Called by the resolver of updateAccount.
-import type { MessageKey } from '../messages.ts'
 import { isPhone } from './access-request.ts'
 import { isEmail, toAccount } from './email.ts'
 
 export type AccountInput = { firstName: string; lastName: string; gender: string; email: string; phone: string }
-type AccountFault = { field: keyof AccountInput; key: MessageKey; length: number }
+type FaultKey = `input.${'required' | 'tooLong' | 'email' | 'phone'}` | 'account.unknownGender'
+type AccountFault = { field: keyof AccountInput; key: FaultKey; length: number }
 
 const longest = { firstName: 80, lastName: 80, gender: 10, email: 254, phone: 40 } as const
 const genders = ['Male', 'Female', 'Other']
-const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => boolean; key: MessageKey }>> = {
+const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => boolean; key: FaultKey }>> = {
   gender: { passes: (text) => genders.includes(text), key: 'account.unknownGender' },
   email: { passes: isEmail, key: 'input.email' },
   phone: { passes: isPhone, key: 'input.phone' },

@@ -1,24 +1,8 @@
 // Checks of an address as a customer fills it in (pure). Called by the address resolvers.
-import type { MessageKey } from '../messages.ts'
-import type { AddressFields } from '../sql/addresses.ts'
+import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { countryCodes } from './countries.ts'
 
-export type AddressInput = {
-  companyName?: string | null
-  firstName: string
-  lastName: string
-  address1: string
-  address2?: string | null
-  country: string
-  state?: string | null
-  city: string
-  postcode: string
-  phone: string
-  vatId?: string | null
-  defaultAddress?: boolean | null
-}
-
-type AddressFault = { field: keyof AddressInput; key: MessageKey; length?: number }
+type AddressFault = { field: keyof AddressInput; key: `input.${'required' | 'tooLong' | 'country'}`; length?: number }
 
 const required = ['firstName', 'lastName', 'address1', 'city', 'postcode', 'phone'] as const
 const optional = ['companyName', 'address2', 'state', 'vatId'] as const
@@ -42,7 +26,7 @@ export function findAddressFaults(input: AddressInput): AddressFault[] {
 }
 
 /** The row of a checked address. */
-export function toAddressFields(input: AddressInput): AddressFields {
+export function toAddressFields(input: AddressInput) {
   const text = (value: string | null | undefined) => value?.trim() || null
   return {
     company_name: text(input.companyName),

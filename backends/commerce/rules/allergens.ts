@@ -1,6 +1,6 @@
 // The fourteen allergens of Regulation (EU) 1169/2011, annex II, and the four states of each.
 // Called by the seeder, the filters and the product resolvers.
-import type { Locale } from './locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const allergenCodes = [
   'gluten',

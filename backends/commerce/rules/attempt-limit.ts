@@ -1,4 +1,4 @@
-// How attempts on an account are slowed down (pure); the counters live in sql/login-failures.ts. Called by resolvers/take-turn.ts.
+// How attempts on an account are slowed down (pure); the counters live in sql/login-failures.ts. Called by resolvers/account/.
 
 export type Failures = { failures: number; lastAt: string; windowEndsAt: string }
 export type Counter = {

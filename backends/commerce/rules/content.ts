@@ -1,5 +1,6 @@
 // The content of a packing in words: `12 x 750 ml`, `25 kg`, `150 pieces`. Called by the product resolvers.
-import { formatNumber, type Locale } from './locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { formatNumber } from './locale.ts'
 
 const pieces: Record<Locale, [one: string, many: string]> = {
   nl: ['stuk', 'stuks'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDeliveryDays } from './delivery-days.ts'
+import { leadDaysOf, nextDeliveryDays } from './delivery-days.ts'
 
 test('an order before ten in the evening comes the next day but never on a Sunday, in summer and in winter', () => {
   // a Friday in winter, three seconds before and at ten
@@ -35,4 +35,14 @@ test('no van leaves on a holiday, whether it has a date of its own or goes with 
     ['2026-07-20', '2026-07-22'],
   ])
     expect([eve, first(`${eve}T08:00:00Z`)?.date]).toEqual([eve, date])
+})
+
+test('articles on order come two delivery days later, over a Sunday, a holiday and the night the clock is put forward', () => {
+  const onOrder = leadDaysOf([{ is_stock_article: 1 }, { is_stock_article: 0 }])
+  expect([leadDaysOf([{ is_stock_article: 1 }]), onOrder]).toEqual([0, 2])
+  // the Saturday before Easter: Sunday and Monday see no van, and the clock goes forward
+  expect(nextDeliveryDays(new Date('2027-03-27T12:00:00Z'), 2, onOrder)).toEqual([
+    { date: '2027-04-01', cutOff: '2027-03-29T20:00:00.000Z' },
+    { date: '2027-04-02', cutOff: '2027-03-30T20:00:00.000Z' },
+  ])
 })

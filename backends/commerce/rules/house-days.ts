@@ -1,5 +1,6 @@
 // Days as the calendar at the depot has them.
-import { formatTags, type Locale } from './locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { formatTags } from './locale.ts'
 
 export const timeZone = 'Europe/Brussels'
 

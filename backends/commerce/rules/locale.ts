@@ -1,12 +1,5 @@
-// The four languages as the backend knows them, and how it writes numbers and money in each. Called everywhere.
-
-export const locales = ['nl', 'en', 'de', 'fr'] as const
-export type Locale = (typeof locales)[number]
-
-/** The language of a request: `x-locale`, English when it is absent or unknown. */
-export function toLocale(value: string | null): Locale {
-  return locales.find((locale) => locale === value) ?? 'en'
-}
+// How the backend writes numbers, money and names of countries in each language. Called everywhere.
+import type { Locale } from '../../graphql/locales.ts'
 
 export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
   Locale,

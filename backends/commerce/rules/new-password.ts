@@ -1,13 +1,15 @@
 // What a new password must be, and how long a link lets one be set (pure). Called by the password resolvers.
-import type { MessageKey } from '../messages.ts'
-
 /** How long a link that was asked for is good. */
 export const resetMinutes = 60
 
 const shortest = 10
 const longest = 128
 
-type Fault = { field: 'password' | 'confirmPassword'; key: MessageKey; values: Record<string, number> }
+type Fault = {
+  field: 'password' | 'confirmPassword'
+  key: `password.${'short' | 'long' | 'weak' | 'unequal'}`
+  values: Record<string, number>
+}
 
 /** What is wrong with a new password; null when it can be taken. */
 export function findPasswordFault(password: string, confirmPassword: string, email: string): Fault | null {

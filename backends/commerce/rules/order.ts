@@ -1,11 +1,22 @@
 // What an order is made of, from the lines of a cart (pure). Called by placeOrder and the seeder.
 import { createHash } from 'node:crypto'
-import type { NewOrderItem, StockNeed } from '../sql/orders.ts'
-import type { ProductRow } from '../sql/products.ts'
 import { billOf, type ShippingCode } from './shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
-export type OrderLine = { product: ProductRow; quantity: number; priceCents: number }
+/** What is read of a product to order it. */
+type Ordered = {
+  id: number
+  sku: string
+  name: string | null
+  weight_grams: number
+  vat_percent: number
+  is_stock_article: number
+  stock_id: number | null
+  stock_units: number
+  /** In smallest units. */
+  stock_quantity: number | null
+}
+export type OrderLine = { product: Ordered; quantity: number; priceCents: number }
 
 /** The number that people read and say. */
 export const toIncrementId = (number: number): string => `PV-${number}`
@@ -21,7 +32,7 @@ const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => (
 })
 
 /** The rows of the lines, with today's prices frozen. */
-export function toOrderItems(lines: readonly OrderLine[]): NewOrderItem[] {
+export function toOrderItems(lines: readonly OrderLine[]) {
   return lines.map((line) => {
     const { product, quantity, priceCents } = line
     const total = lineTotal(toPriced(line))
@@ -54,7 +65,7 @@ export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode)
 }
 
 /** What the lines take from each stock, in its smallest units; articles on demand take nothing. */
-export function toStockNeeds(lines: readonly OrderLine[]): StockNeed[] {
+export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): { id: number; units: number }[] {
   const needs = new Map<number, number>()
   for (const { product, quantity } of lines) {
     if (!product.is_stock_article || product.stock_id === null) continue
@@ -64,7 +75,7 @@ export function toStockNeeds(lines: readonly OrderLine[]): StockNeed[] {
 }
 
 /** The lines that ask for more than there is, all packings of a family together. */
-export function findShortLines(lines: readonly OrderLine[]): OrderLine[] {
+export function findShortLines<Line extends Omit<OrderLine, 'priceCents'>>(lines: readonly Line[]): Line[] {
   const needs = new Map(toStockNeeds(lines).map(({ id, units }) => [id, units]))
   return lines.filter(({ product }) => (needs.get(product.stock_id ?? 0) ?? 0) > (product.stock_quantity ?? 0))
 }

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toLocale } from '../../graphql/locales.ts'
 import { stepsBetween } from '../testing/edit-steps.ts'
 import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
 import { countersOf, waitSeconds } from './attempt-limit.ts'
 import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
-import { formatMoney, toLocale } from './locale.ts'
-import { priceFor, promotionPercent } from './pricing.ts'
+import { formatMoney } from './locale.ts'
 import { shippingCents } from './shipping.ts'
-import { isSlip, isSlipOfBeginning } from './slips.ts'
-import { stockLabel, toStockStatus } from './stock.ts'
 import { foldText, slugify, toFindableWords, toParagraphs, toSearchWords } from './text.ts'
 import { totalsOf } from './totals.ts'
+import { isTypo, isTypoOfBeginning } from './typos.ts'
 
 test('words are folded alike whatever their accents, case or ligatures', () => {
   expect(foldText('Crème BRÛLÉE, Œuf, Weiß, Smørrebrød')).toBe('creme brulee, oeuf, weiss, smorrebrod')
@@ -40,21 +39,21 @@ test('a word with umlauts is found with them, without them and spelled out', () 
   expect(toFindableWords('Bloem, boter')).toEqual(['bloem', 'boter'])
 })
 
-test('one slip is forgiven: a letter too many, too few or wrong, or two that changed places', () => {
+test('one typo is forgiven: a letter too many, too few or wrong, or two that changed places', () => {
   for (const typed of ['tomatten', 'tomten', 'tomaden', 'tomaetn', 'otmaten', 'tomate', 'tomatenn'])
-    expect([typed, isSlip(typed, 'tomaten')]).toEqual([typed, true])
-  for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isSlip(typed, 'tomaten')).toBe(false)
-  expect(isSlipOfBeginning('tmoat', 'tomatenpuree')).toBe(true)
-  expect(isSlipOfBeginning('tmaot', 'tomatenpuree')).toBe(false)
+    expect([typed, isTypo(typed, 'tomaten')]).toEqual([typed, true])
+  for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isTypo(typed, 'tomaten')).toBe(false)
+  expect(isTypoOfBeginning('tmoat', 'tomatenpuree')).toBe(true)
+  expect(isTypoOfBeginning('tmaot', 'tomatenpuree')).toBe(false)
 })
 
-test('a slip is what is one step away, as the textbook counts steps', () => {
+test('a typo is what is one step away, as the textbook counts steps', () => {
   const letter = fc.constantFrom('a', 'b', 'c')
   const word = fc.array(letter, { maxLength: 6 }).map((letters) => letters.join(''))
   fc.assert(
     fc.property(word, word, (typed, meant) => {
       fc.pre(typed !== meant)
-      expect(isSlip(typed, meant)).toBe(stepsBetween(typed, meant) === 1)
+      expect(isTypo(typed, meant)).toBe(stepsBetween(typed, meant) === 1)
     }),
     { numRuns: 2000 },
   )
@@ -74,17 +73,6 @@ test('allergens survive their encoding, and what is not declared stays undeclare
       expect(decoded).toEqual({ ...declared })
     }),
   )
-})
-
-test('a group pays at most the list price, and a promotion at most that', () => {
-  for (const number of ['100001', '300124', '800118']) expect(promotionPercent(number)).toBe(promotionPercent(number))
-  const promoted = Array.from({ length: 3000 }, (_, index) => promotionPercent(String(100_000 + index))).filter(
-    (percent) => percent > 0,
-  )
-  expect(promoted.length).toBeGreaterThan(100)
-  expect(promoted.length).toBeLessThan(400)
-  expect(priceFor(1000, 'drinks', 'A', 0)).toEqual({ regularCents: 860, finalCents: 860 })
-  expect(priceFor(1000, 'drinks', 'B', 10)).toEqual({ regularCents: 920, finalCents: 828 })
 })
 
 test('tax per rate is what a calculator makes of its base to the cent, and the bases are the subtotal', () => {
@@ -110,15 +98,6 @@ test('tax per rate is what a calculator makes of its base to the cent, and the b
 test('delivery costs 15 euro under 250 euro', () => {
   expect([24_999, 25_000].map((cents) => shippingCents('delivery_delivery', cents))).toEqual([1500, 0])
   expect(shippingCents('pickup_pickup', 1)).toBe(0)
-})
-
-test('stock is a word for guests and an amount for customers', () => {
-  const unit = { one: 'doos', many: 'dozen' }
-  expect(stockLabel('nl', toStockStatus(true, 12), { packings: 12, unit })).toBe('12 dozen')
-  expect(stockLabel('nl', toStockStatus(true, 1), { packings: 1, unit })).toBe('1 doos')
-  expect(stockLabel('nl', toStockStatus(true, 12), null)).toBe('Op voorraad')
-  expect(stockLabel('nl', toStockStatus(true, 0), { packings: 0, unit })).toBe('Uitverkocht')
-  expect(stockLabel('nl', toStockStatus(false, 0), { packings: 0, unit })).toBe('Op bestelling')
 })
 
 test('content is written in the words and digits of the language', () => {

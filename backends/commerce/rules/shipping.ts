@@ -14,6 +14,10 @@ export const shippingVatPercent = 21
 export const toShippingCode = (code: string): ShippingCode | null =>
   shippingCodes.find((known) => known === code) ?? null
 
+/** What the goods are short of the house's least order value, in cents; 0: nothing. Who collects may have any. */
+export const missingCents = (code: ShippingCode, subtotalCents: number, minimumCents: number): number =>
+  code === 'pickup_pickup' ? 0 : Math.max(0, minimumCents - subtotalCents)
+
 /** Fee in cents, tax excluded, for goods of this value. */
 export function shippingCents(code: ShippingCode, subtotalCents: number): number {
   if (code === 'pickup_pickup' || subtotalCents >= delivery.freeFromCents) return 0

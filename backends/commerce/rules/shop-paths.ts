@@ -1,5 +1,5 @@
 // Where mails lead: the paths of the shop that the specification fixes in each language. Called by what writes mails.
-import type { Locale } from './locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export const pathsOf: Record<Locale, { login: string; resetPassword: string; forgotPassword: string }> = {
   nl: { login: '/inloggen', resetPassword: '/reset-wachtwoord', forgotPassword: '/paswoord-vergeten' },

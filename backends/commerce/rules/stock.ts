@@ -1,8 +1,6 @@
 // What may be said about stock, and how packings of one family share it. Called by the product resolvers, cart and orders.
-import { say } from '../messages.ts'
-import { formatNumber, type Locale } from './locale.ts'
 
-type StockStatus = 'in_stock' | 'low_stock' | 'on_order' | 'sold_out'
+export type StockStatus = 'in_stock' | 'low_stock' | 'on_order' | 'sold_out'
 
 const lowStock = 5
 
@@ -14,14 +12,4 @@ export function toStockStatus(isStockArticle: boolean, packings: number): StockS
   if (!isStockArticle) return 'on_order'
   if (packings <= 0) return 'sold_out'
   return packings <= lowStock ? 'low_stock' : 'in_stock'
-}
-
-/** Stock in words: with the amount for a customer (`12 boxes`), without any number for a guest. */
-export function stockLabel(
-  locale: Locale,
-  status: StockStatus,
-  shown: { packings: number; unit: { one: string; many: string } } | null,
-): string {
-  if (!shown || status === 'on_order' || status === 'sold_out') return say(locale, `stock.${status}`)
-  return `${formatNumber(locale, shown.packings)} ${shown.packings === 1 ? shown.unit.one : shown.unit.many}`
 }

@@ -1,5 +1,6 @@
 // Folding of text for search, sorting and addresses. Called by the seeder and the search, so both sides fold alike.
-import type { Locale } from './locale.ts'
+import { escapeHtml } from '../../graphql/html.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -49,11 +50,6 @@ export function slugify(locale: Locale, text: string): string {
   return words ? words.join('-') : 'x'
 }
 
-/** Text made safe inside HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 /** Paragraphs separated by blank lines, as HTML. */
 export function toParagraphs(text: string): string {
   return text
@@ -61,3 +57,12 @@ export function toParagraphs(text: string): string {
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
     .join('')
 }
+
+/** Text of the little HTML that the range is written in. */
+export const toPlainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

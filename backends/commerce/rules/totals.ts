@@ -26,3 +26,9 @@ export function totalsOf(lines: readonly PricedLine[]): Totals {
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
   return { subtotalCents, taxCents, grandTotalCents: subtotalCents + taxCents, taxes }
 }
+
+/** By how much the sum may differ once weighed goods are on the scale, each line rounded up; null: it is exact. */
+export function toleranceOf(lines: readonly (PricedLine & { tolerancePercent: number | null })[]): number | null {
+  const cents = lines.map((line) => Math.ceil((lineTotal(line) * (line.tolerancePercent ?? 0)) / 100))
+  return cents.reduce((sum, one) => sum + one, 0) || null
+}

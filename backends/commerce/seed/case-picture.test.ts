@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseOf } from './case-picture.ts'
-import type { SeedPacking, SeedPicture } from './shape.ts'
+import type { FormName } from './data/picture.ts'
+import type { SeedPacking } from './data/shape.ts'
 
 const packing = (unit: SeedPacking['unit'], count: number, amount = 75): SeedPacking => ({
   unit,
@@ -9,16 +10,16 @@ const packing = (unit: SeedPacking['unit'], count: number, amount = 75): SeedPac
   listCents: 100,
   weightGrams: 1000,
 })
-const has = (shape: SeedPicture['shape'], ...packings: [SeedPacking, ...SeedPacking[]]) =>
-  caseOf({ picture: { shape }, packings })?.count ?? null
+const has = (form: FormName, ...packings: [SeedPacking, ...SeedPacking[]]) =>
+  caseOf({ picture: { form }, packings })?.count ?? null
 
 test('a bottle that comes in a case is seen in its case too', () => {
-  expect(has('bottle', packing('bottle', 1), packing('case', 6))).toBe(6)
-  expect(has('bottle', packing('box', 12))).toBe(12)
+  expect(has('bordeaux', packing('bottle', 1), packing('case', 6))).toBe(6)
+  expect(has('bordeaux', packing('box', 12))).toBe(12)
 })
 
 test('one picture is enough where there is no case, or where it is what the first one shows', () => {
-  expect(has('bottle', packing('bottle', 1), packing('layer', 60))).toBeNull()
+  expect(has('bordeaux', packing('bottle', 1), packing('layer', 60))).toBeNull()
   expect(has('carton', packing('case', 6))).toBeNull()
   expect(has('tin', packing('can', 1, 500), packing('case', 6, 100))).toBeNull()
 })

@@ -1,10 +1,10 @@
 // The rows of categories, brands and promotions. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Locale, locales } from '../rules/locale.ts'
-import { promotionPercents } from '../rules/pricing.ts'
-import { insertRows, type Row } from './rows.ts'
+import { type Locale, locales } from '../../graphql/locales.ts'
+import { insertRows, type Row } from '../../sql/insert-rows.ts'
+import type { SeedCategory, Text } from './data/shape.ts'
+import { promotionPercents } from './pricing.ts'
 import type { Range } from './seed.ts'
-import type { SeedCategory, Text } from './shape.ts'
 import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>

@@ -1,7 +1,7 @@
 // Invoices of the demo's past orders, in every state there is. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
+import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashSecret } from '../rules/secrets.ts'
-import { insertRows, type Row } from './rows.ts'
 
 // Newest first; who has more orders than states here has not been billed for the oldest.
 const statesOf = {

@@ -1,6 +1,8 @@
 // Past orders and offers of the demo customers, made by the same rules as new ones. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { runAll } from '../../sql/insert-rows.ts'
+import { leadDaysOf, nextDeliveryDays } from '../rules/delivery-days.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { readAddresses } from '../sql/addresses.ts'
@@ -8,7 +10,6 @@ import type { CustomerRow } from '../sql/customers.ts'
 import { insertOrder, insertOrderItems } from '../sql/orders.ts'
 import { readProducts } from '../sql/products.ts'
 import { createRandom, type Random } from './random.ts'
-import { runAll } from './rows.ts'
 
 type Past = { customer: number; locale: Locale; statuses: readonly string[] }
 
@@ -57,7 +58,8 @@ async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past
   if (!customer) return
   const random = createRandom(id * 7919)
   const address = JSON.stringify((await readAddresses(db, customer))[0])
-  const baskets = statuses.map(() => pickBasket(random, sellable))
+  const staples = pickStaples(createRandom(id * 31), sellable)
+  const baskets = statuses.map((_, index) => withStaples(pickBasket(random, sellable), staples, index))
   const products = await readProducts(
     db,
     [...new Set(baskets.flatMap((basket) => [...basket.keys()]))],
@@ -71,6 +73,8 @@ async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past
     })
     const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)
+    const placedAt = new Date(lastOrder - (statuses.length - 1 - index) * 9 * day - random.between(0, 400) * 60_000)
+    const [promised] = nextDeliveryDays(placedAt, 1, leadDaysOf(lines.map(({ product }) => product)))
     const order = {
       id: orderId,
       customer_id: id,
@@ -80,17 +84,25 @@ async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past
       fingerprint: null,
       shipping_method: index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery',
       message: null,
+      delivery_date: promised?.date ?? null,
+      purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
       ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery'),
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
-      created_at: new Date(
-        lastOrder - (statuses.length - 1 - index) * 9 * day - random.between(0, 400) * 60_000,
-      ).toISOString(),
+      created_at: placedAt.toISOString(),
     }
     await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, toOrderItems(lines))])
   }
 }
+
+/** What a kitchen orders nearly every time, with its usual quantity. */
+const pickStaples = (random: Random, sellable: [number, ...number[]]): [number, number][] =>
+  Array.from({ length: 6 }, () => [random.pick(sellable), random.between(1, 4)])
+
+/** Each is left out now and then. */
+const withStaples = (basket: Map<number, number>, staples: readonly [number, number][], order: number) =>
+  new Map([...basket, ...staples.filter((_, index) => (order + index) % 4 !== 0)])
 
 /** Three to eleven articles with their quantities. */
 function pickBasket(random: Random, sellable: [number, ...number[]]): Map<number, number> {

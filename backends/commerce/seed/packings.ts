@@ -1,5 +1,5 @@
 // How the packings of one family share a stock, and the codes they bear (pure). Called by the seeder.
-import type { SeedPacking } from './shape.ts'
+import type { SeedPacking } from './data/shape.ts'
 
 const measures = {
   g: { kind: 'weight', size: 1 },

@@ -1,7 +1,7 @@
 // The demo companies and their people. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
+import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/password.ts'
-import { insertRows, type Row } from './rows.ts'
 
 export const demoPassword = 'proviant-demo'
 

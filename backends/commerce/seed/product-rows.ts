@@ -1,10 +1,11 @@
 // The rows one product becomes (pure): itself, its packings when it has several, their prices and the stock they share. Called by products.ts.
+
+import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
-import { type Price, priceFor, priceGroups, promotionPercent } from '../rules/pricing.ts'
-import { technicalFile } from '../technical-file/address.ts'
+import { technicalFile } from '../rules/technical-file.ts'
+import type { SeedPacking } from './data/shape.ts'
 import { toEan13, toStockUnits } from './packings.ts'
-import type { Row } from './rows.ts'
-import type { SeedPacking } from './shape.ts'
+import { type Price, priceFor, priceGroups, promotionPercent } from './pricing.ts'
 import type { ListedProduct } from './variations.ts'
 
 export type Places = {
@@ -18,7 +19,13 @@ export type Places = {
 export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id,
   content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
-  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture`
+  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance`
+
+/** Cuts, whole fish and cheese are never two alike. */
+const tolerancePercent = 10
+const weighed: readonly string[] = ['meat', 'fish', 'dairy']
+const isWeighed = ({ department }: ListedProduct, unit: string, kind: string, count: number) =>
+  weighed.includes(department) && unit === 'kg' && count === 1 && ['piece', 'wheel'].includes(kind)
 
 const firstDay = Date.parse('2025-01-06T08:00:00Z')
 const lastDay = Date.parse('2026-10-05T08:00:00Z')
@@ -160,6 +167,7 @@ export function toProductRows(
         createdAt(product, index),
         type === 'grouped' ? null : technicalFile(product.number),
         product.casePicture,
+        isWeighed(product, each.unit, unit, count) ? tolerancePercent : null,
       ],
     ])
     return lastId

@@ -1,9 +1,9 @@
 // The rows of the products: what product-rows.ts makes of each, and how they hang together. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { locales } from '../rules/locale.ts'
+import { locales } from '../../graphql/locales.ts'
+import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
 import { type Places, productColumns, toProductRows } from './product-rows.ts'
-import { insertRows, type Row } from './rows.ts'
 import type { Range } from './seed.ts'
 import { type createSlugRegister, toSlugs } from './slugs.ts'
 import type { ListedProduct } from './variations.ts'

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { customerAddresses, ordersList, productLists } from '#contracts/generated/commerce.ts'
-import { openSqliteD1 } from '../../../src/server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import * as demoRange from './data/range.ts'
+import type { SeedPacking } from './data/shape.ts'
 import { checkDigit, toStockUnits } from './packings.ts'
 import { seedCommerce } from './seed.ts'
-import type { SeedPacking } from './shape.ts'
 import { toListedProducts } from './variations.ts'
 
 let shop: Shop

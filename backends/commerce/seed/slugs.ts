@@ -1,7 +1,7 @@
 // Addresses that never clash: no two categories, brands or products answer to one path in any language. Called by the seeder.
-import { type Locale, locales } from '../rules/locale.ts'
+import { type Locale, locales } from '../../graphql/locales.ts'
 import { slugify } from '../rules/text.ts'
-import type { Text } from './shape.ts'
+import type { Text } from './data/shape.ts'
 
 export type Slugs = Record<Locale, string>
 

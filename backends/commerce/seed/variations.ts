@@ -1,8 +1,8 @@
 // More products than the range has, for demonstrations of size: the same goods of other brands of their department, of another
 // line of a brand, or in other packings. Called by seed.ts.
 import { caseOf, casePictureName } from './case-picture.ts'
+import type { SeedBrand, SeedPacking, SeedProduct, Text } from './data/shape.ts'
 import { createRandom, type Random } from './random.ts'
-import type { SeedBrand, SeedPacking, SeedProduct, Text } from './shape.ts'
 
 /** A product of the range, or a variation that shares its picture and descriptions. */
 export type ListedProduct = SeedProduct & { recipe: string; pictureNumber: string; casePicture: string | null }

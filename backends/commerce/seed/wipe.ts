@@ -1,6 +1,6 @@
 // Empties the commerce database, children before parents. Called by seed.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { runAll } from './rows.ts'
+import { runAll } from '../../sql/insert-rows.ts'
 
 const statements = [
   'DELETE FROM meta',

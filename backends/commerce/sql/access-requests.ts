@@ -1,7 +1,7 @@
 // Companies that ask for access, and their approval. Called by the resolver of requestAccess and by the operator's command.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Locale } from '../../graphql/locales.ts'
 import type { AccessRequest } from '../rules/access-request.ts'
-import type { Locale } from '../rules/locale.ts'
 
 /** What every new company starts with; the operator may change it. */
 const priceGroup = 'B'

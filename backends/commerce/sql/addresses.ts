@@ -28,11 +28,14 @@ const columns = `id, customer_id, company_name, first_name, last_name, address1,
   phone, vat_id, is_default, created_at, updated_at`
 
 /** Own addresses (the default first) and then those of the company; never a colleague's. */
-export async function readAddresses(db: D1Database, customer: CustomerRow): Promise<AddressRow[]> {
+export function selectAddresses(db: D1Database, customer: CustomerRow): D1PreparedStatement {
   const sql = `SELECT ${columns} FROM addresses WHERE company_id = ?1 AND (customer_id = ?2 OR customer_id IS NULL)
     ORDER BY customer_id IS NULL, is_default DESC, id`
-  return (await db.prepare(sql).bind(customer.company_id, customer.id).all<AddressRow>()).results
+  return db.prepare(sql).bind(customer.company_id, customer.id)
 }
+
+export const readAddresses = async (db: D1Database, customer: CustomerRow): Promise<AddressRow[]> =>
+  (await selectAddresses(db, customer).all<AddressRow>()).results
 
 export function readCompanyAddress(db: D1Database, companyId: number): Promise<AddressRow | null> {
   const sql = `SELECT ${columns} FROM addresses WHERE company_id = ?1 AND customer_id IS NULL ORDER BY id LIMIT 1`

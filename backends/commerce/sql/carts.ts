@@ -1,6 +1,8 @@
 // Carts and their lines. Every change is one statement that reads the stock as it writes, so that calls at once cannot
 // take more than there is. Called by the cart and order resolvers.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Locale } from '../../graphql/locales.ts'
+import { tokenHolder } from './customers.ts'
 
 export const maxQuantity = 9999
 export const maxLines = 500
@@ -9,10 +11,48 @@ export type CartRow = { id: string; customer_id: number | null; version: number 
 export type CartLineRow = { id: number; product_id: number; quantity: number }
 export type CartOwner = { customerId: number } | { tokenHash: string }
 
-export function findCart(db: D1Database, owner: CartOwner): Promise<CartRow | null> {
+const columns = 'id, customer_id, version'
+
+export function selectCartOf(db: D1Database, owner: CartOwner): D1PreparedStatement {
   const [column, value] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['token_hash', owner.tokenHash]
-  return db.prepare(`SELECT id, customer_id, version FROM carts WHERE ${column} = ?1`).bind(value).first<CartRow>()
+  return db.prepare(`SELECT ${columns} FROM carts WHERE ${column} = ?1`).bind(value)
 }
+
+/** What a request may name its cart by: hashes of the customer's token and of the guest's. */
+export type CartTokens = { tokenHash: string | null; cartTokenHash: string | null; now: string }
+
+/** At most two: the one of the customer whose token is still good, and the guest's. */
+const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolder})`
+const bindOwn = (statement: D1PreparedStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
+  statement.bind(tokenHash, now, cartTokenHash, ...more)
+
+export const selectOwnCarts = (db: D1Database, tokens: CartTokens): D1PreparedStatement =>
+  bindOwn(db.prepare(`SELECT ${columns} FROM ${ownCarts}`), tokens)
+
+export type OperationRow = { cart_id: string; outcome: string | null }
+
+/** What an idempotency key led to in the carts of a request. */
+export const selectOperation = (db: D1Database, tokens: CartTokens, key: string): D1PreparedStatement =>
+  bindOwn(
+    db.prepare(
+      `SELECT cart_id, outcome FROM cart_operations WHERE key = ?4 AND cart_id IN (SELECT id FROM ${ownCarts})`,
+    ),
+    tokens,
+    key,
+  )
+
+export type OwnLineRow = { id: number; cart_id: string; product_id: number; sku: string; name: string | null }
+
+/** Lines of the carts of a request, by the ids in a JSON list. */
+export const selectOwnLines = (db: D1Database, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
+  bindOwn(
+    db.prepare(`SELECT i.id, i.cart_id, i.product_id, p.sku, t.name FROM cart_items i JOIN products p ON p.id = i.product_id
+      LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?5
+      WHERE i.id IN (SELECT value FROM json_each(?4)) AND i.cart_id IN (SELECT id FROM ${ownCarts})`),
+    tokens,
+    JSON.stringify(ids),
+    locale,
+  )
 
 /** Makes the owner's cart unless there is one. */
 export function makeCart(db: D1Database, id: string, owner: CartOwner, now: string): D1PreparedStatement {
@@ -30,20 +70,8 @@ export function selectLines(db: D1Database, cartId: string): D1PreparedStatement
   return db.prepare('SELECT id, product_id, quantity FROM cart_items WHERE cart_id = ?1 ORDER BY id').bind(cartId)
 }
 
-/** The cart and its lines as they are at one moment. */
-export async function readCart(
-  db: D1Database,
-  owner: CartOwner,
-): Promise<{ cart: CartRow; lines: CartLineRow[] } | null> {
-  const cart = await findCart(db, owner)
-  if (!cart) return null
-  const [fresh, lines] = await db.batch<CartRow & CartLineRow>([
-    db.prepare('SELECT id, customer_id, version FROM carts WHERE id = ?1').bind(cart.id),
-    selectLines(db, cart.id),
-  ])
-  const row = fresh?.results[0]
-  return row ? { cart: row, lines: lines?.results ?? [] } : null
-}
+export const selectCart = (db: D1Database, cartId: string): D1PreparedStatement =>
+  db.prepare(`SELECT ${columns} FROM carts WHERE id = ?1`).bind(cartId)
 
 /** Packings of product `p` that the stock has for cart ?1: less what other packings of the family in it already take. */
 const available = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN(${maxQuantity}, MAX(0,

@@ -30,15 +30,15 @@ export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.las
   c.is_verified, c.newsletter, c.preferred_unit_id, c.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group`
 
-const byTokenSql = `SELECT ${customerColumns} FROM access_tokens t
+/** Of a token ?1 that is still good ?2: not expired, not revoked, of an active user of an approved company. */
+export const tokenHolder = `access_tokens t
   JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
   JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
-/** The customer of a token that is still good: not expired, not revoked, of an active user of an approved company. */
-export function findCustomerByToken(db: D1Database, tokenHash: string, now: string): Promise<CustomerRow | null> {
-  return db.prepare(byTokenSql).bind(tokenHash, now).first<CustomerRow>()
-}
+/** The customer of a token that is still good. */
+export const selectCustomerByToken = (db: D1Database, tokenHash: string, now: string): D1PreparedStatement =>
+  db.prepare(`SELECT ${customerColumns} FROM ${tokenHolder}`).bind(tokenHash, now)
 
 const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`

@@ -10,6 +10,9 @@ export type OrderRow = {
   fingerprint: string | null
   shipping_method: string
   message: string | null
+  /** Y-m-d at the depot; null in orders from before it was held. */
+  delivery_date: string | null
+  purchase_reference: string | null
   /** JSON of an address row. */
   billing_address: string
   shipping_address: string
@@ -39,13 +42,16 @@ export type OrderItemRow = {
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
-  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at`
+  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference`
 
 /** An order by one of two keys the customer may know it by; a colleague's or a stranger's is not found. */
-export function findOrder(db: D1Database, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
+export function selectOrder(db: D1Database, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
   const sql = `SELECT ${columns} FROM orders WHERE customer_id = ?1 AND company_id = ?2 AND ${by} = ?3`
-  return db.prepare(sql).bind(customer.id, customer.company_id, value).first<OrderRow>()
+  return db.prepare(sql).bind(customer.id, customer.company_id, value)
 }
+
+export const findOrder = (db: D1Database, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
+  selectOrder(db, customer, 'id', id).first<OrderRow>()
 
 /** A page of the customer's orders, newest first, and how many there are. */
 export async function readOrders(
@@ -70,6 +76,26 @@ export async function readOrderItems(db: D1Database, orderId: string): Promise<O
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
+export type UsualRow = { product_id: number; quantity: number }
+
+/** Orders that say what is usual, and articles that are told. */
+const latest = 10
+const mostUsual = 30
+
+/** What stands in at least half of a customer's latest orders, and in two of them; what came to nothing does not count. */
+export async function readUsual(db: D1Database, customer: CustomerRow): Promise<UsualRow[]> {
+  const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
+      AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
+      ORDER BY created_at DESC, number DESC LIMIT ${latest})
+    SELECT i.product_id, MAX(1, CAST(ROUND(SUM(i.quantity) * 1.0 / COUNT(DISTINCT i.order_id)) AS INTEGER)) AS quantity
+    FROM order_items i JOIN recent r ON r.id = i.order_id
+    WHERE i.product_id IS NOT NULL
+    GROUP BY i.product_id
+    HAVING COUNT(DISTINCT i.order_id) >= MAX(2, (SELECT COUNT(*) FROM recent) / 2.0)
+    ORDER BY COUNT(DISTINCT i.order_id) DESC, i.product_id LIMIT ${mostUsual}`
+  return (await db.prepare(sql).bind(customer.id, customer.company_id).all<UsualRow>()).results
+}
+
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number }
 export type StockNeed = { id: number; units: number }
@@ -87,7 +113,7 @@ export function placeOrderStatements(
 ): D1PreparedStatement[] {
   const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
   return [
-    insertOrder(db, order, 'FROM carts WHERE id = ?21 AND version = ?22', [cart.id, cart.version]),
+    insertOrder(db, order, 'FROM carts WHERE id = ?23 AND version = ?24', [cart.id, cart.version]),
     insertOrderItems(db, order.id, items, isPlaced),
     db
       .prepare(
@@ -107,18 +133,27 @@ export function placeOrderStatements(
 export function insertOrder(db: D1Database, order: NewOrder, source: string, bound: (string | number)[]) {
   const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
       message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
-      grand_total_cents, external_code, created_at)
-    SELECT COALESCE((SELECT MAX(number) FROM orders), ?20) + 1,
-      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19 ${source}`
+      grand_total_cents, external_code, created_at, delivery_date, purchase_reference)
+    SELECT COALESCE((SELECT MAX(number) FROM orders), ?22) + 1,
+      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21 ${source}`
   const { id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message } = order
   const { billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents } = order
-  const { tax_cents, grand_total_cents, external_code, created_at } = order
+  const { tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference } = order
   return db
     .prepare(sql)
     .bind(
       ...[id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message],
       ...[billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents],
-      ...[tax_cents, grand_total_cents, external_code, created_at, firstNumber, ...bound],
+      ...[
+        tax_cents,
+        grand_total_cents,
+        external_code,
+        created_at,
+        delivery_date,
+        purchase_reference,
+        firstNumber,
+        ...bound,
+      ],
     )
 }
 

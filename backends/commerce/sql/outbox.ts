@@ -1,6 +1,6 @@
 // Mails on their way out. Written in the transaction of what they tell of; mail/deliver.ts takes them from here.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 export type Mail = { to: string; locale: Locale; subject: string; text: string; html: string }
 export type MailRow = Omit<Mail, 'to'> & {
@@ -11,13 +11,13 @@ export type MailRow = Omit<Mail, 'to'> & {
   attempts: number
 }
 
-const keptMs = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
 
 /** The statements that put mails into the outbox, and throw away those that are a month old. */
 export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): D1PreparedStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
-  const old = new Date(now.getTime() - keptMs).toISOString()
+  const old = new Date(now.getTime() - retentionMs).toISOString()
   return [
     db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(old),
     ...mails.map(({ to, locale, subject, text, html }) =>

@@ -1,6 +1,6 @@
 // Finding products by what people and addresses call them. Called by the lookup resolvers.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Locale } from '../rules/locale.ts'
+import type { Locale } from '../../graphql/locales.ts'
 
 const slugSql = `SELECT product_id AS id FROM product_texts WHERE url_key = ?1 ORDER BY locale <> ?2, locale LIMIT 1`
 

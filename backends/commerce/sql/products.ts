@@ -1,6 +1,6 @@
 // Reading products: one query gives the wanted ones, their packings, texts, stock and the caller's price. Called by product-reader.ts.
-import type { D1Database } from '@cloudflare/workers-types'
-import type { Locale } from '../rules/locale.ts'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Locale } from '../../graphql/locales.ts'
 
 export type ProductRow = {
   id: number
@@ -19,6 +19,8 @@ export type ProductRow = {
   content_unit: string
   ean13: string | null
   weight_grams: number
+  /** Percent; null: not weighed. */
+  weight_tolerance: number | null
   vat_percent: number
   allergens: string
   is_stock_article: number
@@ -43,8 +45,8 @@ export type ProductRow = {
 /** A product with its packings, when it is a family. */
 export type Product = ProductRow & { variants: ProductRow[] }
 
-const readSql = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
-    p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.vat_percent, p.allergens,
+const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
+    p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
     r.regular_cents, r.final_cents
@@ -53,9 +55,11 @@ const readSql = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2
   LEFT JOIN unit_texts u ON u.unit_id = p.unit_id AND u.locale = ?2
   LEFT JOIN stock s ON s.id = p.stock_id
-  LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3
-  WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
+  LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3`
+const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
   ORDER BY p.packing`
+const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
+const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
 
 /** The products with these ids, by id; unknown ids are left out. */
 export async function readProducts(
@@ -65,13 +69,29 @@ export async function readProducts(
   priceGroup: string | null,
 ): Promise<Map<number, Product>> {
   const { results } = await db.prepare(readSql).bind(JSON.stringify(ids), locale, priceGroup).all<ProductRow>()
-  const products = new Map<number, Product>()
-  for (const row of results) products.set(row.id, { ...row, variants: [] })
+  const products = new Map(results.map((row): [number, Product] => [row.id, { ...row, variants: [] }]))
   for (const row of products.values()) {
     if (row.parent_id !== null) products.get(row.parent_id)?.variants.push(row)
   }
   return products
 }
+
+/** The rows of what is in a cart, each a packing of its own. */
+export const selectCartProducts = (db: D1Database, cartId: string, locale: Locale, priceGroup: string | null) =>
+  db.prepare(inCartSql).bind(cartId, locale, priceGroup)
+
+/** What is sold of a category, each packing for itself. */
+export const selectOfCategory = (db: D1Database, categoryId: number, locale: Locale, priceGroup: string | null) =>
+  db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
+
+/** What must be known of a product to put it into a cart. */
+export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
+
+export const selectArticle = (db: D1Database, id: number, locale: Locale): D1PreparedStatement =>
+  db
+    .prepare(`SELECT p.id, p.sku, p.type, t.name FROM products p
+      LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2 WHERE p.id = ?1`)
+    .bind(id, locale)
 
 export type ProductText = {
   product_id: number
@@ -82,6 +102,11 @@ export type ProductText = {
   html: string
 }
 
+async function readByProduct<Row extends { product_id: number }>(db: D1Database, sql: string, ids: readonly number[]) {
+  const { results } = await db.prepare(sql).bind(JSON.stringify(ids)).all<Row>()
+  return Map.groupBy(results, (row) => row.product_id)
+}
+
 const textsSql = `SELECT t.product_id, t.locale, t.name, t.url_key, d.short_html, d.html
   FROM product_texts t
   JOIN products p ON p.id = t.product_id
@@ -89,10 +114,8 @@ const textsSql = `SELECT t.product_id, t.locale, t.name, t.url_key, d.short_html
   WHERE t.product_id IN (SELECT value FROM json_each(?1))`
 
 /** The texts of listed products in every language, by product. */
-export async function readProductTexts(db: D1Database, ids: readonly number[]): Promise<Map<number, ProductText[]>> {
-  const { results } = await db.prepare(textsSql).bind(JSON.stringify(ids)).all<ProductText>()
-  return Map.groupBy(results, (row) => row.product_id)
-}
+export const readProductTexts = (db: D1Database, ids: readonly number[]) =>
+  readByProduct<ProductText>(db, textsSql, ids)
 
 type Member = { product_id: number; member_id: number; quantity: number }
 
@@ -100,10 +123,7 @@ const membersSql = `SELECT product_id, member_id, quantity FROM product_members
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
 /** The members of sets, by set. */
-export async function readMembers(db: D1Database, ids: readonly number[]): Promise<Map<number, Member[]>> {
-  const { results } = await db.prepare(membersSql).bind(JSON.stringify(ids)).all<Member>()
-  return Map.groupBy(results, (row) => row.product_id)
-}
+export const readMembers = (db: D1Database, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
 
 type Relation = { product_id: number; related_id: number; quantity: number }
 
@@ -111,7 +131,4 @@ const relationsSql = `SELECT product_id, related_id, quantity FROM product_relat
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
 /** Related products and how many of each, by product. */
-export async function readRelations(db: D1Database, ids: readonly number[]): Promise<Map<number, Relation[]>> {
-  const { results } = await db.prepare(relationsSql).bind(JSON.stringify(ids)).all<Relation>()
-  return Map.groupBy(results, (row) => row.product_id)
-}
+export const readRelations = (db: D1Database, ids: readonly number[]) => readByProduct<Relation>(db, relationsSql, ids)

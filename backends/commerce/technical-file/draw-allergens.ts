@@ -1,5 +1,5 @@
 // The fourteen allergens of a sheet, each with its state in words; a mark supports the words. Called by draw-sheet.ts.
-import { say } from '../messages.ts'
+import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { toLines, writeLines } from '../pdf/typeset.ts'
 import { drawHeading } from './draw-tables.ts'

@@ -1,5 +1,5 @@
-// A technical sheet as PDF: A4, one page, a second one when the words need it. Loaded by door.ts with the first sheet.
-import { say } from '../messages.ts'
+// A technical sheet as PDF: A4, one page, a second one when the words need it. Loaded by route.ts with the first sheet.
+import { say } from '../messages/messages.ts'
 import { drawBanner, drawFeet, openDocument } from '../pdf/document.ts'
 import { drawTicket, ticketWidth } from '../pdf/draw-ticket.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'

@@ -1,5 +1,5 @@
 // Facts and packings of a sheet. Called by draw-sheet.ts.
-import { say } from '../messages.ts'
+import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { heightOf, toLines, writeLines } from '../pdf/typeset.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,12 +1,14 @@
-// What a technical sheet says, in words of one language. Called by door.ts.
+// What a technical sheet says, in words of one language. Called by route.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { say } from '../messages.ts'
-import { plain } from '../resolvers/product-texts.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
 import { writeDay } from '../rules/house-days.ts'
-import { formatNumber, type Locale } from '../rules/locale.ts'
+import { formatNumber } from '../rules/locale.ts'
+import { toPlainText } from '../rules/text.ts'
 import { type ProductRow, readProducts } from '../sql/products.ts'
+import { findSheet } from '../sql/technical-files.ts'
 
 export type AllergenState = AllergenLevel | 'unknown'
 
@@ -28,18 +30,10 @@ export type Sheet = {
   allergens: { name: string; state: AllergenState }[]
 }
 
-const findSql = `SELECT p.id, p.created_at, b.name AS brand, c.name AS category
-  FROM products p
-  LEFT JOIN category_texts b ON b.category_id = p.brand_id AND b.locale = ?2
-  LEFT JOIN category_texts c ON c.category_id = p.category_id AND c.locale = ?2
-  WHERE p.number = ?1 AND p.parent_id IS NULL AND p.technical_file IS NOT NULL`
-
-type Found = { id: number; created_at: string; brand: string | null; category: string | null }
-
 /** A word of a sentence as the beginning of a cell. */
 const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(plain).filter(Boolean)
+const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)
 
 /** The sheet of a listed product by its article number; null when there is none. */
 export async function readSheet(
@@ -48,7 +42,7 @@ export async function readSheet(
   locale: Locale,
   shopName: string,
 ): Promise<Sheet | null> {
-  const found = await db.prepare(findSql).bind(number, locale).first<Found>()
+  const found = await findSheet(db, number, locale)
   const product = found && (await readProducts(db, [found.id], locale, null)).get(found.id)
   if (!product) return null
   const declared = new Map(decodeAllergens(product.allergens).map(({ code, level }) => [code, level]))

@@ -1,6 +1,7 @@
 // A small range with everything that can differ: packings, sets, allergens in all four states, stock, names that clash. Called by tests.
+
+import type { SeedPacking, SeedProduct, Text } from '../seed/data/shape.ts'
 import type { Range } from '../seed/seed.ts'
-import type { SeedPacking, SeedProduct, Text } from '../seed/shape.ts'
 
 const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
 const bottle: SeedPacking = {
@@ -38,7 +39,7 @@ const plain = (number: string, name: Text, more: Partial<SeedProduct>): SeedProd
   contentPackaging: same('bag'),
   allergens: {},
   packings: [sack],
-  picture: { shape: 'sack' },
+  picture: { form: 'sack' },
   stock: 20,
   vatPercent: 6,
   ...more,

@@ -1,10 +1,10 @@
-// The rules of listing and facets as a plain filter over the seeded products: the measure of both. Called by resolvers/listing.test.ts.
+// The rules of listing and facets as a plain filter over the seeded products: the measure of both. Called by resolvers/products/listing.test.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
-import { promotionPercent } from '../rules/pricing.ts'
 import { foldText } from '../rules/text.ts'
+import type { SeedCategory } from '../seed/data/shape.ts'
+import { promotionPercent } from '../seed/pricing.ts'
 import type { Range } from '../seed/seed.ts'
-import type { SeedCategory } from '../seed/shape.ts'
 import type { ListedProduct } from '../seed/variations.ts'
 import { createPlainSearch } from './plain-search.ts'
 

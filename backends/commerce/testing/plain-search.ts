@@ -1,9 +1,9 @@
 // What a search must find, by reading every product in turn: the measure of the search in memory. Called by plain-range.ts.
-import { locales } from '../rules/locale.ts'
+import { locales } from '../../graphql/locales.ts'
 import { toFindableWords, toSearchWords } from '../rules/text.ts'
+import type { SeedCategory, Text } from '../seed/data/shape.ts'
 import { toEan13 } from '../seed/packings.ts'
 import type { Range } from '../seed/seed.ts'
-import type { SeedCategory, Text } from '../seed/shape.ts'
 import type { ListedProduct } from '../seed/variations.ts'
 import { stepsBetween } from './edit-steps.ts'
 
@@ -88,16 +88,16 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
       return found[index] || isCode || isEan
     })
     if (withCodes.includes(true) || !/^\p{L}{4,}$/u.test(typed)) return withCodes
-    const isSlip = (text: string) => stepsBetween(typed, text) === 1
+    const isTypo = (text: string) => stepsBetween(typed, text) === 1
     const isBeginning = (text: string) =>
-      [-1, 0, 1].some((more) => text.length > typed.length + more && isSlip(text.slice(0, typed.length + more)))
+      [-1, 0, 1].some((more) => text.length > typed.length + more && isTypo(text.slice(0, typed.length + more)))
     // Names and the rest are two dictionaries: each forgives in its own way.
     const meant = (words: readonly Word[][]) => {
       const all = words.flat()
-      if (all.some(({ text }) => isSlip(text))) return isSlip
-      return typed.length >= 5 ? (text: string) => isSlip(text) || isBeginning(text) : () => false
+      if (all.some(({ text }) => isTypo(text))) return isTypo
+      return typed.length >= 5 ? (text: string) => isTypo(text) || isBeginning(text) : () => false
     }
-    const areTwoSlips = (text: string) => typed.length >= 7 && text[0] === typed[0] && stepsBetween(typed, text) === 2
+    const areTwoTypos = (text: string) => typed.length >= 7 && text[0] === typed[0] && stepsBetween(typed, text) === 2
     const inNames = meant(names)
     const inNodes = meant([...nodes, ...brandWords].map(({ words }) => words))
     const some = (words: readonly Word[], test: (text: string) => boolean) =>
@@ -107,7 +107,7 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
       (words) => some(words, inNodes),
       (words) => some(words, inNames),
     )
-    return forgiven.includes(true) ? forgiven : find(typed, (words) => some(words, areTwoSlips))
+    return forgiven.includes(true) ? forgiven : find(typed, (words) => some(words, areTwoTypos))
   }
 
   function find(

@@ -11,7 +11,7 @@ import { insertToken } from '../sql/access-tokens.ts'
 import { findCustomerByEmail } from '../sql/customers.ts'
 import { fixture } from './fixture.ts'
 
-type Refusal = {
+type GqlError = {
   message: string
   path?: string[]
   extensions: { code: string; validation?: Record<string, string[]>; debugMessage?: string; retryAfterSeconds?: number }
@@ -21,7 +21,7 @@ type Headers = Record<string, string>
 export type Shop = {
   db: D1Database
   /** A visit to one of its own pages: `/operator/approve?...`. */
-  visit(path: string, method?: 'GET' | 'POST', headers?: Headers): Promise<Response>
+  visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
   /** A request as it would come over the wire. */
   post(body: unknown, headers?: Headers): Promise<Response>
   /** The same with a body that is written out already. */
@@ -31,7 +31,7 @@ export type Shop = {
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     headers?: Headers,
-  ): Promise<{ data: Result | null; errors: Refusal[] }>
+  ): Promise<{ data: Result | null; errors: GqlError[] }>
   /** Data of an operation that must not fail. */
   ask<Result, Variables>(
     document: TypedDocument<Result, Variables>,
@@ -40,15 +40,18 @@ export type Shop = {
   ): Promise<Result>
   /** Data of a document that is written out, in English for a guest, that must not fail. */
   read(query: string, headers?: Headers): Promise<object>
-  /** The headers of a demo customer, by the name before the @; the work of a password is done only where headers come along. */
-  login(name: keyof typeof customers, headers?: Headers): Promise<Headers>
+  /** The headers of a demo customer, by the name before the @, or of another by the address; the work of a password is done only where headers come along. */
+  login(name: keyof typeof customers | `${string}@${string}`, headers?: Headers): Promise<Headers>
 }
 
 const customers = {
   nadia: 'nadia@brasserie-nova.example',
   tom: 'tom@brasserie-nova.example',
   lena: 'lena@gasthaus-adler.example',
+  wacht: 'wacht@pending.example',
 } as const
+
+const isDemo = (name: string): name is keyof typeof customers => name in customers
 
 const migrations = new URL('../migrations/', import.meta.url)
 
@@ -75,9 +78,9 @@ async function issueToken(db: D1Database, email: string, now: Date): Promise<str
 /** Migrates, seeds (the fixture unless told otherwise) and opens a backend in debug mode. */
 export async function openShop(
   db: D1Database,
-  options: SeedOptions & { now?: () => Date; debug?: boolean } = {},
+  options: SeedOptions & { now?: () => Date; debug?: boolean; minimumOrderCents?: number } = {},
 ): Promise<Shop> {
-  const { now = () => new Date(), debug = true, ...seed } = options
+  const { now = () => new Date(), debug = true, minimumOrderCents, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
   const commerce = createCommerce({
@@ -86,6 +89,7 @@ export async function openShop(
     shopOrigin: 'https://shop.example',
     operatorEmail: 'sales@proviant.example',
     linkKeys: [new Uint8Array(32)],
+    ...(minimumOrderCents !== undefined && { minimumOrderCents }),
     now,
   })
 
@@ -109,7 +113,7 @@ export async function openShop(
     return data
   }
   const login: Shop['login'] = async (name, headers) => {
-    const email = customers[name]
+    const email = isDemo(name) ? customers[name] : name
     if (!headers) return { authorization: `Bearer ${await issueToken(db, email, now())}` }
     const { customerLogin: result } = await ask(customerLogin, { email, password: demoPassword }, headers)
     return { authorization: `Bearer ${result?.accessToken}` }
@@ -119,7 +123,9 @@ export async function openShop(
     if (errors) throw new Error(JSON.stringify(errors))
     return data
   }
-  const visit: Shop['visit'] = (path, method = 'GET', headers = {}) =>
-    commerce(new Request(new URL(path, 'https://shop.example'), { method, headers }))
+  const visit: Shop['visit'] = (path, method = 'GET', headers = {}, body) =>
+    commerce(
+      new Request(new URL(path, 'https://shop.example'), { method, headers, body: body ? JSON.stringify(body) : null }),
+    )
   return { db, visit, post, postText, send, ask, read, login }
 }

@@ -1,5 +1,5 @@
 // Brands of the shelf-stable, frozen, drinks and non-food departments; all invented. Joined with the fresh brands by range.ts.
-import type { SeedBrand } from '../shape.ts'
+import type { SeedBrand } from './shape.ts'
 
 /** Brands whose products mostly live in dry, pantry, frozen, drinks and nonfood. */
 export const storeBrands: SeedBrand[] = [

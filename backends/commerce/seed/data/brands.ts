@@ -1,5 +1,5 @@
 // The invented brands of the fresh departments. Joined with the others in range.ts.
-import type { SeedBrand } from '../shape.ts'
+import type { SeedBrand } from './shape.ts'
 
 export const freshBrands: SeedBrand[] = [
   { code: 'hoeve-terlinden', name: 'Hoeve Terlinden' },

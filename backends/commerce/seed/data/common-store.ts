@@ -1,6 +1,6 @@
 // Words and facts that several store departments repeat: origins, inner packagings, the full "free" declaration.
 // Imported by dry, pantry, frozen, drinks and nonfood.
-import type { AllergenCode, AllergenLevel, Text } from '../shape.ts'
+import type { AllergenCode, AllergenLevel, Text } from './shape.ts'
 
 export const belgium: Text = { nl: 'België', en: 'Belgium', de: 'Belgien', fr: 'Belgique' }
 export const france: Text = { nl: 'Frankrijk', en: 'France', de: 'Frankreich', fr: 'France' }

@@ -1,5 +1,5 @@
 // How the fresh departments write an allergen declaration. Called by the product files of those departments.
-import type { AllergenCode, AllergenLevel } from '../shape.ts'
+import type { AllergenCode, AllergenLevel } from './shape.ts'
 
 type Declaration = Partial<Record<AllergenCode, AllergenLevel>>
 

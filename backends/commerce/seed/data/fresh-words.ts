@@ -1,5 +1,5 @@
 // Countries and inner packagings that many fresh products share, in four languages. Called by the product files of those departments.
-import type { Text } from '../shape.ts'
+import type { Text } from './shape.ts'
 
 const text = (nl: string, en: string, de: string, fr: string): Text => ({ nl, en, de, fr })
 

@@ -1,5 +1,5 @@
 // The whole demo range, joined from its parts. The seeder and the picture script read it.
-import type { SeedBrand, SeedDepartment, SeedProduct } from '../shape.ts'
+
 import { bakery } from './bakery.ts'
 import { bakeryBread } from './bakery-bread.ts'
 import { bakerySweet } from './bakery-sweet.ts'
@@ -32,6 +32,7 @@ import { pantryOlivesSpreads } from './pantry-olives-spreads.ts'
 import { produce } from './produce.ts'
 import { produceFruitHerbs } from './produce-fruit-herbs.ts'
 import { produceVegetables } from './produce-vegetables.ts'
+import type { SeedBrand, SeedDepartment, SeedProduct } from './shape.ts'
 import { freshDepartments } from './taxonomy-fresh.ts'
 import { storeDepartments } from './taxonomy-store.ts'
 

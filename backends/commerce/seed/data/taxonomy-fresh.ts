@@ -1,5 +1,5 @@
 // The tree of the five fresh departments: produce, dairy, meat, fish, bakery. Joined with the other five in range.ts.
-import type { SeedDepartment } from '../shape.ts'
+import type { SeedDepartment } from './shape.ts'
 
 export const freshDepartments: SeedDepartment[] = [
   {

@@ -1,5 +1,5 @@
 // Categories of the shelf-stable, frozen, drinks and non-food departments. Joined with the fresh departments by range.ts.
-import type { SeedDepartment } from '../shape.ts'
+import type { SeedDepartment } from './shape.ts'
 
 /** The departments dry, pantry, frozen, drinks and nonfood, each with its two lower category levels. */
 export const storeDepartments: SeedDepartment[] = [

@@ -1,5 +1,5 @@
 // The packing units in four languages, one and many. Joined into the range in range.ts.
-import type { SeedUnit } from '../shape.ts'
+import type { SeedUnit } from './shape.ts'
 
 export const units: SeedUnit[] = [
   {

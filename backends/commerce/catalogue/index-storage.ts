@@ -1,0 +1,64 @@
+// The dictionary of names as it was made when the range was imported, so that the first search after a start need not read every name.
+// Called by search.ts to read it, and by the seeder (as it would be by any import) to write it.
+import type { D1Database } from '@cloudflare/workers-types'
+import { readStoredText, storeText } from '../sql/search-words.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** What was stored for this version of the range; null when there is nothing. */
+export async function readStoredWords(db: D1Database, version: string): Promise<WordIndex | null> {
+  const data = await readStoredText(db, version)
+  return data === null ? null : decode(data)
+}
+
+/** Replaces what is stored. `version` is the one that the range is going to have. */
+export const storeWords = (db: D1Database, version: string, words: WordIndex): Promise<void> =>
+  storeText(db, version, encode(words))
+
+// Places are written as the steps between them, five bits a character, the sixth says that more follow: most take one.
+const firstCharacter = 48
+const more = 32
+
+function encode({ text, compounds, ranges, places }: WordIndex): string {
+  const steps: string[] = []
+  for (let word = 0; word < compounds.length; word += 1) {
+    let last = 0
+    for (const place of places.subarray(ranges[word], ranges[word + 1])) {
+      let step = place - last
+      last = place
+      for (; step >= more; step >>>= 5) steps.push(String.fromCharCode(firstCharacter + more + (step & 31)))
+      steps.push(String.fromCharCode(firstCharacter + step))
+    }
+  }
+  const counts = Array.from(compounds, (_, word) => (ranges[word + 1] ?? 0) - (ranges[word] ?? 0))
+  return `${JSON.stringify({ text, counts, compounds: compounds.join('') })}\n${steps.join('')}`
+}
+
+function decode(data: string): WordIndex {
+  // A line break inside JSON is escaped: the first one ends it.
+  let at = data.indexOf('\n')
+  const { text, counts, compounds } = JSON.parse(data.slice(0, at)) as {
+    text: string
+    counts: number[]
+    compounds: string
+  }
+  const starts = new Int32Array(counts.length)
+  const ranges = new Int32Array(counts.length + 1)
+  for (let word = 0, start = 1; word < counts.length; word += 1) {
+    starts[word] = start
+    start = text.indexOf('\n', start) + 1
+    ranges[word + 1] = (ranges[word] ?? 0) + (counts[word] ?? 0)
+  }
+  const places = new Int32Array(ranges.at(-1) ?? 0)
+  for (let word = 0, index = 0; word < counts.length; word += 1) {
+    for (let last = 0, left = counts[word] ?? 0; left > 0; left -= 1, index += 1) {
+      for (let shift = 0, follows = true; follows; shift += 5) {
+        at += 1
+        const bits = data.charCodeAt(at) - firstCharacter
+        last += (bits & 31) << shift
+        follows = bits >= more
+      }
+      places[index] = last
+    }
+  }
+  return { text, starts, compounds: Uint8Array.from(compounds, Number), ranges, places }
+}

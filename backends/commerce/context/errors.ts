@@ -1,0 +1,43 @@
+// The errors of the contract: what resolvers throw, and the words for the others. Called by resolvers and handler.ts.
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+import type { ErrorWords } from '../../graphql/errors.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import { type MessageKey, say } from '../messages/messages.ts'
+
+const codes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const
+type ErrorCode = (typeof codes)[number]
+
+type Details = { validation?: Record<string, string[]>; retryAfterSeconds?: number }
+
+/** A refusal that the reader may see, in the reader's language. */
+export function refusal(
+  locale: Locale,
+  code: ErrorCode,
+  key: MessageKey,
+  values: Record<string, string | number> = {},
+  details: Details = {},
+): GraphQLError {
+  return createGraphQLError(say(locale, key, values), { extensions: { code, ...details } })
+}
+
+/** A refusal of one input; `path` names it inside the operation's input. */
+export function inputRefusal(
+  locale: Locale,
+  path: string,
+  key: MessageKey,
+  values: Record<string, string | number> = {},
+): GraphQLError {
+  return refusal(locale, 'BAD_USER_INPUT', key, values, { validation: { [path]: [say(locale, key, values)] } })
+}
+
+/** What leaves as it is, and what is said instead of the rest. */
+export const errorWords: ErrorWords = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }

@@ -1,0 +1,34 @@
+// Reads the products of one request, in its language and at its caller's prices. Made by context.ts, called by resolvers.
+import type { D1Database } from '@cloudflare/workers-types'
+import { createLoader } from '../../graphql/loader.ts'
+import type { Locale } from '../../graphql/locales.ts'
+import type { CustomerRow } from '../sql/customers.ts'
+import { readSaved } from '../sql/lists.ts'
+import { type Product, readMembers, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
+
+export type ProductReader = ReturnType<typeof createProductReader>
+
+/** @param customer who asks; null for guests, who get no prices and have no lists */
+export function createProductReader(db: D1Database, locale: Locale, customer: () => Promise<CustomerRow | null>) {
+  const one = createLoader(async (ids: readonly number[]) =>
+    readProducts(db, ids, locale, (await customer())?.price_group ?? null),
+  )
+  /** Whether a listed product is on a list of the customer. */
+  const saved = createLoader(async (ids: readonly number[]) => {
+    const id = (await customer())?.id
+    return id === undefined ? new Map<number, true>() : readSaved(db, id, ids)
+  })
+
+  /** In the order of the ids; unknown ones are left out. */
+  const many = async (ids: readonly number[]): Promise<Product[]> =>
+    (await Promise.all(ids.map(one))).filter((product) => product !== undefined)
+
+  return {
+    one,
+    many,
+    saved,
+    texts: createLoader((ids: readonly number[]) => readProductTexts(db, ids)),
+    members: createLoader((ids: readonly number[]) => readMembers(db, ids)),
+    relations: createLoader((ids: readonly number[]) => readRelations(db, ids)),
+  }
+}

@@ -1,0 +1,56 @@
+// Answers `GET /dev/outbox`, the newest mails and what came of them, `POST /outbox`, a letter to the operator, and `POST /outbox/deliver`. Called by handler.ts; the shop's edge decides who may look.
+import { escapeHtml } from '../../graphql/html.ts'
+import { toLocale } from '../../graphql/locales.ts'
+import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'
+import { deliverMails, type Outbox, type SendMail } from './deliver.ts'
+import { writeLetter } from './letter.ts'
+
+const shown = 50
+const policy = "default-src 'none'; frame-ancestors 'none'"
+
+const bodyOf = ({ html }: MailRow) => /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+
+const toArticle = (mail: MailRow) =>
+  `<article lang="${mail.locale}"><h2>${escapeHtml(mail.subject)}</h2>` +
+  `<p>${escapeHtml(mail.recipient)}, <time>${mail.created_at}</time>, ${mail.status}, ${mail.attempts}</p>${bodyOf(mail)}</article>`
+
+type Services = Outbox & {
+  sendMail: SendMail | null
+  shopName: string
+  shopOrigin: string
+  operatorEmail: string | null
+}
+
+/** What another part of the shop has to tell the operator: a subject, and lines below each other. */
+type Note = { locale: string; subject: string; lines: string[] }
+
+async function tellOperator({ db, now, operatorEmail, shopName, shopOrigin }: Services, note: Note): Promise<Response> {
+  if (!operatorEmail) return new Response(null, { status: 204 })
+  const house = { locale: toLocale(note.locale), shopName, shopOrigin }
+  const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
+  const mail = writeLetter(house, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
+  await db.batch(insertMails(db, [mail], now()))
+  return new Response(null, { status: 204 })
+}
+
+/** Null for requests that ask for something else. */
+export function createOutboxRoute(services: Services) {
+  const { db, sendMail } = services
+  return async (request: Request): Promise<Response | null> => {
+    const { method } = request
+    const { pathname } = new URL(request.url)
+    if (method === 'POST' && pathname === '/outbox') return tellOperator(services, (await request.json()) as Note)
+    if (method === 'POST' && pathname === '/outbox/deliver')
+      return Response.json(sendMail ? await deliverMails(services, sendMail) : { sent: 0, failures: [] })
+    if (method !== 'GET' || pathname !== '/dev/outbox') return null
+    const mails = await readMails(db, shown)
+    const body = mails.length ? mails.map(toArticle).join('<hr>') : '<p>No mail has been written yet.</p>'
+    const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Outbox</title></head><body><h1>Outbox</h1>${body}</body></html>`
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+    }
+    return new Response(page, { headers })
+  }
+}

@@ -1,0 +1,31 @@
+// Every sentence the backend says to a reader, in the four languages. Called through `say`.
+
+import type { Locale } from '../../graphql/locales.ts'
+import { accessMessages } from './access.ts'
+import { accountMessages } from './account.ts'
+import { approvalMessages } from './approval.ts'
+import { catalogueMessages } from './catalogue.ts'
+import { invoiceMessages } from './invoices.ts'
+import { listMessages } from './lists.ts'
+import { mailMessages } from './mails.ts'
+import { orderingMessages } from './ordering.ts'
+import { technicalFileMessages } from './technical-file.ts'
+
+const messages = {
+  ...accountMessages,
+  ...accessMessages,
+  ...approvalMessages,
+  ...mailMessages,
+  ...orderingMessages,
+  ...listMessages,
+  ...invoiceMessages,
+  ...catalogueMessages,
+  ...technicalFileMessages,
+}
+
+export type MessageKey = keyof typeof messages
+
+/** One sentence in a language, with its `{names}` filled in. */
+export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
+  return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,68 @@
+// Answers `/operator/approve`: shows the request behind a signed link, and approves it by POST. Called by handler.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { type Locale, toLocale } from '../../graphql/locales.ts'
+import { say } from '../messages/messages.ts'
+import { findRequest, type RequestRow } from '../sql/access-requests.ts'
+import { approvalPath, isSigned, readApprovalLink } from './approval-link.ts'
+import { toApprovalPage, toNotePage } from './approval-page.ts'
+import { approveCompany } from './approve.ts'
+
+type Services = {
+  db: D1Database
+  now: () => Date
+  shopName: string
+  shopOrigin: string
+  operatorEmail: string | null
+  linkKeys: readonly Uint8Array[]
+}
+type Found = { state: 'wrong' | 'old' | 'done' | 'closed' } | { state: 'waiting'; request: RequestRow }
+
+/** Null for requests that ask for something else. */
+export function createApprovalRoute(services: Services) {
+  return async ({ method, url, headers }: Request): Promise<Response | null> => {
+    const { pathname, search, searchParams } = new URL(url)
+    if (pathname !== approvalPath) return null
+    const locale = toLocale(headers.get('x-locale'))
+    const found = await find(services, searchParams)
+    if (method !== 'POST' || found.state !== 'waiting') return show(services, locale, found)
+    await approveCompany({ ...services, now: services.now() }, found.request)
+    // whoever loads the page again does not approve again
+    return new Response(null, {
+      status: 303,
+      headers: { location: approvalPath + search, 'cache-control': 'no-store' },
+    })
+  }
+}
+
+/** Says of a request only to who has its link, and of a link first whether it was ever one. */
+async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSearchParams): Promise<Found> {
+  const link = readApprovalLink(query)
+  const request = link && operatorEmail ? await findRequest(db, link.vatNumber) : null
+  if (!link || !request || !operatorEmail) return { state: 'wrong' }
+  const approval = { vatNumber: link.vatNumber, requestedAt: request.created_at, operatorEmail }
+  if (!isSigned(linkKeys, approval, link.until, link.signature)) return { state: 'wrong' }
+  if (request.status === 'approved') return { state: 'done' }
+  if (request.status !== 'pending') return { state: 'closed' }
+  return link.until * 1000 > now().getTime() ? { state: 'waiting', request } : { state: 'old' }
+}
+
+const statuses = { wrong: 404, old: 410, done: 200, closed: 200, waiting: 200 } as const
+
+function show({ shopName }: Services, locale: Locale, found: Found): Response {
+  const { html, policy } =
+    found.state === 'waiting'
+      ? toApprovalPage(locale, shopName, found.request)
+      : toNotePage(locale, shopName, say(locale, `approval.${found.state}`), say(locale, `approval.${found.state}Text`))
+  return new Response(html, {
+    status: statuses[found.state],
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      // its address is a key
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

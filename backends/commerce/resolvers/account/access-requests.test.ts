@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  accountInfo,
+  customerLogin,
+  getProductListing,
+  requestAccess,
+  resetPassword,
+} from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { approveCompany } from '../../operator/approve.ts'
+import { findCompanies, listPending } from '../../sql/access-requests.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+const now = new Date('2026-11-21T10:00:00Z')
+
+beforeEach(async () => {
+  shop = await openShop(openSqliteD1(':memory:'), { now: () => now })
+})
+
+const input = {
+  company: {
+    companyName: 'Traiteur Delvaux',
+    email: 'bonjour@traiteur-delvaux.example',
+    phoneNumber: '+32 2 555 18 09',
+    activity: 'Traiteur',
+    vatNumber: 'BE 0403.170.701',
+  },
+  user: { email: 'Louise@traiteur-delvaux.example', firstName: 'Louise', lastName: 'Delvaux' },
+  address: { address1: 'Rue Haute 208', city: 'Bruxelles', country: 'BE', postcode: '1000', phone: '+32 2 555 18 10' },
+}
+type Group = keyof typeof input
+const withFields = (fields: Record<string, string>) => {
+  const changed = structuredClone(input) as Record<Group, Record<string, string>>
+  for (const [path, value] of Object.entries(fields)) {
+    const [group, field = ''] = path.split('.') as [Group, string]
+    changed[group][field] = value
+  }
+  return changed as typeof input
+}
+const ask = async (fields: Record<string, string> = {}, headers = {}) =>
+  shop.send(requestAccess, { input: withFields(fields) }, headers)
+const count = (table: string) => shop.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
+const made = async () => [await count('companies'), await count('customers'), await count('addresses')]
+const mails = async () =>
+  (await shop.db.prepare('SELECT recipient, subject, text FROM outbox ORDER BY id').all<Record<string, string>>())
+    .results
+
+test('a request makes a pending company with its user and its address, and tells both sides by mail', async () => {
+  const before = await made()
+  const { data } = await ask({}, { 'x-locale': 'fr' })
+  expect(data?.requestAccess).toMatchObject({ status: true, errors: [] })
+  expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
+  const company = await shop.db.prepare("SELECT * FROM companies WHERE vat_number = 'BE0403170701'").first()
+  expect(company).toMatchObject({ name: 'Traiteur Delvaux', status: 'pending', activity: 'Traiteur', is_updated: 1 })
+  const customer = await shop.db
+    .prepare("SELECT * FROM customers WHERE email = 'louise@traiteur-delvaux.example'")
+    .first()
+  expect(customer).toMatchObject({ company_id: company?.id, is_active: 1, is_verified: 0, locale: 'fr' })
+  const address = await shop.db
+    .prepare('SELECT * FROM addresses WHERE company_id = ?1')
+    .bind(company?.id ?? 0)
+    .first()
+  expect(address).toMatchObject({ customer_id: null, address1: 'Rue Haute 208', country: 'BE', vat_id: 'BE0403170701' })
+  const [received, told, ...more] = await mails()
+  expect([received?.recipient, received?.subject]).toEqual([
+    'louise@traiteur-delvaux.example',
+    'Votre demande d’accès à Proviant',
+  ])
+  expect(told?.recipient).toBe('sales@proviant.example')
+  expect(told?.text).toContain('npm run operator -- approve BE0403170701')
+  expect(more).toEqual([])
+})
+
+test('a request needs each of its thirteen inputs, and says at each that it is missing', async () => {
+  const before = await made()
+  const paths = Object.entries(input).flatMap(([group, fields]) =>
+    Object.keys(fields).map((field) => `${group}.${field}`),
+  )
+  expect(paths).toHaveLength(13)
+  for (const path of paths) {
+    const { data } = await ask({ [path]: '  ' }, { 'x-locale': 'de' })
+    expect(data?.requestAccess).toMatchObject({
+      status: false,
+      errors: [{ field: path, message: 'Dieses Feld ist erforderlich.', code: 'required' }],
+    })
+  }
+  expect([await made(), await mails()]).toEqual([before, []])
+})
+
+test('what cannot be is refused at its field: numbers, addresses, a country that is not taken, texts without end', async () => {
+  const wrong = {
+    'company.vatNumber': 'BE 0403.170.702',
+    'company.email': 'bonjour@traiteur',
+    'company.phoneNumber': 'call me',
+    'address.postcode': '9'.repeat(21),
+    'company.website': 'no site',
+  }
+  const { data } = await ask(wrong)
+  expect(data?.requestAccess?.errors?.map(({ field, code }) => [field, code])).toEqual([
+    ['company.email', 'invalid'],
+    ['company.phoneNumber', 'invalid'],
+    ['company.vatNumber', 'invalid'],
+    ['address.postcode', 'too_long'],
+    ['company.website', 'invalid'],
+  ])
+  for (const country of ['GB', 'US', 'be', 'Belgium']) {
+    const { data: answer } = await ask({ 'address.country': country })
+    expect(answer?.requestAccess?.errors).toMatchObject([{ field: 'address.country', code: 'unsupported' }])
+  }
+})
+
+test('a known address and a known VAT number are answered like new ones; only a mailbox is told', async () => {
+  const before = await made()
+  const fresh = await ask({ 'company.vatNumber': 'BE0655120776' })
+  const user = 'nadia@brasserie-nova.example'
+  const known = [
+    await ask({ 'user.email': user }),
+    await ask({ 'company.vatNumber': 'BE0123456749', 'user.email': 'x@y.example' }),
+  ]
+  for (const answer of known) expect(answer).toEqual(fresh)
+  expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
+  const written = (await mails()).slice(2)
+  expect(written.map(({ recipient }) => recipient)).toEqual([user, 'x@y.example', 'sales@proviant.example'])
+  expect(written[0]?.subject).toBe('You are already known at Proviant')
+  expect(written[1]?.text).not.toContain('Nova')
+  expect(written[2]?.text).toContain('Brasserie Nova')
+})
+
+test('of two who ask for one company at the same moment one makes it, and both are told the same', async () => {
+  const before = await made()
+  const [first, second] = await Promise.all([ask(), ask({ 'user.email': 'other@traiteur-delvaux.example' })])
+  expect(second).toEqual(first)
+  expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
+})
+
+test('who waits has no password and no prices; approved, a mailed link sets the one and shows the others', async () => {
+  await ask({}, { 'x-locale': 'nl' })
+  const [pending] = (await listPending(shop.db)).slice(-1)
+  const email = 'louise@traiteur-delvaux.example'
+  const login = (password: string) => shop.send(customerLogin, { email, password })
+  expect((await login('')).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+
+  const house = { db: shop.db, shopName: 'Proviant', shopOrigin: 'https://shop.example', now }
+  if (!pending) throw new Error('nobody waits')
+  expect(await findCompanies(shop.db, 'traiteur delvaux')).toEqual([pending])
+  const told = await approveCompany(house, pending)
+  expect(told).toEqual([email, 'bonjour@traiteur-delvaux.example'])
+  expect(await approveCompany(house, pending)).toBeNull()
+  const mail = (await mails()).find(
+    ({ subject, recipient }) => recipient === email && subject?.includes('heeft toegang'),
+  )
+  const token = /^https:\/\/shop\.example\/reset-wachtwoord\?token=(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+
+  const password = 'een-eigen-wachtwoord'
+  await shop.ask(resetPassword, { token, email, password, confirmPassword: password })
+  const { customerLogin: result } = await shop.ask(customerLogin, { email, password })
+  const headers = { authorization: `Bearer ${result?.accessToken}` }
+  const { accountInfo: account } = await shop.ask(accountInfo, {}, headers)
+  expect(account?.customer).toMatchObject({ status: true, isVerified: true, company: { status: 'approved' } })
+  const price = async (as: Record<string, string>) => {
+    const { getProductListing: listing } = await shop.ask(getProductListing, { first: 1, page: 1 }, as)
+    const [product] = listing?.data ?? []
+    return (product?.priceHtml ?? product?.variants?.[0]?.priceHtml)?.formattedFinalPrice ?? null
+  }
+  expect([await price({}), typeof (await price(headers))]).toEqual([null, 'string'])
+})
+
+test('who may log in is known as a customer with a confirmed address; whose account is closed may not', async () => {
+  await shop.db.prepare('UPDATE customers SET is_active = 0 WHERE id = 2').run()
+  const status = async (name: string) => {
+    const row = `{ customerLogin(input: {email: "${name}", password: "proviant-demo"}) { customer { status isVerified } } }`
+    const answer = await shop.post({ query: `mutation ${row}` })
+    return (await answer.json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
+  }
+  expect((await status('nadia@brasserie-nova.example')).data).toEqual({
+    customerLogin: { customer: { status: true, isVerified: true } },
+  })
+  expect((await status('tom@brasserie-nova.example')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})

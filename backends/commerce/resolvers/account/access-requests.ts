@@ -1,0 +1,70 @@
+// requestAccess: a pending company with its first user, and the mails that say so. The answer never tells who is known already.
+import type { Context } from '../../context/context.ts'
+import { writeKnownMail, writeReceivedMail, writeRequestMail } from '../../mail/access-mails.ts'
+import { say } from '../../messages/messages.ts'
+import { approvalDays, toApprovalLink } from '../../operator/approval-link.ts'
+import { type AccessRequest, findAccessFaults, toAccessRequest } from '../../rules/access-request.ts'
+import { countersOf } from '../../rules/attempt-limit.ts'
+import { dummyHash } from '../../rules/password.ts'
+import { findCompanyByVat, insertAccessRequest } from '../../sql/access-requests.ts'
+import { findCustomerByEmail } from '../../sql/customers.ts'
+import { insertMails } from '../../sql/outbox.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { takeTurn } from './take-turn.ts'
+
+export const accessRequestResolvers: Resolvers = {
+  Mutation: {
+    requestAccess: async (_, { input }, context) => {
+      const { locale, network } = context
+      const errors = findAccessFaults(input).map(({ path, key, code, length }) => ({
+        field: path,
+        message: say(locale, key, { length }),
+        code,
+      }))
+      if (errors.length > 0) return { status: false, success: say(locale, 'access.faulty'), errors }
+      const request = toAccessRequest(input)
+      await takeTurn(context, countersOf(request.email, network, 'request'), 'access.limited')
+      if (!(await tellKnown(context, request))) await store(context, request)
+      return { status: true, success: say(locale, 'access.requested'), errors: [] }
+    },
+  },
+}
+
+/** Whether the address or the VAT number is known: then a mail says what to do, and nothing else is made. */
+async function tellKnown(context: Context, request: AccessRequest): Promise<boolean> {
+  const { db, now, operatorEmail } = context
+  const customer = await findCustomerByEmail(db, request.email)
+  const company = await findCompanyByVat(db, request.vatNumber)
+  if (!customer && !company) return false
+  const mails = customer
+    ? [writeKnownMail(context, request.email)]
+    : [
+        writeReceivedMail(context, request),
+        ...(operatorEmail && company ? [writeRequestMail(context, operatorEmail, request, { known: company })] : []),
+      ]
+  await db.batch(insertMails(db, mails, now()))
+  return true
+}
+
+/** Company, user, address and mails, all or nothing. */
+async function store(context: Context, request: AccessRequest): Promise<void> {
+  const { db, locale, now, operatorEmail } = context
+  const at = now()
+  const mails = [
+    writeReceivedMail(context, request),
+    ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, wayToApprove(context, request, at))] : []),
+  ]
+  // nobody can type this one's password: it is chosen once the company is let in
+  const made = { locale, passwordHash: dummyHash, now: at.toISOString() }
+  try {
+    await db.batch([...insertAccessRequest(db, request, made), ...insertMails(db, mails, at)])
+  } catch (error) {
+    // somebody was quicker by a moment
+    if (!(await tellKnown(context, request))) throw error
+  }
+}
+
+function wayToApprove({ linkKeys, operatorEmail }: Context, { vatNumber }: AccessRequest, at: Date) {
+  const approval = { vatNumber, requestedAt: at.toISOString(), operatorEmail: operatorEmail ?? '' }
+  return { link: toApprovalLink(linkKeys, approval, at), days: approvalDays }
+}

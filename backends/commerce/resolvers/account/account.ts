@@ -1,0 +1,76 @@
+// accountInfo, the allergen profile, and the fields of customer, company and address.
+import { requireCustomer } from '../../context/context.ts'
+import { inputRefusal } from '../../context/errors.ts'
+import { say } from '../../messages/messages.ts'
+import { allergenCodes, allergenPlace } from '../../rules/allergens.ts'
+import { countryName } from '../../rules/locale.ts'
+import { readAddresses, readCompanyAddress } from '../../sql/addresses.ts'
+import { readCompany, updateAvoidedAllergens } from '../../sql/customers.ts'
+import { findUnit } from '../../sql/units.ts'
+import type { Resolvers } from '../generated/types.ts'
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    accountInfo: async (_, __, context) => ({
+      status: true,
+      customer: await requireCustomer(context),
+    }),
+  },
+  Mutation: {
+    updateAllergenProfile: async (_, { avoid }, context) => {
+      const customer = await requireCustomer(context)
+      const { db, locale, now } = context
+      if (avoid.some((code) => allergenPlace(code) < 0)) throw inputRefusal(locale, 'avoid', 'account.unknownAllergen')
+      const avoided_allergens = allergenCodes.filter((code) => avoid.includes(code)).join()
+      await updateAvoidedAllergens(db, customer.id, avoided_allergens, now().toISOString())
+      return {
+        status: true,
+        message: say(locale, 'account.profileSaved'),
+        customer: { ...customer, avoided_allergens },
+      }
+    },
+  },
+  Customer: {
+    avoidedAllergens: ({ avoided_allergens: codes }) => (codes ? codes.split(',') : []),
+    name: (customer) => `${customer.first_name} ${customer.last_name}`,
+    firstName: (customer) => customer.first_name,
+    lastName: (customer) => customer.last_name,
+    dateOfBirth: (customer) => customer.date_of_birth,
+    status: (customer) => customer.is_active === 1 && customer.company_status === 'approved',
+    isVerified: (customer) => customer.is_verified === 1,
+    customerGroupId: (customer) => customer.price_group,
+    subscribedToNewsLetter: (customer) => customer.newsletter === 1,
+    notes: () => null,
+    apiToken: () => null,
+    token: () => null,
+    preferred_unit: ({ preferred_unit_id: unit }, _, { db, locale }) =>
+      unit === null ? null : findUnit(db, unit, locale),
+    company: (customer, _, { db }) => readCompany(db, customer.company_id),
+    addresses: (customer, _, { db }) => readAddresses(db, customer),
+    defaultAddress: async (customer, _, { db }) => {
+      const addresses = await readAddresses(db, customer)
+      return addresses.find((address) => address.is_default === 1) ?? addresses.at(-1) ?? null
+    },
+    createdAt: (customer) => customer.created_at,
+    updatedAt: (customer) => customer.updated_at,
+  },
+  Company: {
+    companyName: (company) => company.name,
+    is_updated: (company) => company.is_updated === 1,
+    phoneNumber: (company) => company.phone,
+    vatNumber: (company) => company.vat_number,
+    address: (company, _, { db }) => readCompanyAddress(db, company.id),
+  },
+  Address: {
+    customerId: (address) => address.customer_id,
+    companyName: (address) => address.company_name,
+    firstName: (address) => address.first_name,
+    lastName: (address) => address.last_name,
+    countryName: (address, _, { locale }) => countryName(locale, address.country),
+    vatId: (address) => address.vat_id,
+    addressType: (address) => (address.customer_id === null ? 'company' : 'customer'),
+    defaultAddress: (address) => address.is_default === 1,
+    createdAt: (address) => address.created_at,
+    updatedAt: (address) => address.updated_at,
+  },
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+})
+
+test('a customer keeps what the kitchen avoids, in the order of the regulation, and may clear it again', async () => {
+  const nadia = await shop.login('nadia')
+  const avoided = async () => (await shop.ask(allergenProfile, {}, nadia)).accountInfo?.customer?.avoidedAllergens
+  expect(await avoided()).toEqual([])
+  const { updateAllergenProfile: saved } = await shop.ask(
+    updateAllergenProfile,
+    { avoid: ['nuts', 'gluten', 'nuts'] },
+    { ...nadia, 'x-locale': 'de' },
+  )
+  expect(saved).toMatchObject({ status: true, message: 'Ihr Allergenprofil ist gespeichert.' })
+  expect(await avoided()).toEqual(['gluten', 'nuts'])
+  await shop.ask(updateAllergenProfile, { avoid: [] }, nadia)
+  expect(await avoided()).toEqual([])
+})
+
+test('a profile is its owner’s: a colleague has another one, a guest has none', async () => {
+  await shop.ask(updateAllergenProfile, { avoid: ['milk'] }, await shop.login('nadia'))
+  const tom = await shop.ask(allergenProfile, {}, await shop.login('tom'))
+  expect(tom.accountInfo?.customer?.avoidedAllergens).toEqual([])
+  const guest = await shop.send(updateAllergenProfile, { avoid: ['milk'] })
+  expect(guest.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('an allergen nobody knows is refused, and nothing is changed', async () => {
+  const lena = await shop.login('lena')
+  const { errors } = await shop.send(updateAllergenProfile, { avoid: ['milk', 'dust'] }, lena)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validation: { avoid: [expect.any(String)] } })
+  expect((await shop.ask(allergenProfile, {}, lena)).accountInfo?.customer?.avoidedAllergens).toEqual([])
+})

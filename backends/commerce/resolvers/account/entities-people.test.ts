@@ -1,0 +1,225 @@
+// Each entity about customers and their orders with all its fields, by value: a field that is lost, swapped or emptied is seen here.
+import { beforeAll, expect, test } from 'vitest'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let read: Shop['read']
+let nadia: Record<string, string>
+
+beforeAll(async () => {
+  const shop = await openShop(openSqliteD1(':memory:'))
+  read = shop.read
+  nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
+})
+
+const times = { createdAt: '2025-02-03T09:00:00.000Z', updatedAt: '2025-02-03T09:00:00.000Z' }
+const person = {
+  firstName: 'Nadia',
+  lastName: 'Benali',
+  country: 'BE',
+  countryName: 'Belgium',
+  state: 'BE-VOV',
+  ...times,
+}
+const own = { ...person, customerId: '1', phone: '+32 470 55 01 21', vatId: null, addressType: 'customer' }
+const atHome = { companyName: 'Brasserie Nova', address1: 'Korenlei 112', city: 'Gent', postcode: '9000' }
+const door = { ...own, ...atHome, id: '2', address2: 'Levering langs de achterpoort', defaultAddress: true }
+const beach = {
+  ...own,
+  id: '3',
+  companyName: 'Nova aan zee',
+  address1: 'Zeedijk 340',
+  address2: null,
+  state: 'BE-VWV',
+  city: 'Oostende',
+  postcode: '8400',
+  phone: '+32 59 55 01 23',
+  defaultAddress: false,
+}
+const seat = {
+  ...person,
+  ...atHome,
+  id: '1',
+  customerId: null,
+  address2: null,
+  phone: '+32 9 555 01 20',
+  vatId: 'BE0123456749',
+  addressType: 'company',
+  defaultAddress: false,
+}
+const address = `id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId
+  addressType defaultAddress createdAt updatedAt`
+
+test('a customer is told with company, addresses and preferred unit, and never with a token', async () => {
+  const fields = `id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId
+    subscribedToNewsLetter notes apiToken token preferred_unit { id label } createdAt updatedAt
+    company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ${address} } }
+    addresses { ${address} } defaultAddress { ${address} }`
+  expect(await read(`{ accountInfo { status customer { ${fields} } } }`, nadia)).toEqual({
+    accountInfo: {
+      status: true,
+      customer: {
+        ...times,
+        id: '1',
+        name: 'Nadia Benali',
+        firstName: 'Nadia',
+        lastName: 'Benali',
+        gender: 'Female',
+        dateOfBirth: '1986-04-17',
+        email: 'nadia@brasserie-nova.example',
+        phone: '+32 470 55 01 21',
+        status: true,
+        isVerified: true,
+        customerGroupId: 'A',
+        subscribedToNewsLetter: true,
+        notes: null,
+        apiToken: null,
+        token: null,
+        preferred_unit: { id: '2', label: 'case' },
+        company: {
+          id: '1',
+          companyName: 'Brasserie Nova',
+          activity: 'Brasserie',
+          email: 'info@brasserie-nova.example',
+          external_code: 'C10231',
+          is_updated: false,
+          phoneNumber: '+32 9 555 01 20',
+          status: 'approved',
+          vatNumber: 'BE0123456749',
+          website: 'https://brasserie-nova.example',
+          address: seat,
+        },
+        addresses: [door, beach, seat],
+        defaultAddress: door,
+      },
+    },
+  })
+})
+
+test('all addresses, the own ones and those of the company are three lists', async () => {
+  const list = (name: string) => `${name} { status message addresses { ${address} } }`
+  const query = `{ ${['addresses', 'customerAddresses', 'companyAddresses'].map(list).join(' ')} }`
+  const known = (...addresses: object[]) => ({ status: true, message: null, addresses })
+  expect(await read(query, nadia)).toEqual({
+    addresses: known(door, beach, seat),
+    customerAddresses: known(door, beach),
+    companyAddresses: known(seat),
+  })
+})
+
+test('an order and its lines are told whole, and orders come page by page', async () => {
+  await read('mutation { addItemToCart(input: {productId: "2", quantity: 2}) { status } }', nadia)
+  const place =
+    'mutation { placeOrder(input: {billingAddressId: "1", shippingAddressId: "2", shippingMethod: "pickup_pickup"}) { order { id } } }'
+  const { placeOrder } = (await read(place, nadia)) as { placeOrder: { order: { id: string } } }
+  const { id } = placeOrder.order
+  const fields = `id status grandTotal totalItemCount totalQtyOrdered createdAt externalCode customer { id email }
+    items { name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal }
+      product { cacheGalleryImages { smallImageUrl } } }
+    formattedPrice { grandTotal subTotal taxAmount shippingAmount }`
+  expect(await read(`{ orderDetail(id: "${id}") { ${fields} } }`, nadia)).toEqual({
+    orderDetail: {
+      id,
+      status: 'pending',
+      grandTotal: 20.81,
+      totalItemCount: 1,
+      totalQtyOrdered: 2,
+      createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+      externalCode: null,
+      customer: { id: '1', email: 'nadia@brasserie-nova.example' },
+      items: [
+        {
+          name: 'White wine',
+          weight: 1.2,
+          sku: '200001-1',
+          qtyOrdered: 2,
+          formattedPrice: {
+            price: '€8.60',
+            basePrice: '€8.60',
+            total: '€17.20',
+            baseTotal: '€17.20',
+            grantTotal: '€20.81',
+            baseGrantTotal: '€20.81',
+          },
+          product: {
+            cacheGalleryImages: [{ smallImageUrl: 'https://shop.example/img/413/shop/media/products/200001.webp' }],
+          },
+        },
+      ],
+      formattedPrice: { grandTotal: '€20.81', subTotal: '€17.20', taxAmount: '€3.61', shippingAmount: '€0.00' },
+    },
+  })
+  const page = async (number: number) =>
+    (await read(
+      `{ ordersList(first: 10, page: ${number}) { paginatorInfo { count currentPage lastPage total } data { id incrementId } } }`,
+      nadia,
+    )) as { ordersList: { paginatorInfo: object; data: { id: string; incrementId: string }[] } }
+  const [first, last] = [(await page(1)).ordersList, (await page(3)).ordersList]
+  expect(first.data[0]?.id).toBe(id)
+  expect(first.paginatorInfo).toEqual({ count: 10, currentPage: 1, lastPage: 3, total: 30 })
+  expect(last.paginatorInfo).toEqual({ count: 10, currentPage: 3, lastPage: 3, total: 30 })
+  expect(last.data.map(({ incrementId }) => incrementId).at(-1)).toBe('PV-240001')
+})
+
+test('an invoice and its lines are told whole, newest first, ten at most unless more are asked for', async () => {
+  const fields = `id incrementId state createdAt dueAt totalQty subTotal baseSubTotal grandTotal orderId orderIncrementId
+    orderAddressId billingAddress { ${address} } taxes { percent amount formattedAmount formattedBase }
+    formattedPrice { subTotal shippingAmount taxAmount grandTotal }
+    items { id name sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id } }`
+  type Read = { viewInvoices: { id: string; orderId: string; state: string; createdAt: string; items: object[] }[] }
+  const { viewInvoices: invoices } = (await read(
+    `{ viewInvoices(input: {page: 1, limit: 10}) { ${fields} } }`,
+    nadia,
+  )) as Read
+  expect(invoices).toHaveLength(10)
+  const days = invoices.map(({ createdAt }) => createdAt)
+  expect(days).toEqual([...days].sort().reverse())
+  expect(new Set(invoices.map(({ state }) => state))).toEqual(
+    new Set(['pending', 'pending_payment', 'paid', 'overdue', 'refunded']),
+  )
+  const [newest] = invoices
+  type Order = {
+    orderDetail: {
+      items: { id: string; name: string; sku: string; formattedPrice: object; product: object }[]
+    } & Record<string, unknown>
+  }
+  const ofOrder = `incrementId grandTotal totalQtyOrdered taxes { percent amount formattedAmount formattedBase }
+    billingAddress { ${address} } formattedPrice { subTotal shippingAmount taxAmount grandTotal }
+    items { id name sku qtyOrdered formattedPrice { price total baseTotal grantTotal } product { id } }`
+  const { orderDetail: order } = (await read(
+    `{ orderDetail(id: "${newest?.orderId}") { ${ofOrder} } }`,
+    nadia,
+  )) as Order
+  const subTotal = expect.any(Number)
+  expect(newest).toEqual({
+    id: expect.stringMatching(/^\w{30}$/),
+    incrementId: 'F-260010',
+    state: 'pending',
+    createdAt: expect.stringMatching(/^2026-11-0\dT/),
+    dueAt: expect.stringMatching(/^2026-12-0\dT/),
+    totalQty: order.totalQtyOrdered,
+    subTotal,
+    baseSubTotal: subTotal,
+    grandTotal: order.grandTotal,
+    orderId: newest?.orderId,
+    orderIncrementId: order.incrementId,
+    orderAddressId: '2',
+    billingAddress: door,
+    taxes: order.taxes,
+    formattedPrice: order.formattedPrice,
+    items: order.items.map(({ id, name, sku, product, ...line }) => {
+      const { qtyOrdered: qty, formattedPrice: prices } = line as unknown as {
+        qtyOrdered: number
+        formattedPrice: { price: string; total: string; baseTotal: string; grantTotal: string }
+      }
+      const { price, total, baseTotal, grantTotal: grandTotal } = prices
+      const formattedPrice = { price, total, baseTotal, grandTotal, taxAmount: expect.stringMatching(/^€\d/) }
+      return { id, name, sku, createdAt: newest?.createdAt, qty, formattedPrice, product }
+    }),
+  })
+  const page = async (input: string) =>
+    ((await read(`{ viewInvoices(input: {${input}}) { id } }`, nadia)) as Read).viewInvoices
+  expect(await page('page: 2, limit: 4')).toEqual(invoices.slice(4, 8).map(({ id }) => ({ id })))
+  expect(await page(`orderId: "${newest?.orderId}"`)).toHaveLength(1)
+  expect(await page('page: 2')).toEqual([])
+})

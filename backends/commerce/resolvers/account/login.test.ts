@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  accountInfo,
+  addresses,
+  createAddress,
+  customerLogin,
+  customerLogout,
+  deleteAddress,
+  ordersList,
+} from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { countersOf } from '../../rules/attempt-limit.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let now: Date
+
+beforeEach(async () => {
+  now = new Date('2026-11-21T10:00:00Z')
+  shop = await openShop(openSqliteD1(':memory:'), { now: () => now })
+})
+
+const nadia = { email: 'Nadia@Brasserie-Nova.example ', password: 'proviant-demo' }
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const codeOf = async (variables: { email: string; password: string }, headers = {}) =>
+  (await shop.send(customerLogin, variables, headers)).errors[0]?.extensions.code
+
+test('a customer logs in for a day, or for thirty with remember, and finds the own account', async () => {
+  const { customerLogin: day } = await shop.ask(customerLogin, nadia)
+  expect(day).toMatchObject({
+    status: true,
+    tokenType: 'Bearer',
+    expiresIn: 86_400,
+    customer: { name: 'Nadia Benali', customerGroupId: 'A' },
+  })
+  const { customerLogin: month } = await shop.ask(customerLogin, { ...nadia, remember: true })
+  expect(month?.expiresIn).toBe(30 * 86_400)
+  const headers = { authorization: `Bearer ${day?.accessToken}` }
+  const { accountInfo: account } = await shop.ask(accountInfo, {}, headers)
+  expect(account?.customer).toMatchObject({
+    email: 'nadia@brasserie-nova.example',
+    company: { companyName: 'Brasserie Nova', status: 'approved' },
+  })
+  expect(account?.customer?.addresses).toHaveLength(3)
+  expect(account?.customer?.defaultAddress?.addressType).toBe('customer')
+
+  later(24 * 60)
+  expect((await shop.send(accountInfo, {}, headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  await shop.ask(accountInfo, {}, { authorization: `Bearer Bearer ${month?.accessToken}` })
+})
+
+test('the database holds no token that could be used', async () => {
+  const { customerLogin: result } = await shop.ask(customerLogin, nadia)
+  const { results } = await shop.db.prepare('SELECT * FROM access_tokens').all()
+  expect(JSON.stringify(results)).not.toContain(result?.accessToken)
+})
+
+test('a wrong password and an unknown account are refused alike, in the language of the reader', async () => {
+  const wrong = await shop.send(customerLogin, { ...nadia, password: 'x' }, { 'x-locale': 'de' })
+  const unknown = await shop.send(customerLogin, { email: 'x@y.example', password: 'x' }, { 'x-locale': 'de' })
+  expect(wrong.errors[0]).toMatchObject({
+    message: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+  expect(unknown.errors[0]?.message).toBe(wrong.errors[0]?.message)
+})
+
+test('a company that is still pending is told so, but only to who knows the password', async () => {
+  const email = 'wacht@pending.example'
+  expect(await codeOf({ email, password: 'x' })).toBe('BAD_USER_INPUT')
+  const { errors } = await shop.send(customerLogin, { email, password: 'proviant-demo' }, { 'x-locale': 'nl' })
+  expect(errors[0]?.message).toContain('nog bekeken')
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+test('five failures close an account to one network for a quarter of an hour, and to no other', async () => {
+  const here = { 'x-client-network': 'here' }
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await codeOf({ ...nadia, password: 'x' }, here)).toBe('BAD_USER_INPUT')
+  const { errors } = await shop.send(customerLogin, nadia, here)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 900 })
+  expect(await codeOf(nadia, { 'x-client-network': 'there' })).toBeUndefined()
+  later(16)
+  expect(await codeOf(nadia, here)).toBeUndefined()
+})
+
+test('where networks are not known, who tries many accounts locks nobody else out, and is slowed down in the end', async () => {
+  const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, ?2, ?3, ?4)'
+  const ends = new Date(now.getTime() + 300_000).toISOString()
+  await shop.db.prepare(insert).bind('nowhere', 599, ends, now.toISOString()).run()
+  expect(await codeOf({ email: 'x@y.example', password: 'x' })).toBe('BAD_USER_INPUT')
+  const { errors } = await shop.send(customerLogin, nadia)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  later(1 / 60)
+  expect(await codeOf(nadia)).toBeUndefined()
+})
+
+test('of a burst of wrong passwords five are looked at, and the rest wait', async () => {
+  const here = { 'x-client-network': 'here' }
+  const burst = Array.from({ length: 12 }, () => codeOf({ ...nadia, password: 'x' }, here))
+  const codes = await Promise.all(burst)
+  expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7)
+})
+
+test('a right password counts on no counter, and a clock that was a day ahead keeps nobody out once it is right', async () => {
+  const keys = countersOf('nadia@brasserie-nova.example', 'here').map(({ key }) => key)
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString()
+  const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 40, ?2, ?2)'
+  for (const key of keys) await shop.db.prepare(insert).bind(key, tomorrow).run()
+  expect(await codeOf(nadia, { 'x-client-network': 'here' })).toBeUndefined()
+  const { results } = await shop.db.prepare('SELECT key, failures FROM login_failures').all()
+  expect(results).toEqual([{ key: 'network:here', failures: 0 }])
+})
+
+test('logging out, a risen epoch and a blocked company end a session at once', async () => {
+  const isIn = async (headers: Record<string, string>) =>
+    (await shop.send(accountInfo, {}, headers)).errors.length === 0
+  const first = await shop.login('nadia')
+  const second = await shop.login('nadia')
+  await shop.ask(customerLogout, {}, first)
+  expect([await isIn(first), await isIn(second)]).toEqual([false, true])
+  await shop.db.prepare('UPDATE customers SET epoch = epoch + 1 WHERE id = 1').run()
+  expect(await isIn(second)).toBe(false)
+  const lena = await shop.login('lena')
+  await shop.db.prepare("UPDATE companies SET status = 'blocked' WHERE id = 2").run()
+  expect(await isIn(lena)).toBe(false)
+})
+
+test('own addresses may be made and deleted; the company’s and a colleague’s may not', async () => {
+  const tom = await shop.login('tom')
+  const input = {
+    firstName: 'Tom',
+    lastName: 'Verbeke',
+    address1: 'Dok 3',
+    city: 'Gent',
+    postcode: '9000',
+    country: 'BE',
+    phone: '1',
+    defaultAddress: true,
+  }
+  const { createAddress: made } = await shop.ask(createAddress, { input }, tom)
+  expect(made?.addresses?.filter(({ defaultAddress }) => defaultAddress).map(({ address1 }) => address1)).toEqual([
+    'Dok 3',
+  ])
+  for (const id of ['1', '2', '999', 'x']) {
+    expect((await shop.send(deleteAddress, { id }, tom)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+  }
+  const wrong = await shop.send(createAddress, { input: { ...input, city: ' ' } }, { ...tom, 'x-locale': 'nl' })
+  expect(wrong.errors[0]?.extensions.validation).toEqual({ 'input.city': ['Dit veld is verplicht.'] })
+  expect((await shop.ask(addresses, {}, tom)).addresses?.addresses?.map(({ customerId }) => customerId)).toEqual([
+    '2',
+    '2',
+    null,
+  ])
+})
+
+test('colleagues do not see each other’s orders', async () => {
+  const total = async (name: 'nadia' | 'tom') =>
+    (await shop.ask(ordersList, {}, await shop.login(name))).ordersList?.paginatorInfo.total
+  expect([await total('nadia'), await total('tom')]).toEqual([29, 4])
+})

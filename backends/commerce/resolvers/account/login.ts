@@ -1,0 +1,81 @@
+// customerLogin and customerLogout: credentials for a token, and its end.
+import { type Context, requireCustomer } from '../../context/context.ts'
+import { refusal } from '../../context/errors.ts'
+import { say } from '../../messages/messages.ts'
+import { countersOf } from '../../rules/attempt-limit.ts'
+import { toAccount } from '../../rules/email.ts'
+import { dummyHash, matchesPassword } from '../../rules/password.ts'
+import { hashSecret, makeToken } from '../../rules/secrets.ts'
+import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
+import { type CartRow, selectCartOf } from '../../sql/carts.ts'
+import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
+import { forgetFailures, takeBackAttempt } from '../../sql/login-failures.ts'
+import { mergeGuestCart, sayMerged } from '../cart/cart-merge.ts'
+import type { LoginInput, Resolvers } from '../generated/types.ts'
+import { takeTurn } from './take-turn.ts'
+
+const daySeconds = 86_400
+
+export const loginResolvers: Resolvers = {
+  Mutation: {
+    customerLogin: async (_, { input }, context) => {
+      const { db, locale, now } = context
+      const customer = await checkCredentials(context, input)
+      if (customer.company_status !== 'approved') throw refusal(locale, 'FORBIDDEN', `login.${customer.company_status}`)
+      if (!customer.is_active) throw refusal(locale, 'FORBIDDEN', 'login.blocked')
+
+      const token = makeToken()
+      const expiresIn = (input.remember ? 30 : 1) * daySeconds
+      const createdAt = now().toISOString()
+      const expiresAt = new Date(now().getTime() + expiresIn * 1000).toISOString()
+      const { id: customerId, epoch } = customer
+      await db.batch(insertToken(db, { hash: hashSecret(token), customerId, epoch, createdAt, expiresAt }))
+      const merged = await takeGuestCart(context, customer)
+      return {
+        status: true,
+        success: merged ?? say(locale, 'login.done'),
+        accessToken: token,
+        tokenType: 'Bearer',
+        expiresIn,
+        customer,
+      }
+    },
+    customerLogout: async (_, __, context) => {
+      await requireCustomer(context)
+      if (context.tokenHash !== null) await deleteToken(context.db, context.tokenHash)
+      return { status: true, success: say(context.locale, 'logout.done') }
+    },
+  },
+}
+
+/** What is said of the cart that was filled before the login; null when there was none. */
+async function takeGuestCart(context: Context, customer: CustomerRow): Promise<string | null> {
+  const { cartTokenHash, db } = context
+  if (cartTokenHash === null) return null
+  const guest = await selectCartOf(db, { tokenHash: cartTokenHash }).first<CartRow>()
+  return guest && sayMerged(context, await mergeGuestCart(context, customer, guest))
+}
+
+/**
+ * The customer with these credentials, whatever the state of the company.
+ * @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many; an unknown account takes as long as a known one
+ */
+async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
+  const { db, locale } = context
+  const account = toAccount(email)
+  const counters = countersOf(account, context.network)
+  await takeTurn(context, counters, 'login.limited')
+
+  const customer = await findCustomerByEmail(db, account)
+  const fits = await context.hashing(() =>
+    matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
+  )
+  if (fits === null) {
+    await takeBackAttempt(db, counters)
+    throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+  }
+  if (!fits || !customer) throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  await takeBackAttempt(db, counters)
+  await forgetFailures(db, counters)
+  return customer
+}

@@ -1,0 +1,77 @@
+// forgotPassword, validateToken, resetPassword: a mailed link sets a new password once, and nothing tells who has an account.
+import type { Context } from '../../context/context.ts'
+import { inputRefusal, refusal } from '../../context/errors.ts'
+import { writeChangedMail, writeResetMail } from '../../mail/password-mails.ts'
+import { say } from '../../messages/messages.ts'
+import { countersOf } from '../../rules/attempt-limit.ts'
+import { isEmail, toAccount } from '../../rules/email.ts'
+import { findPasswordFault, resetMinutes } from '../../rules/new-password.ts'
+import { hashPassword } from '../../rules/password.ts'
+import { hashSecret, makeToken } from '../../rules/secrets.ts'
+import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
+import { forgetFailures } from '../../sql/login-failures.ts'
+import { insertMails } from '../../sql/outbox.ts'
+import {
+  findCustomerByPasswordToken,
+  forgetTokens,
+  insertPasswordToken,
+  setPassword,
+} from '../../sql/password-tokens.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { takeTurn } from './take-turn.ts'
+
+export const passwordResolvers: Resolvers = {
+  Mutation: {
+    forgotPassword: async (_, { input }, context) => {
+      const { db, locale, network, now } = context
+      const email = toAccount(input.email)
+      if (!isEmail(email)) throw inputRefusal(locale, 'input.email', 'input.email')
+      await takeTurn(context, countersOf(email, network, 'mail'), 'access.limited')
+      const known = await findCustomerByEmail(db, email)
+      const customer = known && mayReset(known) ? known : null
+      const token = makeToken()
+      const at = now()
+      const expiresAt = new Date(at.getTime() + resetMinutes * 60_000).toISOString()
+      const stored = {
+        hash: hashSecret(token),
+        customerId: customer?.id ?? null,
+        email,
+        epoch: customer?.epoch ?? 0,
+        expiresAt,
+      }
+      await db.batch([
+        ...insertPasswordToken(db, stored, at.toISOString()),
+        ...insertMails(db, customer ? [writeResetMail(context, customer, token)] : [], at),
+      ])
+      return { status: true, success: say(locale, 'password.mailed') }
+    },
+    validateToken: async (_, { token }, context) => {
+      const customer = await findHolder(context, token)
+      return customer ? { success: true, email: customer.email, token } : { success: false }
+    },
+    resetPassword: async (_, { input }, context) => {
+      const { db, locale, network, now, hashing } = context
+      const email = toAccount(input.email)
+      await takeTurn(context, countersOf(email, network, 'password'), 'access.limited')
+      const customer = await findHolder(context, input.token)
+      if (!customer || toAccount(customer.email) !== email) return { success: false }
+      const fault = findPasswordFault(input.password, input.confirmPassword, email)
+      if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, fault.values)
+      const hash = await hashing(() => hashPassword(input.password))
+      if (hash === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+      const at = now()
+      if (!(await setPassword(db, customer, hash, at.toISOString()))) return { success: false }
+      await db.batch([...forgetTokens(db, customer.id), ...insertMails(db, [writeChangedMail(context, customer)], at)])
+      // who had tried too often with the password that was forgotten need not wait
+      await forgetFailures(db, countersOf(email, network))
+      return { success: true }
+    },
+  },
+}
+
+/** Whom a link can help: nobody of a company that was turned away. */
+const mayReset = ({ is_active, company_status }: CustomerRow) =>
+  is_active === 1 && (company_status === 'approved' || company_status === 'pending')
+
+const findHolder = ({ db, now }: Context, token: string) =>
+  findCustomerByPasswordToken(db, hashSecret(token), now().toISOString())

@@ -1,0 +1,60 @@
+// updateAccount: the customer's own profile. A new e-mail address is told to the old one, and counts as not confirmed.
+import { type Context, requireCustomer } from '../../context/context.ts'
+import { inputRefusal } from '../../context/errors.ts'
+import { writeAddressChangedMail } from '../../mail/password-mails.ts'
+import { say } from '../../messages/messages.ts'
+import { findAccountFault, toAccountFields } from '../../rules/account-change.ts'
+import { countersOf } from '../../rules/attempt-limit.ts'
+import { toRowId } from '../../rules/ids.ts'
+import { type AccountFields, type CustomerRow, findCustomerByEmail, updateCustomer } from '../../sql/customers.ts'
+import { insertMails } from '../../sql/outbox.ts'
+import { findUnit } from '../../sql/units.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { takeTurn } from './take-turn.ts'
+
+export const updateAccountResolvers: Resolvers = {
+  Mutation: {
+    updateAccount: async (_, { input }, context) => {
+      const customer = await requireCustomer(context)
+      const { db, locale, now } = context
+      const fault = findAccountFault(input)
+      if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, { length: fault.length })
+      const unit = await toUnit(context, input.preferredUnit, customer)
+      const fields = { ...toAccountFields(input), preferred_unit_id: unit }
+      const isMoved = fields.email !== customer.email.toLowerCase()
+      if (isMoved) await requireFreeAddress(context, customer, fields.email)
+      const at = now()
+      const changed: AccountFields = { ...fields, is_verified: isMoved ? 0 : customer.is_verified }
+      const mails = isMoved ? [writeAddressChangedMail(context, customer, fields.email)] : []
+      await db
+        .batch([updateCustomer(db, customer.id, changed, at.toISOString()), ...insertMails(db, mails, at)])
+        .catch(async (error: unknown) => {
+          // somebody took the address a moment ago
+          throw (await isTaken(context, customer, fields.email)) ? unusable(context) : error
+        })
+      return { status: true, message: say(locale, 'account.saved'), customer: { ...customer, ...changed } }
+    },
+  },
+}
+
+/** Absent leaves the unit, null clears it. @throws BAD_USER_INPUT for one that does not exist */
+async function toUnit({ db, locale }: Context, given: string | null | undefined, customer: CustomerRow) {
+  if (given === undefined) return customer.preferred_unit_id
+  if (given === null) return null
+  const unit = await findUnit(db, toRowId(given), locale)
+  if (!unit) throw inputRefusal(locale, 'input.preferredUnit', 'account.unknownUnit')
+  return unit.id
+}
+
+/** Counted like mails that are asked for: a customer must not be able to try out whose addresses are known. */
+async function requireFreeAddress(context: Context, customer: CustomerRow, email: string): Promise<void> {
+  await takeTurn(context, countersOf(`customer ${customer.id}`, context.network, 'mail'), 'access.limited')
+  if (await isTaken(context, customer, email)) throw unusable(context)
+}
+
+async function isTaken({ db }: Context, customer: CustomerRow, email: string): Promise<boolean> {
+  const other = await findCustomerByEmail(db, email)
+  return other !== null && other.id !== customer.id
+}
+
+const unusable = ({ locale }: Context) => inputRefusal(locale, 'input.email', 'account.emailUnusable')

@@ -1,0 +1,187 @@
+// Who may ask what: each operation of the contract as a guest, as who waits for approval, as a stranger and as a colleague of whose
+// things it names, then as their owner. An operation without a row fails.
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import * as commerce from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+/** Ids of what is Nadia's alone. */
+type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product', string>
+type Row = {
+  for: 'everybody' | 'customers' | 'owner'
+  given?: (own: Own) => Record<string, unknown>
+}
+
+const everybody = (given: object = {}): Row => ({ for: 'everybody', given: () => ({ ...given }) })
+const customers = (given: object = {}): Row => ({ for: 'customers', given: () => ({ ...given }) })
+/** Names what belongs to one customer: to all others it is not there. */
+const owner = (given: (own: Own) => Record<string, unknown>): Row => ({ for: 'owner', given })
+
+const email = 'nadia@brasserie-nova.example'
+const password = 'not-her-password'
+const street = 'Geheimstraat 1'
+const listName = 'Own list'
+const place = { firstName: 'N', lastName: 'B', address1: street, city: 'Gent', postcode: '9000', country: 'BE' }
+const address = { ...place, phone: '+32 9 555 01 99', defaultAddress: false }
+const one = (product: string) => ({ productId: product, amount: 1 })
+const company = { companyName: 'X', email, phoneNumber: '1', activity: 'x', vatNumber: 'BE0123456749' }
+const seat = { ...place, address1: 'Elders 1', phone: '1' }
+const request = { company, user: { email, firstName: 'N', lastName: 'B' }, address: seat }
+const delivery = ({ address: id }: Own) => ({
+  input: { billingAddressId: id, shippingAddressId: id, shippingMethod: 'delivery_delivery' },
+})
+
+const rows: Record<string, Row> = {
+  'Query.cartDetail': everybody(),
+  'Query.cartItems': everybody(),
+  'Query.categories': everybody(),
+  'Query.countries': everybody(),
+  'Query.registration_countries': everybody(),
+  'Query.addresses': customers(),
+  'Query.customerAddresses': customers(),
+  'Query.companyAddresses': customers(),
+  'Query.viewInvoices': customers(),
+  'Query.invoicePdf': owner(({ invoice }) => ({ id: invoice })),
+  'Query.invoiceUbl': owner(({ invoice }) => ({ id: invoice })),
+  'Query.ordersList': customers(),
+  'Query.usualItems': customers(),
+  'Query.orderDetail': owner(({ order }) => ({ id: order })),
+  'Query.productLists': customers(),
+  'Query.productBySlug': everybody({ slug: 'flour' }),
+  'Query.getProductListing': everybody(),
+  'Query.getProductListingFacets': everybody(),
+  'Query.unitoptions': everybody(),
+  'Query.accountInfo': customers(),
+  'Query.productsByCodes': everybody({ codes: ['200006'] }),
+  'Query.deliveryOptions': everybody(),
+  'Query.shippingMethods': everybody(),
+  'Mutation.customerLogin': everybody({ email, password }),
+  'Mutation.forgotPassword': everybody({ email }),
+  'Mutation.requestAccess': everybody({ input: request }),
+  'Mutation.resetPassword': everybody({ token: 'x'.repeat(43), email, password, confirmPassword: password }),
+  'Mutation.changePassword': customers({ currentPassword: password, password, confirmPassword: password }),
+  'Mutation.endOtherSessions': customers(),
+  'Mutation.updateAccount': customers({ firstName: 'N', lastName: 'B', gender: 'Other', email, phone: '+32 9 555' }),
+  'Mutation.updateAllergenProfile': customers({ avoid: ['milk'] }),
+  'Mutation.validateToken': everybody({ token: 'x'.repeat(43) }),
+  'Mutation.addItemToCart': everybody({ productId: '1', quantity: 1 }),
+  'Mutation.addItemsToCart': customers({ items: [] }),
+  'Mutation.updateItemToCart': owner(({ line }) => ({ cartItemId: line, quantity: 2 })),
+  'Mutation.removeCartItem': owner(({ line }) => ({ id: line })),
+  'Mutation.takeFromCart': everybody({ productId: '1', quantity: 1 }),
+  'Mutation.removeAllCartItem': everybody(),
+  'Mutation.offerRequest': owner(delivery),
+  'Mutation.placeOrder': owner(delivery),
+  'Mutation.convertOrderToCart': owner(({ order }) => ({ id: order })),
+  'Mutation.createProductList': customers({ name: 'Mine' }),
+  'Mutation.updateProductList': owner(({ list }) => ({ id: list, name: 'Taken' })),
+  'Mutation.removeProductList': owner(({ list }) => ({ id: list })),
+  'Mutation.addToProductList': owner(({ list, product }) => ({ id: list, products: [one(product)] })),
+  'Mutation.updateProductListProduct': owner(({ list, product }) => ({ id: list, product: one(product) })),
+  'Mutation.removeProductFromList': owner(({ list, product }) => ({ id: list, productId: product })),
+  'Mutation.convertProductListToCart': owner(({ list }) => ({ id: list })),
+  'Mutation.customerLogout': customers(),
+  'Mutation.createAddress': customers({ input: { ...address, address1: 'Elders 1' } }),
+  'Mutation.updateAddress': owner((own) => ({ id: own.address, input: address })),
+  'Mutation.deleteAddress': owner((own) => ({ id: own.address })),
+}
+
+const callers = [
+  ['a guest', null],
+  ['who waits for approval', 'wacht'],
+  ['a stranger', 'lena'],
+  ['a colleague', 'tom'],
+] as const
+type Answer = {
+  data?: Record<string, { status?: unknown; success?: unknown } | null> | null
+  errors?: { extensions: { code: string } }[]
+}
+
+let shop: Shop
+let nadia: Record<string, string>
+let product: string
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  nadia = await shop.login('nadia')
+  const found = await shop.db.prepare("SELECT id FROM products WHERE sku = '200006'").first<{ id: number }>()
+  product = String(found?.id)
+})
+
+/** What Nadia has, made anew where an operation may have used it up. */
+async function makeOwn(): Promise<Own> {
+  const { createProductList: list } = await shop.ask(commerce.createProductList, { name: listName }, nadia)
+  const products = [one(product)]
+  await shop.ask(commerce.addToProductList, { id: list?.productList?.id ?? '', products }, nadia)
+  const { createAddress: made } = await shop.ask(commerce.createAddress, { input: address }, nadia)
+  await shop.db.prepare('UPDATE stock SET quantity = 500').run()
+  const { addItemToCart: put } = await shop.ask(commerce.addItemToCart, { productId: product, quantity: 1 }, nadia)
+  const { ordersList: orders } = await shop.ask(commerce.ordersList, { first: 1 }, nadia)
+  const { viewInvoices: invoices } = await shop.ask(commerce.viewInvoices, {}, nadia)
+  return {
+    order: orders?.data[0]?.id ?? '',
+    invoice: invoices?.[0]?.id ?? '',
+    list: list?.productList?.id ?? '',
+    address: made?.addresses?.find(({ address1 }) => address1 === street)?.id ?? '',
+    line: put?.cart?.items?.[0]?.id ?? '',
+    product,
+  }
+}
+
+/** All that Nadia sees of her own, and what must stand in nobody else's answer. */
+async function seeOwn() {
+  const { accountInfo: account } = await shop.ask(commerce.accountInfo, {}, nadia)
+  const { productLists: lists } = await shop.ask(commerce.productLists, { first: 100 }, nadia)
+  const { ordersList: orders } = await shop.ask(commerce.ordersList, { first: 100 }, nadia)
+  const { viewInvoices: invoices } = await shop.ask(commerce.viewInvoices, {}, nadia)
+  const { cartDetail: cart } = await shop.ask(commerce.cartDetail, {}, nadia)
+  const secrets = [
+    ...[email, street, listName],
+    ...(orders?.data ?? []).map(({ incrementId }) => String(incrementId)),
+    ...(invoices ?? []).map(({ incrementId }) => String(incrementId)),
+  ]
+  return { seen: { account, lists, orders, invoices, cart }, secrets }
+}
+
+const schema = buildSchema(readFileSync('contracts/commerce.graphql', 'utf8'))
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+)
+
+test('every operation of the contract has a row', () => {
+  expect(Object.keys(rows).sort()).toEqual(operations.sort())
+})
+
+test.each(Object.entries(rows))(
+  '%s does what it is for, and tells and changes nothing of anybody else',
+  async (name, row) => {
+    const field = name.split('.')[1] ?? ''
+    const document = Object.entries(commerce).find(([key]) => key === field)?.[1]
+    if (!document || !('text' in document)) throw new Error(`no document asks for ${name}`)
+    const own = await makeOwn()
+    const body = { query: document.text, variables: row.given?.(own) ?? {}, operationName: document.name }
+    const { seen, secrets } = await seeOwn()
+    const ask = async (headers: Record<string, string>) => {
+      const text = await (await shop.post(body, { ...headers, 'x-locale': 'en' })).text()
+      const { data, errors } = JSON.parse(text) as Answer
+      const { status, success } = data?.[field] ?? {}
+      const isDone = data?.[field] != null && status !== false && success !== false
+      return { text, outcome: errors?.[0]?.extensions.code ?? (isDone ? 'DONE' : 'REFUSED') }
+    }
+
+    for (const [caller, who] of callers) {
+      const isCustomer = who === 'lena' || who === 'tom'
+      const headers = who ? await shop.login(who) : {}
+      if (isCustomer) await shop.ask(commerce.addItemToCart, { productId: product, quantity: 1 }, headers)
+      const { text, outcome } = await ask(headers)
+      expect([caller, secrets.filter((secret) => text.includes(secret))]).toEqual([caller, []])
+      const refusal = isCustomer ? /^(?:NOT_FOUND|BAD_USER_INPUT|REFUSED)$/ : /^(?:UNAUTHENTICATED|REFUSED)$/
+      if (row.for === 'owner') expect([caller, outcome]).toEqual([caller, expect.stringMatching(refusal)])
+      if (row.for === 'customers' && !isCustomer) expect([caller, outcome]).toEqual([caller, 'UNAUTHENTICATED'])
+      if (row.for === 'everybody' && !who) expect([caller, outcome]).not.toEqual([caller, 'UNAUTHENTICATED'])
+    }
+    expect((await seeOwn()).seen).toEqual(seen)
+    if (row.for === 'owner') expect((await ask(nadia)).outcome).toBe('DONE')
+  },
+)

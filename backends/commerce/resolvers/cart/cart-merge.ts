@@ -1,0 +1,77 @@
+// The guest's cart becomes part of the customer's. Called at login and with every cart call that carries both tokens.
+import type { Context } from '../../context/context.ts'
+import { say } from '../../messages/messages.ts'
+import { makeId } from '../../rules/secrets.ts'
+import {
+  addLinesOf,
+  type CartLineRow,
+  type CartRow,
+  deleteCart,
+  makeCart,
+  raiseVersion,
+  selectCart,
+  selectCartOf,
+  selectLines,
+} from '../../sql/carts.ts'
+import type { CustomerRow } from '../../sql/customers.ts'
+import { readProducts } from '../../sql/products.ts'
+
+/** The customer's cart after the merge, what the guest's held, and the quantities by product before and after. */
+type Merged = {
+  cart: CartRow | null
+  guestLines: CartLineRow[]
+  had: ReadonlyMap<number, number>
+  has: ReadonlyMap<number, number>
+}
+
+/**
+ * Adds the guest's quantities to the customer's, packing by packing, and forgets the guest's cart: all in one transaction, so that a
+ * second call finds nothing to merge. What the stock does not have is all that is left out.
+ */
+export async function mergeGuestCart(context: Context, customer: CustomerRow, guest: CartRow): Promise<Merged> {
+  const { db } = context
+  const owner = { customerId: customer.id }
+  const now = context.now().toISOString()
+  const [, made] = await db.batch<CartRow>([makeCart(db, makeId(), owner, now), selectCartOf(db, owner)])
+  const id = made?.results[0]?.id ?? ''
+  const [guests, before, , , , after, cart] = await db.batch<CartLineRow & CartRow>([
+    selectLines(db, guest.id),
+    selectLines(db, id),
+    addLinesOf(db, id, guest.id),
+    raiseVersion(db, id, now),
+    deleteCart(db, guest.id),
+    selectLines(db, id),
+    selectCart(db, id),
+  ])
+  return {
+    cart: cart?.results[0] ?? null,
+    guestLines: guests?.results ?? [],
+    had: toQuantities(before?.results),
+    has: toQuantities(after?.results),
+  }
+}
+
+/** A sentence for the customer that says what was added, and names what the stock does not have; null when there was nothing to merge. */
+export async function sayMerged({ db, locale }: Context, { guestLines, had, has }: Merged): Promise<string | null> {
+  if (guestLines.length === 0) return null
+  const lowered = guestLines
+    .filter(({ product_id: id, quantity }) => (has.get(id) ?? 0) < quantity + (had.get(id) ?? 0))
+    .map(({ product_id }) => ({ product_id, quantity: has.get(product_id) ?? 0 }))
+  if (lowered.length === 0 && had.size === 0) return say(locale, 'login.done')
+  const named = lowered.length > 0 ? lowered : guestLines
+  const shown = named.slice(0, maxNamed)
+  const ids = shown.map(({ product_id }) => product_id)
+  const products = await readProducts(db, ids, locale, null)
+  const lines = shown.map(({ product_id: id, quantity }) => {
+    const { name, unit_one: unit } = products.get(id) ?? {}
+    return `${quantity} × ${[name ?? id, unit].filter(Boolean).join(', ')}`
+  })
+  if (named.length > maxNamed) lines.push('…')
+  return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join('; ') })
+}
+
+/** As many lines of the guest's cart are named; a sentence does not hold more. */
+const maxNamed = 4
+
+const toQuantities = (lines: readonly CartLineRow[] = []) =>
+  new Map(lines.map(({ product_id, quantity }) => [product_id, quantity]))

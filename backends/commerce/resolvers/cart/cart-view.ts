@@ -1,0 +1,144 @@
+// The cart as it is read: cartDetail, cartItems and their fields. Amounts only for customers.
+
+import type { Locale } from '../../../graphql/locales.ts'
+import type { Context } from '../../context/context.ts'
+import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { findShortLines } from '../../rules/order.ts'
+import { toPackings } from '../../rules/stock.ts'
+import { pickSubstitutes } from '../../rules/substitutes.ts'
+import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
+import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../sql/carts.ts'
+import type { CustomerRow } from '../../sql/customers.ts'
+import { type Product, type ProductRow, selectCartProducts, selectOfCategory } from '../../sql/products.ts'
+import type { Resolvers } from '../generated/types.ts'
+import type { Cart, CartLine } from '../sources.ts'
+import { type OpenCart, openCart } from './open-cart.ts'
+
+/** The statements that read a cart as it is at one moment; `toCart` takes their rows. */
+export const selectWholeCart = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
+  selectCart(db, id),
+  selectLines(db, id),
+  selectCartProducts(db, id, locale, customer?.price_group ?? null),
+]
+
+/** @param rows of the statements of `selectWholeCart` */
+export function toCart(customer: CustomerRow | null, rows: readonly unknown[][]): Cart | null {
+  const [[cart], found, products] = rows as [[CartRow?], CartLineRow[], ProductRow[]]
+  const byId = new Map(products.map((row) => [row.id, row]))
+  const lines = found.flatMap(({ id, quantity, product_id }) => {
+    const row = byId.get(product_id)
+    return row ? [{ id, quantity, product: { ...row, variants: [] } }] : []
+  })
+  const short = new Set(findShortLines(lines))
+  const availableOf = (line: (typeof lines)[number]) => {
+    if (!short.has(line)) return null
+    const packings = toPackings(line.product.stock_quantity ?? 0, line.product.stock_units)
+    // a guest is told no number
+    return customer || packings === 0 ? packings : null
+  }
+  return cart ? { cart, customer, lines: lines.map((line) => ({ ...line, available: availableOf(line) })) } : null
+}
+
+/** The cart with its products; null when there is none yet. */
+export async function readCart(context: Context, { cart, customer }: OpenCart): Promise<Cart | null> {
+  if (!cart) return null
+  const statements = selectWholeCart(context, cart, customer)
+  return toCart(customer, await Promise.all(statements.map((statement) => context.read(statement))))
+}
+
+/** The caller's cart. */
+export const readOpenCart = async (context: Context): Promise<Cart | null> => readCart(context, await openCart(context))
+
+/** The lines with their prices; null as soon as one has none, since a total of some lines would be wrong. */
+export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
+  const priced = lines.flatMap(({ quantity, product }) =>
+    product.final_cents === null
+      ? []
+      : [{ quantity, priceCents: product.final_cents, vatPercent: product.vat_percent }],
+  )
+  return priced.length === lines.length ? priced : null
+}
+
+/** Tax rows as the contract has them. */
+export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
+  taxes.map(({ percent, cents, baseCents }) => ({
+    percent,
+    amount: toMajor(cents),
+    formattedAmount: formatMoney(locale, cents),
+    formattedBase: baseCents === undefined ? null : formatMoney(locale, baseCents),
+  }))
+
+function totals({ customer, lines }: Cart) {
+  const priced = customer ? toPricedLines(lines) : null
+  return priced && totalsOf(priced)
+}
+
+export const cartViewResolvers: Resolvers = {
+  Query: {
+    cartDetail: (_, __, context) => readOpenCart(context),
+    cartItems: async (_, __, context) => (await readOpenCart(context))?.lines ?? [],
+  },
+  Cart: {
+    id: ({ cart }) => cart.id,
+    version: ({ cart }) => cart.version,
+    customerEmail: ({ customer }) => customer?.email,
+    customerFirstName: ({ customer }) => customer?.first_name,
+    customerLastName: ({ customer }) => customer?.last_name,
+    isGift: () => false,
+    isGuest: ({ customer }) => customer === null,
+    itemsCount: ({ lines }) => lines.length,
+    itemsQty: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: ({ lines }) => lines,
+    subTotal: (cart) => toMajorOrNull(totals(cart)?.subtotalCents),
+    taxTotal: (cart) => toMajorOrNull(totals(cart)?.taxCents),
+    grandTotal: (cart) => toMajorOrNull(totals(cart)?.grandTotalCents),
+    formattedTolerance: ({ customer, lines }, _, { locale }) => {
+      const priced = customer && toPricedLines(lines)
+      const weighed = priced?.map((line, index) => ({
+        ...line,
+        tolerancePercent: lines[index]?.product.weight_tolerance ?? null,
+      }))
+      const cents = weighed ? toleranceOf(weighed) : null
+      return cents === null ? null : formatMoney(locale, cents)
+    },
+    taxes: (cart, _, { locale }) => {
+      const found = totals(cart)
+      return found && toTaxRates(locale, found.taxes)
+    },
+    formattedPrice: (cart, _, { locale }) => {
+      const found = totals(cart)
+      return (
+        found && {
+          subTotal: formatMoney(locale, found.subtotalCents),
+          taxTotal: formatMoney(locale, found.taxCents),
+          grandTotal: formatMoney(locale, found.grandTotalCents),
+        }
+      )
+    },
+  },
+  CartItem: {
+    name: ({ product }) => product.name,
+    weight: ({ product }) => product.weight_grams / 1000,
+    sku: ({ product }) => product.sku,
+    type: ({ product }) => product.type,
+    substitutes: (line, _, context) => (line.available === null ? null : readSubstitutes(context, line)),
+    price: ({ product }) => toMajorOrNull(product.final_cents),
+    total: ({ product, quantity }) => (product.final_cents === null ? null : toMajor(product.final_cents * quantity)),
+    formattedPrice: ({ product, quantity }, _, { locale }) =>
+      product.final_cents === null
+        ? null
+        : {
+            price: formatMoney(locale, product.final_cents),
+            total: formatMoney(locale, product.final_cents * quantity),
+          },
+  },
+}
+
+async function readSubstitutes({ customer, db, locale }: Context, { product, quantity }: CartLine): Promise<Product[]> {
+  const buyer = await customer()
+  const found = await selectOfCategory(db, product.category_id, locale, buyer?.price_group ?? null).all<ProductRow>()
+  const avoided = buyer?.avoided_allergens.split(',') ?? []
+  return pickSubstitutes(product, quantity, found.results, avoided).map((row) => ({ ...row, variants: [] }))
+}
+
+const toMajorOrNull = (cents: number | null | undefined) => (cents == null ? null : toMajor(cents))

@@ -1,0 +1,256 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  addItemToCart,
+  cartDetail,
+  customerLogin,
+  removeAllCartItem,
+  removeCartItem,
+  updateItemToCart,
+} from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { demoPassword } from '../../seed/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const guest = { 'x-cart-token': 'a-guest-token-of-128-bits', 'x-locale': 'en' }
+let shop: Shop
+let ids: Record<string, string>
+
+beforeEach(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
+  ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
+})
+
+const add = async (sku: string, quantity: number, headers: Record<string, string> = guest) =>
+  (await shop.ask(addItemToCart, { productId: ids[sku] ?? sku, quantity }, headers)).addItemToCart
+const lines = async (headers: Record<string, string> = guest) =>
+  (await shop.ask(cartDetail, {}, headers)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity])
+
+test('a guest fills a cart that is made on first use, and sees no prices in it', async () => {
+  expect((await shop.ask(cartDetail, {}, guest)).cartDetail).toBeNull()
+  await add('200006', 2)
+  const added = await add('200006', 3)
+  expect(added).toMatchObject({ status: true, message: null, skipped: [] })
+  expect(added?.cart).toMatchObject({
+    isGuest: true,
+    itemsCount: 1,
+    itemsQty: 5,
+    subTotal: null,
+    grandTotal: null,
+    taxes: null,
+  })
+  expect(added?.cart?.items?.[0]).toMatchObject({
+    sku: '200006',
+    price: null,
+    total: null,
+    product: { priceHtml: null },
+  })
+  expect(await lines({ 'x-cart-token': 'another-token-of-128-bits' })).toBeUndefined()
+})
+
+test('a customer sees totals with the tax of each rate', async () => {
+  const nadia = { ...(await shop.login('nadia')), 'x-locale': 'nl' }
+  await add('200001-1', 3, nadia)
+  const cart = (await add('200006', 2, nadia))?.cart
+  expect(cart).toMatchObject({
+    isGuest: false,
+    customerFirstName: 'Nadia',
+    subTotal: 67.16,
+    taxTotal: 7.9,
+    grandTotal: 75.06,
+  })
+  expect(cart?.taxes?.map(({ percent, amount }) => [percent, amount])).toEqual([
+    [6, 2.48],
+    [21, 5.42],
+  ])
+  expect(cart?.formattedPrice?.grandTotal).toMatch(/^€\s75,06$/)
+})
+
+test('more than the stock is lowered, and the packings of one family share it', async () => {
+  const nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
+  expect(await add('200001-2', 1, nadia)).toMatchObject({ status: true, skipped: [] })
+  const lowered = await add('200001-1', 25, nadia)
+  expect(lowered).toMatchObject({
+    status: true,
+    message: 'The quantity of White wine was lowered to 18: there is no more in stock.',
+  })
+  expect(lowered?.skipped).toEqual([
+    { sku: '200001-1', name: 'White wine', reason: 'lowered', requested: 25, added: 18 },
+  ])
+  expect(await add('200001-1', 1, nadia)).toMatchObject({ status: false, skipped: [{ added: 0 }] })
+  expect(await lines(nadia)).toEqual([
+    ['200001-2', 1],
+    ['200001-1', 18],
+  ])
+  const cartItemId = (await add('200006', 2, nadia))?.cart?.items?.[2]?.id ?? ''
+  const set = (await shop.ask(updateItemToCart, { cartItemId, quantity: 900 }, nadia)).updateItemToCart
+  expect(set).toMatchObject({ status: true, skipped: [{ reason: 'lowered', requested: 900, added: 200 }] })
+})
+
+test('a guest gets what was asked for, hears that the stock has less, and never how much', async () => {
+  const less = 'We have less of White wine in stock than you want. Log in or call us to find out how much there is.'
+  expect(await add('200001-1', 30)).toMatchObject({ status: true, message: null })
+  expect(await add('200001-1', 9000)).toMatchObject({ status: true, message: less, skipped: [] })
+  const { cart } = (await add('200001-2', 2)) ?? {}
+  const cartItemId = cart?.items?.[0]?.id ?? ''
+  const set = (await shop.ask(updateItemToCart, { cartItemId, quantity: 31 }, guest)).updateItemToCart
+  expect(set).toMatchObject({ status: true, message: less, skipped: [] })
+  expect(await lines()).toEqual([
+    ['200001-1', 31],
+    ['200001-2', 2],
+  ])
+  // at the login the stock counts, and what is left out is named
+  const credentials = { email: 'nadia@brasserie-nova.example', password: demoPassword }
+  const { customerLogin: answer } = await shop.ask(customerLogin, credentials, guest)
+  expect(answer?.success).toBe(
+    'Your cart has been merged. Adjusted to the available stock: 30 × White wine, bottle; 0 × White wine, case.',
+  )
+})
+
+test('sold out articles are refused, articles on demand are not limited by a stock', async () => {
+  expect(await add('200003', 1)).toMatchObject({
+    status: false,
+    message: 'Rye flour is out of stock.',
+    skipped: [{ reason: 'out_of_stock', added: 0 }],
+  })
+  expect(await add('200004', 9999)).toMatchObject({ status: true, skipped: [] })
+  expect(await add('200004', 5)).toMatchObject({ status: false, skipped: [{ reason: 'lowered', added: 0 }] })
+})
+
+test('families, sets and unknown articles cannot be put into a cart', async () => {
+  for (const sku of ['200001', '200008'])
+    expect(await add(sku, 1)).toMatchObject({ status: false, skipped: [{ reason: 'not_sellable' }] })
+  for (const productId of ['999999', 'x', '-1', '1e3']) {
+    const { errors } = await shop.send(addItemToCart, { productId, quantity: 1 }, guest)
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+  }
+})
+
+test('quantities are whole numbers from 1 to 9999', async () => {
+  for (const quantity of [0, -1, 10_000, 1.5, 2 ** 31]) {
+    const { errors } = await shop.send(addItemToCart, { productId: ids['200006'] ?? '', quantity }, guest)
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  }
+  const { errors } = await shop.send(addItemToCart, { productId: ids['200006'] ?? '', quantity: 0 }, guest)
+  expect(errors[0]?.extensions.validation).toEqual({ 'input.quantity': ['Enter a whole number from 1 to 9999.'] })
+})
+
+test('a line is set, removed and the cart emptied; every change raises the version', async () => {
+  const first = (await add('200006', 2))?.cart
+  await add('200002', 1)
+  const cartItemId = first?.items?.[0]?.id ?? ''
+  const set = (await shop.ask(updateItemToCart, { cartItemId, quantity: 9 }, guest)).updateItemToCart
+  expect(set).toMatchObject({ status: true, skipped: [] })
+  const removed = (await shop.ask(removeCartItem, { id: cartItemId }, guest)).removeCartItem
+  expect(removed?.cart?.items?.map(({ sku }) => sku)).toEqual(['200002'])
+  expect((await shop.ask(removeCartItem, { id: cartItemId }, guest)).removeCartItem).toMatchObject({
+    status: false,
+    message: 'This line is no longer in your cart.',
+  })
+  const emptied = (await shop.ask(removeAllCartItem, {}, guest)).removeAllCartItem
+  expect(emptied).toMatchObject({ status: true, cart: { itemsCount: 0 } })
+  const versions = [first?.version, set?.cart?.version, removed?.cart?.version, emptied?.cart?.version].map(Number)
+  expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+})
+
+test('a line of somebody else’s cart can be neither set nor removed', async () => {
+  const cartItemId = (await add('200006', 2))?.cart?.items?.[0]?.id ?? ''
+  const other = { 'x-cart-token': 'another-token-of-128-bits' }
+  await add('200002', 1, other)
+  expect((await shop.ask(updateItemToCart, { cartItemId, quantity: 9 }, other)).updateItemToCart?.status).toBe(false)
+  expect((await shop.ask(removeCartItem, { id: cartItemId }, other)).removeCartItem?.status).toBe(false)
+  expect(await lines()).toEqual([['200006', 2]])
+})
+
+test('a repeat with the same idempotency key changes nothing and is told the same', async () => {
+  const key = { ...guest, 'idempotency-key': 'k1' }
+  const first = await add('200001-1', 40, key)
+  const again = await add('200001-1', 40, key)
+  expect([again?.status, again?.message, again?.skipped]).toEqual([first?.status, first?.message, first?.skipped])
+  const at = await Promise.all(Array.from({ length: 5 }, () => add('200006', 2, { ...guest, 'idempotency-key': 'k2' })))
+  expect(at.every((result) => result?.status)).toBe(true)
+  expect(await lines()).toEqual([
+    ['200001-1', 40],
+    ['200006', 2],
+  ])
+})
+
+test('the aliases of one request are told apart under one key', async () => {
+  const query = `mutation { a: addItemToCart(input: { productId: "${ids['200006']}", quantity: 1 }) { status } b: addItemToCart(input: { productId: "${ids['200006']}", quantity: 1 }) { status } }`
+  for (let time = 0; time < 2; time += 1) await shop.post({ query }, { ...guest, 'idempotency-key': 'k' })
+  expect(await lines()).toEqual([['200006', 2]])
+})
+
+test('at login the guest’s lines are added to the customer’s, as far as the stock goes, once', async () => {
+  const before = await shop.login('nadia')
+  await add('200001-1', 20, before)
+  await add('200002', 1, before)
+  await add('200001-1', 15)
+  await add('200006', 4)
+  const nadia = await shop.login('nadia', guest)
+  expect(await lines(nadia)).toEqual([
+    ['200001-1', 30],
+    ['200002', 1],
+    ['200006', 4],
+  ])
+  expect(await lines()).toBeUndefined()
+  await shop.login('nadia', guest)
+  expect((await lines(nadia))?.[2]).toEqual(['200006', 4])
+})
+
+test('at login the packings of one family share the stock, whatever each of them asks for', async () => {
+  await add('200001-2', 2)
+  await add('200001-1', 30)
+  await add('200004', 3)
+  const own = await shop.login('nadia')
+  await add('200001-1', 4, own)
+  // 30 bottles: 4 are in the cart, 2 cases take 24
+  const nadia = await shop.login('nadia', guest)
+  expect(await lines(nadia)).toEqual([
+    ['200001-1', 6],
+    ['200001-2', 2],
+    ['200004', 3],
+  ])
+})
+
+test('adding at once from many tabs loses nothing and never passes the stock', async () => {
+  const nadia = await shop.login('nadia')
+  await Promise.all(Array.from({ length: 20 }, () => add('200006', 3, nadia)))
+  await Promise.all(Array.from({ length: 20 }, () => add('200001-1', 3, nadia)))
+  expect(await lines(nadia)).toEqual([
+    ['200006', 60],
+    ['200001-1', 30],
+  ])
+})
+
+test('an expired session is not taken for a lost cart', async () => {
+  const { errors } = await shop.send(
+    addItemToCart,
+    { productId: ids['200006'] ?? '', quantity: 1 },
+    { authorization: 'Bearer 0123456789abcdef0123' },
+  )
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('a line that the stock has outrun says how many there are, and what is as safe and there; a guest hears no number', async () => {
+  await shop.db.prepare(`UPDATE products SET allergens = 'ffffffffffffff' WHERE sku IN ('200006', '200007')`).run()
+  const nadia = await shop.login('nadia')
+  for (const who of [nadia, guest]) await add('200006', 3, who)
+  const shown = async (who: Record<string, string>) =>
+    (await shop.ask(cartDetail, {}, who)).cartDetail?.items?.map(({ available, substitutes }) => [
+      available,
+      substitutes?.map(({ sku }) => sku),
+    ])
+  const setStock = (quantity: number) =>
+    shop.db
+      .prepare(`UPDATE stock SET quantity = ?1 WHERE id = (SELECT stock_id FROM products WHERE sku = '200006')`)
+      .bind(quantity)
+      .run()
+  expect(await shown(nadia)).toEqual([[null, undefined]])
+  await setStock(1)
+  // the third of the category holds milk
+  expect(await shown(nadia)).toEqual([[1, ['200007']]])
+  expect(await shown(guest)).toEqual([[null, undefined]])
+  await setStock(0)
+  expect(await shown(guest)).toEqual([[0, ['200007']]])
+})

@@ -1,0 +1,123 @@
+// Many products, an earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
+import type { GraphQLResolveInfo } from 'graphql'
+import { type Context, requireCustomer } from '../../context/context.ts'
+import { inputRefusal, refusal } from '../../context/errors.ts'
+import { say } from '../../messages/messages.ts'
+import { toRowId } from '../../rules/ids.ts'
+import { toPackings } from '../../rules/stock.ts'
+import { addLines, type CartLineRow, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
+import { findOrder, readOrderItems } from '../../sql/orders.ts'
+import type { Product } from '../../sql/products.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { changeCart, type Outcome, operationKey, type SkipReason, toAnswer } from './cart-change.ts'
+import { requireList } from './lists.ts'
+import { openCart } from './open-cart.ts'
+
+/** A line as it was: of a product that may be gone. */
+type Wanted = { productId: number | null; sku: string; name: string | null; quantity: number }
+
+export const conversionResolvers: Resolvers = {
+  Mutation: {
+    addItemsToCart: async (_, { items }, context, info) => {
+      await requireCustomer(context)
+      const { locale } = context
+      if (items.length > maxLines) throw inputRefusal(locale, 'items', 'cart.full', { lines: maxLines })
+      for (const { quantity } of items)
+        if (quantity < 1 || quantity > maxQuantity) throw inputRefusal(locale, 'items.quantity', 'cart.quantity')
+      const wanted = items.map(({ productId, quantity }) => ({
+        productId: toRowId(productId),
+        sku: productId,
+        name: null,
+        quantity,
+      }))
+      return fillCart(context, info, wanted)
+    },
+    convertOrderToCart: async (_, { id }, context, info) => {
+      const order = await findOrder(context.db, await requireCustomer(context), id)
+      if (!order) throw refusal(context.locale, 'NOT_FOUND', 'order.unknown')
+      const items = await readOrderItems(context.db, order.id)
+      const wanted = items.map(({ product_id, sku, name, quantity }) => ({
+        productId: product_id,
+        sku,
+        name,
+        quantity,
+      }))
+      return fillCart(context, info, wanted)
+    },
+    convertProductListToCart: async (_, { id }, context, info) => {
+      const { items } = await requireList(context, id)
+      const wanted = items.map(({ product_id, amount }) => ({
+        productId: product_id,
+        sku: '',
+        name: null,
+        quantity: amount,
+      }))
+      return fillCart(context, info, wanted)
+    },
+  },
+}
+
+async function fillCart(context: Context, info: GraphQLResolveInfo, given: readonly Wanted[]) {
+  const { db, locale, products } = context
+  const wanted = joinRepeated(given)
+  const key = operationKey(context, info)
+  const [opened, ...found] = await Promise.all([
+    openCart(context, key),
+    ...wanted.map(({ productId }) => (productId === null ? undefined : products.one(productId))),
+  ])
+  const lines = wanted.map((line, index) => ({ ...line, product: found[index] }))
+  if (lines.length === 0)
+    return toAnswer(context, opened, { status: false, message: say(locale, 'convert.nothing'), skipped: [] })
+  const sellable = lines.flatMap(({ product, quantity }) =>
+    product?.type === 'simple' ? [[product.id, quantity] as const] : [],
+  )
+  return changeCart(context, opened, key, {
+    statements: ({ id }) => [selectLines(db, id), addLines(db, id, sellable), selectLines(db, id)],
+    toOutcome: ([before, , after]) => {
+      const had = toQuantities(before?.results)
+      const has = toQuantities(after?.results)
+      const added = (id: number) => (has.get(id) ?? 0) - (had.get(id) ?? 0)
+      return toOutcome(context, lines, added)
+    },
+  })
+}
+
+/** An order may hold a product twice. */
+function joinRepeated(given: readonly Wanted[]): Wanted[] {
+  const joined = new Map<string, Wanted>()
+  for (const line of given) {
+    const key = line.productId === null ? `gone ${line.sku}` : String(line.productId)
+    const quantity = Math.min(maxQuantity, line.quantity + (joined.get(key)?.quantity ?? 0))
+    joined.set(key, { ...line, quantity })
+  }
+  return [...joined.values()]
+}
+
+const toQuantities = (rows: unknown[] = []) =>
+  new Map((rows as CartLineRow[]).map(({ product_id, quantity }) => [product_id, quantity]))
+
+function toOutcome(
+  { locale }: Context,
+  lines: readonly (Wanted & { product: Product | undefined })[],
+  addedOf: (productId: number) => number,
+): Outcome {
+  const skipped = lines.flatMap(({ sku, name, quantity, product }) => {
+    const added = product?.type === 'simple' ? addedOf(product.id) : 0
+    if (added >= quantity) return []
+    const reason = toReason(product, added)
+    return [{ sku: product?.sku ?? sku, name: product?.name ?? name, reason, requested: quantity, added }]
+  })
+  const names = skipped.map(({ name, sku }) => name ?? sku).join(', ')
+  return {
+    status: skipped.length < lines.length || skipped.some(({ added }) => added > 0),
+    message: skipped.length > 0 ? say(locale, 'convert.notWhole', { names }) : null,
+    skipped,
+  }
+}
+
+function toReason(product: Product | undefined, added: number): SkipReason {
+  if (!product) return 'gone'
+  if (product.type !== 'simple') return 'not_sellable'
+  const isSoldOut = product.is_stock_article === 1 && toPackings(product.stock_quantity ?? 0, product.stock_units) === 0
+  return added === 0 && isSoldOut ? 'out_of_stock' : 'lowered'
+}

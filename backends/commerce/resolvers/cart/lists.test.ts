@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  addToProductList,
+  createProductList,
+  productLists,
+  removeProductFromList,
+  removeProductList,
+  updateProductList,
+  updateProductListProduct,
+} from '#contracts/generated/commerce.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+type Headers = Record<string, string>
+
+let shop: Shop
+let ids: Record<string, string>
+let nadia: Headers
+let tom: Headers
+
+beforeEach(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
+  ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
+  nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
+  tom = { ...(await shop.login('tom')), 'x-locale': 'en' }
+})
+
+const id = (sku: string) => ids[sku] ?? sku
+const create = async (name: string, headers = nadia) => {
+  const { createProductList: made } = await shop.ask(createProductList, { name }, headers)
+  expect(made).toMatchObject({ success: true, productList: { name: name.trim(), products: [] } })
+  return made?.productList?.id ?? ''
+}
+const put = (list: string, products: { productId: string; amount: number; area?: string | null; par?: number }[]) =>
+  shop.ask(addToProductList, { id: list, products }, nadia)
+const listsOf = async (headers: Headers) => (await shop.ask(productLists, { first: 100 }, headers)).productLists
+const namesOf = async (headers: Headers) => (await listsOf(headers))?.data.map(({ name }) => name)
+const articlesOf = async (list: string) =>
+  (await listsOf(nadia))?.data
+    .find((one) => one.id === list)
+    ?.products?.map(({ product, pivot }) => [product.sku, pivot.amount])
+
+test('a list is made, renamed and removed by its customer, and lists come by name', async () => {
+  const first = (await namesOf(nadia)) ?? []
+  const list = await create('  Bakery ')
+  expect(await namesOf(nadia)).toEqual([...first, 'Bakery'].toSorted((a, b) => a.localeCompare(b)))
+  const { updateProductList: renamed } = await shop.ask(updateProductList, { id: list, name: 'Zest' }, nadia)
+  expect(renamed).toMatchObject({ id: list, customerId: '1', name: 'Zest' })
+  expect(await shop.ask(removeProductList, { id: list }, nadia)).toEqual({ removeProductList: { success: true } })
+  expect(await namesOf(nadia)).toEqual(first)
+})
+
+test('lists come page by page', async () => {
+  const first = (await namesOf(tom)) ?? []
+  for (const name of ['Zander', 'Zest']) await shop.ask(createProductList, { name }, tom)
+  const page = async (page: number) => (await shop.ask(productLists, { first: 2, page }, tom)).productLists
+  expect(first).toHaveLength(1)
+  expect(await page(1)).toMatchObject({ paginatorInfo: { count: 2, currentPage: 1, lastPage: 2, total: 3 } })
+  expect(await page(2)).toMatchObject({
+    paginatorInfo: { count: 1, currentPage: 2, lastPage: 2, total: 3 },
+    data: [{ name: 'Zondagsbrunch' }],
+  })
+})
+
+test('a list has a name of at most 80 characters', async () => {
+  const list = await create('Name')
+  for (const name of ['', '   ', 'x'.repeat(81)]) {
+    for (const sent of [
+      await shop.send(createProductList, { name }, nadia),
+      await shop.send(updateProductList, { id: list, name }, nadia),
+    ])
+      expect(sent.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validation: { name: [/\S/] } })
+  }
+})
+
+test('articles keep the order in which they came, and one that is there already gets the new amount', async () => {
+  const list = await create('Friday')
+  await put(list, [
+    { productId: id('200006'), amount: 3, area: 'cold room', par: 5 },
+    { productId: id('200001-2'), amount: 1 },
+  ])
+  const { addToProductList: added } = await put(list, [
+    { productId: id('200002'), amount: 2 },
+    { productId: id('200006'), amount: 9 },
+  ])
+  expect(added?.success).toBe(true)
+  expect(await articlesOf(list)).toEqual([
+    ['200006', 9],
+    ['200001-2', 1],
+    ['200002', 2],
+  ])
+  expect(added?.productList?.products?.[0]?.pivot).toEqual({ amount: 9, area: 'cold room', par: 5, position: 0 })
+  const cleared = { id: list, product: { productId: id('200006'), amount: 4, area: null } }
+  const { updateProductListProduct: changed } = await shop.ask(updateProductListProduct, cleared, nadia)
+  expect(changed).toMatchObject({ product: { sku: '200006' }, pivot: { amount: 4, area: null, par: 5 } })
+  const { removeProductFromList: rest } = await shop.ask(
+    removeProductFromList,
+    { id: list, productId: id('200001-2') },
+    nadia,
+  )
+  expect(rest?.products?.map(({ product }) => product.sku)).toEqual(['200006', '200002'])
+})
+
+test('what cannot be ordered cannot stand on a list, nor an amount that no cart takes', async () => {
+  const list = await create('Refused')
+  const code = async (productId: string, amount: number) =>
+    (await shop.send(addToProductList, { id: list, products: [{ productId, amount }] }, nadia)).errors[0]?.extensions
+      .code
+  expect(await code(id('200006'), 0)).toBe('BAD_USER_INPUT')
+  expect(await code(id('200006'), 10_000)).toBe('BAD_USER_INPUT')
+  expect(await code(id('200001'), 1)).toBe('BAD_USER_INPUT')
+  expect(await code(id('200008'), 1)).toBe('BAD_USER_INPUT')
+  expect(await code('999999', 1)).toBe('NOT_FOUND')
+  expect(await code('x', 1)).toBe('NOT_FOUND')
+  expect(await articlesOf(list)).toEqual([])
+})
+
+test("a colleague's or unknown list is refused as if it did not exist, and a guest has none", async () => {
+  const list = await create('Private')
+  await put(list, [{ productId: id('200006'), amount: 1 }])
+  expect(await namesOf(tom)).not.toContain('Private')
+  const product = { productId: id('200006'), amount: 7 }
+  const tries = (own: string, headers: Headers) => [
+    shop.send(updateProductList, { id: own, name: 'Mine' }, headers),
+    shop.send(removeProductList, { id: own }, headers),
+    shop.send(addToProductList, { id: own, products: [product] }, headers),
+    shop.send(updateProductListProduct, { id: own, product }, headers),
+    shop.send(removeProductFromList, { id: own, productId: product.productId }, headers),
+  ]
+  for (const { errors } of await Promise.all([...tries(list, tom), ...tries('999', tom), ...tries("1' OR 1", tom)])) {
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(errors[0]?.message).toBe('This list does not exist or no longer exists.')
+  }
+  const asGuest = [
+    ...tries(list, {}),
+    shop.send(productLists, {}, {}),
+    shop.send(createProductList, { name: 'Guest' }, {}),
+  ]
+  for (const { errors } of await Promise.all(asGuest)) expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect(await articlesOf(list)).toEqual([['200006', 1]])
+})
+
+test('a product is saved when one of its packings is on a list of the one who asks', async () => {
+  const saved = async (headers: Headers) =>
+    Object.fromEntries(
+      (
+        (await shop.read('{ getProductListing(first: 50) { data { sku isInWishlist } } }', headers)) as {
+          getProductListing: { data: { sku: string; isInWishlist: boolean }[] }
+        }
+      ).getProductListing.data.map(({ sku, isInWishlist }) => [sku, isInWishlist]),
+    )
+  const list = await create('Wine')
+  await put(list, [{ productId: id('200001-2'), amount: 1 }])
+  expect(await saved(nadia)).toMatchObject({ '200001': true, '200006': false })
+  expect(await saved(tom)).toMatchObject({ '200001': false })
+  expect(await saved({})).toMatchObject({ '200001': false })
+})

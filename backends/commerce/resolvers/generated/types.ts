@@ -1,0 +1,2030 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AddressRow } from '../../sql/addresses.ts';
+import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage } from '../sources.ts';
+import type { CategoryNode } from '../../catalogue/category-tree.ts';
+import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
+import type { InvoiceRow } from '../../sql/invoices.ts';
+import type { OrderRow, OrderItemRow } from '../../sql/orders.ts';
+import type { Product as ReadProduct } from '../../sql/products.ts';
+import type { List, ListItemRow } from '../../sql/lists.ts';
+import type { Context } from '../../context/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+};
+
+export type Query = {
+  cartDetail?: Maybe<Cart>;
+  cartItems?: Maybe<Array<CartItem>>;
+  categories?: Maybe<CategoryPaginator>;
+  countries?: Maybe<Array<Country>>;
+  registration_countries?: Maybe<Array<RegistrationCountry>>;
+  addresses?: Maybe<AddressListResult>;
+  customerAddresses?: Maybe<AddressListResult>;
+  companyAddresses?: Maybe<AddressListResult>;
+  viewInvoices?: Maybe<Array<Invoice>>;
+  invoicePdf?: Maybe<Scalars['String']['output']>;
+  invoiceUbl?: Maybe<Scalars['String']['output']>;
+  ordersList?: Maybe<OrderPaginator>;
+  orderDetail?: Maybe<Order>;
+  productLists?: Maybe<ProductListPaginator>;
+  productBySlug?: Maybe<Product>;
+  getProductListing?: Maybe<ProductPaginator>;
+  getProductListingFacets?: Maybe<ProductListingFacets>;
+  unitoptions?: Maybe<UnitOptionsResult>;
+  accountInfo?: Maybe<AccountInfoResult>;
+  productsByCodes?: Maybe<Array<ProductCodeMatch>>;
+  usualItems?: Maybe<Array<UsualItem>>;
+  deliveryOptions?: Maybe<DeliveryOptions>;
+  shippingMethods?: Maybe<ShippingMethods>;
+};
+
+
+export type QuerycategoriesArgs = {
+  input?: InputMaybe<FilterCategoryListInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryviewInvoicesArgs = {
+  input?: InputMaybe<OrderInvoiceInput>;
+};
+
+
+export type QueryinvoicePdfArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryinvoiceUblArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryordersListArgs = {
+  input?: InputMaybe<FilterCustomerOrderInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryorderDetailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryproductListsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryproductBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerygetProductListingArgs = {
+  input?: InputMaybe<FilterProductListingInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerygetProductListingFacetsArgs = {
+  input?: InputMaybe<FilterProductListingFacetsInput>;
+};
+
+
+export type QueryproductsByCodesArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  customerLogin?: Maybe<CustomerLoginResult>;
+  forgotPassword?: Maybe<ForgotPasswordResponse>;
+  requestAccess?: Maybe<RequestAccessResponse>;
+  resetPassword?: Maybe<ResetPasswordResponse>;
+  changePassword?: Maybe<AccountInfoResult>;
+  endOtherSessions?: Maybe<AccountInfoResult>;
+  updateAccount?: Maybe<AccountInfoResult>;
+  updateAllergenProfile?: Maybe<AccountInfoResult>;
+  validateToken?: Maybe<ValidateTokenResponse>;
+  addItemToCart?: Maybe<CartItemResponse>;
+  addItemsToCart?: Maybe<CartItemResponse>;
+  updateItemToCart?: Maybe<CartItemResponse>;
+  removeCartItem?: Maybe<CartItemResponse>;
+  takeFromCart?: Maybe<CartItemResponse>;
+  removeAllCartItem?: Maybe<CartItemResponse>;
+  offerRequest?: Maybe<PlacedOrderResponse>;
+  placeOrder?: Maybe<PlacedOrderResponse>;
+  convertOrderToCart?: Maybe<CartItemResponse>;
+  createProductList?: Maybe<ProductListResponse>;
+  updateProductList?: Maybe<ProductList>;
+  removeProductList?: Maybe<RemoveProductListResponse>;
+  addToProductList?: Maybe<ProductListResponse>;
+  updateProductListProduct?: Maybe<ProductListProduct>;
+  removeProductFromList?: Maybe<ProductList>;
+  convertProductListToCart?: Maybe<CartItemResponse>;
+  customerLogout?: Maybe<CustomerLogoutResponse>;
+  createAddress?: Maybe<AddressListResult>;
+  updateAddress?: Maybe<AddressListResult>;
+  deleteAddress?: Maybe<AddressListResult>;
+};
+
+
+export type MutationcustomerLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationforgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+export type MutationrequestAccessArgs = {
+  input: RequestAccessInput;
+};
+
+
+export type MutationresetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationchangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationupdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+export type MutationupdateAllergenProfileArgs = {
+  avoid: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationvalidateTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationaddItemToCartArgs = {
+  input: AddItemToCartInput;
+};
+
+
+export type MutationaddItemsToCartArgs = {
+  items: Array<AddItemToCartInput>;
+};
+
+
+export type MutationupdateItemToCartArgs = {
+  input: UpdateItemToCartInput;
+};
+
+
+export type MutationremoveCartItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationtakeFromCartArgs = {
+  input: TakeFromCartInput;
+};
+
+
+export type MutationofferRequestArgs = {
+  input: OfferRequestInput;
+};
+
+
+export type MutationplaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationconvertOrderToCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationcreateProductListArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationupdateProductListArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationremoveProductListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationaddToProductListArgs = {
+  id: Scalars['ID']['input'];
+  products: Array<ProductListProductInput>;
+};
+
+
+export type MutationupdateProductListProductArgs = {
+  id: Scalars['ID']['input'];
+  product: ProductListProductInput;
+};
+
+
+export type MutationremoveProductFromListArgs = {
+  id: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationconvertProductListToCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationcreateAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationupdateAddressArgs = {
+  id: Scalars['ID']['input'];
+  input: AddressInput;
+};
+
+
+export type MutationdeleteAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type LoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ForgotPasswordInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestAccessInput = {
+  company: RequestAccessCompanyInput;
+  user: RequestAccessUserInput;
+  address: RequestAccessAddressInput;
+};
+
+export type RequestAccessCompanyInput = {
+  companyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  activity: Scalars['String']['input'];
+  vatNumber: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RequestAccessUserInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+export type RequestAccessAddressInput = {
+  address1: Scalars['String']['input'];
+  address2?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  token: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type UpdateAccountInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  gender: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  preferredUnit?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AddItemToCartInput = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type TakeFromCartInput = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type UpdateItemToCartInput = {
+  qty?: InputMaybe<Array<UpdateItemsQty>>;
+};
+
+export type UpdateItemsQty = {
+  cartItemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type OfferRequestInput = {
+  billingAddressId: Scalars['ID']['input'];
+  shippingAddressId: Scalars['ID']['input'];
+  shippingMethod: Scalars['String']['input'];
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  cartVersion?: InputMaybe<Scalars['Int']['input']>;
+  cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PlaceOrderInput = {
+  billingAddressId: Scalars['ID']['input'];
+  shippingAddressId: Scalars['ID']['input'];
+  shippingMethod: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  cartVersion?: InputMaybe<Scalars['Int']['input']>;
+  cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ProductListProductInput = {
+  productId: Scalars['ID']['input'];
+  amount: Scalars['Int']['input'];
+  area?: InputMaybe<Scalars['String']['input']>;
+  par?: InputMaybe<Scalars['Int']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AddressInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  address1: Scalars['String']['input'];
+  address2?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  vatId?: InputMaybe<Scalars['String']['input']>;
+  defaultAddress?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type FilterCategoryListInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  url_path?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterProductListingInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  new?: InputMaybe<Scalars['Boolean']['input']>;
+  url_key?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  asc?: InputMaybe<Scalars['Boolean']['input']>;
+  contains_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  may_contain_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  does_not_contain_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  is_stock_article?: InputMaybe<Scalars['Boolean']['input']>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type FilterProductListingFacetsInput = {
+  category?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  on_stock?: InputMaybe<Scalars['Boolean']['input']>;
+  url_key?: InputMaybe<Scalars['String']['input']>;
+  contains_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  may_contain_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  does_not_contain_allergen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterCustomerOrderInput = {
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderInvoiceInput = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PaginatorInfo = {
+  count: Scalars['Int']['output'];
+  currentPage: Scalars['Int']['output'];
+  lastPage: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CategoryPaginator = {
+  paginatorInfo: PaginatorInfo;
+  data: Array<Category>;
+};
+
+export type OrderPaginator = {
+  paginatorInfo: PaginatorInfo;
+  data: Array<Order>;
+};
+
+export type ProductListPaginator = {
+  paginatorInfo: PaginatorInfo;
+  data: Array<ProductList>;
+};
+
+export type ProductPaginator = {
+  paginatorInfo: PaginatorInfo;
+  data: Array<Product>;
+  suggestion?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerLoginResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  success?: Maybe<Scalars['String']['output']>;
+  accessToken?: Maybe<Scalars['String']['output']>;
+  tokenType?: Maybe<Scalars['String']['output']>;
+  expiresIn?: Maybe<Scalars['Int']['output']>;
+  customer?: Maybe<Customer>;
+};
+
+export type ForgotPasswordResponse = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  success?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerLogoutResponse = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  success?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestAccessResponse = {
+  errors?: Maybe<Array<InputError>>;
+  status?: Maybe<Scalars['Boolean']['output']>;
+  success?: Maybe<Scalars['String']['output']>;
+};
+
+export type InputError = {
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResetPasswordResponse = {
+  success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ValidateTokenResponse = {
+  success?: Maybe<Scalars['Boolean']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountInfoResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Customer>;
+};
+
+export type CartItemResponse = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  cart?: Maybe<Cart>;
+  skipped?: Maybe<Array<SkippedLine>>;
+};
+
+export type SkippedLine = {
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  requested: Scalars['Int']['output'];
+  added: Scalars['Int']['output'];
+};
+
+export type ProductCodeMatch = {
+  code: Scalars['String']['output'];
+  product?: Maybe<Product>;
+};
+
+export type UsualItem = {
+  product: Product;
+  quantity: Scalars['Int']['output'];
+};
+
+export type DeliveryOptions = {
+  timeZone: Scalars['String']['output'];
+  minimumOrder?: Maybe<Scalars['Float']['output']>;
+  smallOrderFee?: Maybe<Scalars['Float']['output']>;
+  freeFrom?: Maybe<Scalars['Float']['output']>;
+  leadDays?: Maybe<Scalars['Int']['output']>;
+  days: Array<DeliveryDay>;
+};
+
+export type DeliveryDay = {
+  date: Scalars['String']['output'];
+  cutOff: Scalars['DateTime']['output'];
+  from?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlacedOrderResponse = {
+  success?: Maybe<Scalars['Boolean']['output']>;
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  selectedMethod?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+};
+
+export type ProductListResponse = {
+  success?: Maybe<Scalars['Boolean']['output']>;
+  productList?: Maybe<ProductList>;
+};
+
+export type RemoveProductListResponse = {
+  success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AddressListResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  addresses?: Maybe<Array<Address>>;
+};
+
+export type UnitOptionsResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  success?: Maybe<Scalars['String']['output']>;
+  unitoptions?: Maybe<Array<UnitOption>>;
+};
+
+export type ShippingMethods = {
+  message?: Maybe<Scalars['String']['output']>;
+  shippingMethods?: Maybe<Array<ShippingMethod>>;
+};
+
+export type ShippingMethod = {
+  title?: Maybe<Scalars['String']['output']>;
+  methods?: Maybe<ShippingMethodRate>;
+};
+
+export type ShippingMethodRate = {
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  formattedPrice?: Maybe<Scalars['String']['output']>;
+  minimumOrder?: Maybe<Scalars['Float']['output']>;
+  grandTotal?: Maybe<Scalars['Float']['output']>;
+  formattedGrandTotal?: Maybe<Scalars['String']['output']>;
+  taxes?: Maybe<Array<TaxRate>>;
+};
+
+export type ProductListingFacets = {
+  attributes: Array<ProductListingFacet>;
+};
+
+export type ProductListingFacet = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+  range?: Maybe<ProductListingFacetRange>;
+  options: Array<ProductListingFacetOption>;
+};
+
+export type ProductListingFacetRange = {
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+  avg?: Maybe<Scalars['Float']['output']>;
+  sum?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductListingFacetOption = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  amount: Scalars['Int']['output'];
+};
+
+export type Product = {
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  type?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  urlKey?: Maybe<Scalars['String']['output']>;
+  stock?: Maybe<Scalars['Int']['output']>;
+  origin?: Maybe<Scalars['String']['output']>;
+  technical_file?: Maybe<Scalars['String']['output']>;
+  ean13?: Maybe<Scalars['String']['output']>;
+  content_packaging?: Maybe<Scalars['String']['output']>;
+  content_value?: Maybe<Scalars['String']['output']>;
+  content_count?: Maybe<Scalars['Int']['output']>;
+  weightTolerance?: Maybe<Scalars['Int']['output']>;
+  packing_label?: Maybe<Scalars['String']['output']>;
+  packing_label_id?: Maybe<Scalars['ID']['output']>;
+  packing_label_plural?: Maybe<Scalars['String']['output']>;
+  formatted_stock_packing_label?: Maybe<Scalars['String']['output']>;
+  stockStatus?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  isInWishlist?: Maybe<Scalars['Boolean']['output']>;
+  brands?: Maybe<Array<Brand>>;
+  inventories?: Maybe<Array<Inventory>>;
+  cacheGalleryImages?: Maybe<Array<CacheImage>>;
+  categories?: Maybe<Array<Category>>;
+  parent?: Maybe<Product>;
+  variants?: Maybe<Array<Product>>;
+  productFlats?: Maybe<Array<ProductFlat>>;
+  relatedProducts?: Maybe<Array<RelatedProduct>>;
+  groupedProducts?: Maybe<Array<GroupedProduct>>;
+  priceHtml?: Maybe<ProductPrice>;
+  additionalData?: Maybe<Array<ProductAdditionalData>>;
+  allergens?: Maybe<Array<ProductAllergen>>;
+  localizedUrls?: Maybe<Array<LocalizedUrlKey>>;
+};
+
+export type ProductAllergen = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  level: Scalars['String']['output'];
+};
+
+export type LocalizedUrlKey = {
+  locale: Scalars['String']['output'];
+  urlKey: Scalars['String']['output'];
+};
+
+export type LocalizedUrlPath = {
+  locale: Scalars['String']['output'];
+  urlPath: Scalars['String']['output'];
+};
+
+export type Brand = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Inventory = {
+  id: Scalars['ID']['output'];
+  qty: Scalars['Int']['output'];
+};
+
+export type CacheImage = {
+  smallImageUrl?: Maybe<Scalars['String']['output']>;
+  mediumImageUrl?: Maybe<Scalars['String']['output']>;
+  largeImageUrl?: Maybe<Scalars['String']['output']>;
+  originalImageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type GroupedProduct = {
+  qty: Scalars['Int']['output'];
+  product: Product;
+};
+
+export type RelatedProduct = {
+  qty?: Maybe<Scalars['Int']['output']>;
+  product: Product;
+};
+
+export type ProductPrice = {
+  regularPrice?: Maybe<Scalars['String']['output']>;
+  formattedRegularPrice?: Maybe<Scalars['String']['output']>;
+  finalPrice?: Maybe<Scalars['String']['output']>;
+  formattedFinalPrice?: Maybe<Scalars['String']['output']>;
+  currencyCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAdditionalData = {
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductFlat = {
+  id: Scalars['ID']['output'];
+  locale?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  size?: Maybe<Scalars['Int']['output']>;
+  sizeLabel?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  width?: Maybe<Scalars['Float']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  metaKeywords?: Maybe<Scalars['String']['output']>;
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  productNumber?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  id: Scalars['ID']['output'];
+  customerEmail?: Maybe<Scalars['String']['output']>;
+  customerFirstName?: Maybe<Scalars['String']['output']>;
+  customerLastName?: Maybe<Scalars['String']['output']>;
+  shippingMethod?: Maybe<Scalars['String']['output']>;
+  couponCode?: Maybe<Scalars['String']['output']>;
+  isGift?: Maybe<Scalars['Boolean']['output']>;
+  itemsCount?: Maybe<Scalars['Int']['output']>;
+  itemsQty?: Maybe<Scalars['Int']['output']>;
+  isGuest?: Maybe<Scalars['Boolean']['output']>;
+  items?: Maybe<Array<CartItem>>;
+  subTotal?: Maybe<Scalars['Float']['output']>;
+  taxTotal?: Maybe<Scalars['Float']['output']>;
+  grandTotal?: Maybe<Scalars['Float']['output']>;
+  formattedPrice?: Maybe<FormattedCartPrice>;
+  formattedTolerance?: Maybe<Scalars['String']['output']>;
+  taxes?: Maybe<Array<TaxRate>>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TaxRate = {
+  percent: Scalars['Float']['output'];
+  amount: Scalars['Float']['output'];
+  formattedAmount: Scalars['String']['output'];
+  formattedBase?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormattedCartPrice = {
+  subTotal?: Maybe<Scalars['String']['output']>;
+  taxTotal?: Maybe<Scalars['String']['output']>;
+  grandTotal?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItem = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  weight?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  product: Product;
+  available?: Maybe<Scalars['Int']['output']>;
+  substitutes?: Maybe<Array<Product>>;
+  price?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+  formattedPrice?: Maybe<FormattedCartItemPrice>;
+};
+
+export type FormattedCartItemPrice = {
+  price?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+};
+
+export type Category = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  position?: Maybe<Scalars['Int']['output']>;
+  urlPath?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  productCount?: Maybe<Scalars['Int']['output']>;
+  externalCode?: Maybe<Scalars['String']['output']>;
+  parentId?: Maybe<Scalars['ID']['output']>;
+  breadcrumbs?: Maybe<Array<CategoryBreadcrumb>>;
+  children?: Maybe<Array<Category>>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  localizedUrls?: Maybe<Array<LocalizedUrlPath>>;
+};
+
+export type CategoryBreadcrumb = {
+  name?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type Company = {
+  id: Scalars['ID']['output'];
+  companyName?: Maybe<Scalars['String']['output']>;
+  activity?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  external_code?: Maybe<Scalars['String']['output']>;
+  is_updated?: Maybe<Scalars['Boolean']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Address>;
+};
+
+export type Address = {
+  id: Scalars['ID']['output'];
+  customerId?: Maybe<Scalars['ID']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  address1?: Maybe<Scalars['String']['output']>;
+  address2?: Maybe<Scalars['String']['output']>;
+  countryName?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  vatId?: Maybe<Scalars['String']['output']>;
+  addressType?: Maybe<Scalars['String']['output']>;
+  defaultAddress?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Customer = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['Boolean']['output']>;
+  isVerified?: Maybe<Scalars['Boolean']['output']>;
+  customerGroupId?: Maybe<Scalars['ID']['output']>;
+  subscribedToNewsLetter?: Maybe<Scalars['Boolean']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  apiToken?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  preferred_unit?: Maybe<UnitOption>;
+  avoidedAllergens?: Maybe<Array<Scalars['String']['output']>>;
+  company?: Maybe<Company>;
+  addresses?: Maybe<Array<Address>>;
+  defaultAddress?: Maybe<Address>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  incrementId?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  grandTotal?: Maybe<Scalars['Float']['output']>;
+  totalItemCount?: Maybe<Scalars['Int']['output']>;
+  totalQtyOrdered?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  externalCode?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<Customer>;
+  items?: Maybe<Array<OrderItem>>;
+  formattedPrice?: Maybe<FormattedOrderPrice>;
+  shippingMethod?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  purchaseReference?: Maybe<Scalars['String']['output']>;
+  billingAddress?: Maybe<Address>;
+  shippingAddress?: Maybe<Address>;
+  taxes?: Maybe<Array<TaxRate>>;
+};
+
+export type FormattedOrderPrice = {
+  grandTotal?: Maybe<Scalars['String']['output']>;
+  subTotal?: Maybe<Scalars['String']['output']>;
+  taxAmount?: Maybe<Scalars['String']['output']>;
+  shippingAmount?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItem = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  qtyOrdered?: Maybe<Scalars['Int']['output']>;
+  formattedPrice?: Maybe<FormattedOrderItemPrice>;
+  product?: Maybe<Product>;
+};
+
+export type FormattedOrderItemPrice = {
+  price?: Maybe<Scalars['String']['output']>;
+  basePrice?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  baseTotal?: Maybe<Scalars['String']['output']>;
+  grantTotal?: Maybe<Scalars['String']['output']>;
+  baseGrantTotal?: Maybe<Scalars['String']['output']>;
+};
+
+export type Invoice = {
+  id: Scalars['ID']['output'];
+  incrementId?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  totalQty?: Maybe<Scalars['Int']['output']>;
+  subTotal?: Maybe<Scalars['Float']['output']>;
+  baseSubTotal?: Maybe<Scalars['Float']['output']>;
+  grandTotal?: Maybe<Scalars['Float']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  orderIncrementId?: Maybe<Scalars['String']['output']>;
+  orderAddressId?: Maybe<Scalars['ID']['output']>;
+  billingAddress?: Maybe<Address>;
+  items?: Maybe<Array<InvoiceItem>>;
+  formattedPrice?: Maybe<FormattedInvoicePrice>;
+  taxes?: Maybe<Array<TaxRate>>;
+};
+
+export type FormattedInvoicePrice = {
+  subTotal?: Maybe<Scalars['String']['output']>;
+  shippingAmount?: Maybe<Scalars['String']['output']>;
+  taxAmount?: Maybe<Scalars['String']['output']>;
+  grandTotal?: Maybe<Scalars['String']['output']>;
+};
+
+export type InvoiceItem = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  qty?: Maybe<Scalars['Int']['output']>;
+  formattedPrice?: Maybe<FormattedInvoiceItemPrice>;
+  product?: Maybe<Product>;
+};
+
+export type FormattedInvoiceItemPrice = {
+  grandTotal?: Maybe<Scalars['String']['output']>;
+  baseTotal?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['String']['output']>;
+  taxAmount?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductList = {
+  id: Scalars['ID']['output'];
+  customerId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  products?: Maybe<Array<ProductListProduct>>;
+};
+
+export type ProductListProduct = {
+  product: Product;
+  pivot: ProductListPivot;
+};
+
+export type ProductListPivot = {
+  amount: Scalars['Int']['output'];
+  area?: Maybe<Scalars['String']['output']>;
+  par?: Maybe<Scalars['Int']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Country = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  translations?: Maybe<Array<CountryTranslation>>;
+  states?: Maybe<Array<CountryState>>;
+};
+
+export type RegistrationCountry = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  translations?: Maybe<Array<CountryTranslation>>;
+  states?: Maybe<Array<CountryState>>;
+  vat_mask?: Maybe<Scalars['String']['output']>;
+  registration_enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CountryTranslation = {
+  locale: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryState = {
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  defaultName?: Maybe<Scalars['String']['output']>;
+};
+
+export type UnitOption = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LoginInput: LoginInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ForgotPasswordInput: ForgotPasswordInput;
+  RequestAccessInput: RequestAccessInput;
+  RequestAccessCompanyInput: RequestAccessCompanyInput;
+  RequestAccessUserInput: RequestAccessUserInput;
+  RequestAccessAddressInput: RequestAccessAddressInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  UpdateAccountInput: UpdateAccountInput;
+  AddItemToCartInput: AddItemToCartInput;
+  TakeFromCartInput: TakeFromCartInput;
+  UpdateItemToCartInput: UpdateItemToCartInput;
+  UpdateItemsQty: UpdateItemsQty;
+  OfferRequestInput: OfferRequestInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PlaceOrderInput: PlaceOrderInput;
+  ProductListProductInput: ProductListProductInput;
+  AddressInput: AddressInput;
+  FilterCategoryListInput: FilterCategoryListInput;
+  FilterProductListingInput: FilterProductListingInput;
+  FilterProductListingFacetsInput: FilterProductListingFacetsInput;
+  FilterCustomerOrderInput: FilterCustomerOrderInput;
+  OrderInvoiceInput: OrderInvoiceInput;
+  PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  CategoryPaginator: ResolverTypeWrapper<Omit<CategoryPaginator, 'data'> & { data: Array<ResolversTypes['Category']> }>;
+  OrderPaginator: ResolverTypeWrapper<Omit<OrderPaginator, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  ProductListPaginator: ResolverTypeWrapper<Omit<ProductListPaginator, 'data'> & { data: Array<ResolversTypes['ProductList']> }>;
+  ProductPaginator: ResolverTypeWrapper<ListingPage>;
+  CustomerLoginResult: ResolverTypeWrapper<Omit<CustomerLoginResult, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  ForgotPasswordResponse: ResolverTypeWrapper<ForgotPasswordResponse>;
+  CustomerLogoutResponse: ResolverTypeWrapper<CustomerLogoutResponse>;
+  RequestAccessResponse: ResolverTypeWrapper<RequestAccessResponse>;
+  InputError: ResolverTypeWrapper<InputError>;
+  ResetPasswordResponse: ResolverTypeWrapper<ResetPasswordResponse>;
+  ValidateTokenResponse: ResolverTypeWrapper<ValidateTokenResponse>;
+  AccountInfoResult: ResolverTypeWrapper<Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  CartItemResponse: ResolverTypeWrapper<Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SkippedLine: ResolverTypeWrapper<SkippedLine>;
+  ProductCodeMatch: ResolverTypeWrapper<Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UsualItem: ResolverTypeWrapper<Omit<UsualItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeliveryOptions: ResolverTypeWrapper<DeliveryOptions>;
+  DeliveryDay: ResolverTypeWrapper<DeliveryDay>;
+  PlacedOrderResponse: ResolverTypeWrapper<Omit<PlacedOrderResponse, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ProductListResponse: ResolverTypeWrapper<Omit<ProductListResponse, 'productList'> & { productList?: Maybe<ResolversTypes['ProductList']> }>;
+  RemoveProductListResponse: ResolverTypeWrapper<RemoveProductListResponse>;
+  AddressListResult: ResolverTypeWrapper<Omit<AddressListResult, 'addresses'> & { addresses?: Maybe<Array<ResolversTypes['Address']>> }>;
+  UnitOptionsResult: ResolverTypeWrapper<UnitOptionsResult>;
+  ShippingMethods: ResolverTypeWrapper<ShippingMethods>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShippingMethodRate: ResolverTypeWrapper<ShippingMethodRate>;
+  ProductListingFacets: ResolverTypeWrapper<ProductListingFacets>;
+  ProductListingFacet: ResolverTypeWrapper<ProductListingFacet>;
+  ProductListingFacetRange: ResolverTypeWrapper<ProductListingFacetRange>;
+  ProductListingFacetOption: ResolverTypeWrapper<ProductListingFacetOption>;
+  Product: ResolverTypeWrapper<ReadProduct>;
+  ProductAllergen: ResolverTypeWrapper<ProductAllergen>;
+  LocalizedUrlKey: ResolverTypeWrapper<LocalizedUrlKey>;
+  LocalizedUrlPath: ResolverTypeWrapper<LocalizedUrlPath>;
+  Brand: ResolverTypeWrapper<Brand>;
+  Inventory: ResolverTypeWrapper<Inventory>;
+  CacheImage: ResolverTypeWrapper<CacheImage>;
+  GroupedProduct: ResolverTypeWrapper<Omit<GroupedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
+  RelatedProduct: ResolverTypeWrapper<Omit<RelatedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductAdditionalData: ResolverTypeWrapper<ProductAdditionalData>;
+  ProductFlat: ResolverTypeWrapper<ProductFlat>;
+  Cart: ResolverTypeWrapper<OpenedCart>;
+  TaxRate: ResolverTypeWrapper<TaxRate>;
+  FormattedCartPrice: ResolverTypeWrapper<FormattedCartPrice>;
+  CartItem: ResolverTypeWrapper<CartLine>;
+  FormattedCartItemPrice: ResolverTypeWrapper<FormattedCartItemPrice>;
+  Category: ResolverTypeWrapper<CategoryNode>;
+  CategoryBreadcrumb: ResolverTypeWrapper<CategoryBreadcrumb>;
+  Company: ResolverTypeWrapper<CompanyRow>;
+  Address: ResolverTypeWrapper<AddressRow>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
+  Order: ResolverTypeWrapper<OrderRow>;
+  FormattedOrderPrice: ResolverTypeWrapper<FormattedOrderPrice>;
+  OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  FormattedOrderItemPrice: ResolverTypeWrapper<FormattedOrderItemPrice>;
+  Invoice: ResolverTypeWrapper<InvoiceRow>;
+  FormattedInvoicePrice: ResolverTypeWrapper<FormattedInvoicePrice>;
+  InvoiceItem: ResolverTypeWrapper<BilledItem>;
+  FormattedInvoiceItemPrice: ResolverTypeWrapper<FormattedInvoiceItemPrice>;
+  ProductList: ResolverTypeWrapper<List>;
+  ProductListProduct: ResolverTypeWrapper<ListItemRow>;
+  ProductListPivot: ResolverTypeWrapper<ProductListPivot>;
+  Country: ResolverTypeWrapper<Country>;
+  RegistrationCountry: ResolverTypeWrapper<RegistrationCountry>;
+  CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
+  CountryState: ResolverTypeWrapper<CountryState>;
+  UnitOption: ResolverTypeWrapper<UnitOption>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  LoginInput: LoginInput;
+  Boolean: Scalars['Boolean']['output'];
+  ForgotPasswordInput: ForgotPasswordInput;
+  RequestAccessInput: RequestAccessInput;
+  RequestAccessCompanyInput: RequestAccessCompanyInput;
+  RequestAccessUserInput: RequestAccessUserInput;
+  RequestAccessAddressInput: RequestAccessAddressInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
+  UpdateAccountInput: UpdateAccountInput;
+  AddItemToCartInput: AddItemToCartInput;
+  TakeFromCartInput: TakeFromCartInput;
+  UpdateItemToCartInput: UpdateItemToCartInput;
+  UpdateItemsQty: UpdateItemsQty;
+  OfferRequestInput: OfferRequestInput;
+  Float: Scalars['Float']['output'];
+  PlaceOrderInput: PlaceOrderInput;
+  ProductListProductInput: ProductListProductInput;
+  AddressInput: AddressInput;
+  FilterCategoryListInput: FilterCategoryListInput;
+  FilterProductListingInput: FilterProductListingInput;
+  FilterProductListingFacetsInput: FilterProductListingFacetsInput;
+  FilterCustomerOrderInput: FilterCustomerOrderInput;
+  OrderInvoiceInput: OrderInvoiceInput;
+  PaginatorInfo: PaginatorInfo;
+  CategoryPaginator: Omit<CategoryPaginator, 'data'> & { data: Array<ResolversParentTypes['Category']> };
+  OrderPaginator: Omit<OrderPaginator, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  ProductListPaginator: Omit<ProductListPaginator, 'data'> & { data: Array<ResolversParentTypes['ProductList']> };
+  ProductPaginator: ListingPage;
+  CustomerLoginResult: Omit<CustomerLoginResult, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  ForgotPasswordResponse: ForgotPasswordResponse;
+  CustomerLogoutResponse: CustomerLogoutResponse;
+  RequestAccessResponse: RequestAccessResponse;
+  InputError: InputError;
+  ResetPasswordResponse: ResetPasswordResponse;
+  ValidateTokenResponse: ValidateTokenResponse;
+  AccountInfoResult: Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  CartItemResponse: Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SkippedLine: SkippedLine;
+  ProductCodeMatch: Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UsualItem: Omit<UsualItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeliveryOptions: DeliveryOptions;
+  DeliveryDay: DeliveryDay;
+  PlacedOrderResponse: Omit<PlacedOrderResponse, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  ProductListResponse: Omit<ProductListResponse, 'productList'> & { productList?: Maybe<ResolversParentTypes['ProductList']> };
+  RemoveProductListResponse: RemoveProductListResponse;
+  AddressListResult: Omit<AddressListResult, 'addresses'> & { addresses?: Maybe<Array<ResolversParentTypes['Address']>> };
+  UnitOptionsResult: UnitOptionsResult;
+  ShippingMethods: ShippingMethods;
+  ShippingMethod: ShippingMethod;
+  ShippingMethodRate: ShippingMethodRate;
+  ProductListingFacets: ProductListingFacets;
+  ProductListingFacet: ProductListingFacet;
+  ProductListingFacetRange: ProductListingFacetRange;
+  ProductListingFacetOption: ProductListingFacetOption;
+  Product: ReadProduct;
+  ProductAllergen: ProductAllergen;
+  LocalizedUrlKey: LocalizedUrlKey;
+  LocalizedUrlPath: LocalizedUrlPath;
+  Brand: Brand;
+  Inventory: Inventory;
+  CacheImage: CacheImage;
+  GroupedProduct: Omit<GroupedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
+  RelatedProduct: Omit<RelatedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
+  ProductPrice: ProductPrice;
+  ProductAdditionalData: ProductAdditionalData;
+  ProductFlat: ProductFlat;
+  Cart: OpenedCart;
+  TaxRate: TaxRate;
+  FormattedCartPrice: FormattedCartPrice;
+  CartItem: CartLine;
+  FormattedCartItemPrice: FormattedCartItemPrice;
+  Category: CategoryNode;
+  CategoryBreadcrumb: CategoryBreadcrumb;
+  Company: CompanyRow;
+  Address: AddressRow;
+  Customer: CustomerRow;
+  Order: OrderRow;
+  FormattedOrderPrice: FormattedOrderPrice;
+  OrderItem: OrderItemRow;
+  FormattedOrderItemPrice: FormattedOrderItemPrice;
+  Invoice: InvoiceRow;
+  FormattedInvoicePrice: FormattedInvoicePrice;
+  InvoiceItem: BilledItem;
+  FormattedInvoiceItemPrice: FormattedInvoiceItemPrice;
+  ProductList: List;
+  ProductListProduct: ListItemRow;
+  ProductListPivot: ProductListPivot;
+  Country: Country;
+  RegistrationCountry: RegistrationCountry;
+  CountryTranslation: CountryTranslation;
+  CountryState: CountryState;
+  UnitOption: UnitOption;
+};
+
+export type extensionDirectiveArgs = { };
+
+export type extensionDirectiveResolver<Result, Parent, ContextType = Context, Args = extensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cartDetail?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItems?: Resolver<Maybe<Array<ResolversTypes['CartItem']>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryPaginator']>, ParentType, ContextType, RequireFields<QuerycategoriesArgs, 'first' | 'page'>>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  registration_countries?: Resolver<Maybe<Array<ResolversTypes['RegistrationCountry']>>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
+  customerAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
+  companyAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
+  viewInvoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType, Partial<QueryviewInvoicesArgs>>;
+  invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoicePdfArgs, 'id'>>;
+  invoiceUbl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoiceUblArgs, 'id'>>;
+  ordersList?: Resolver<Maybe<ResolversTypes['OrderPaginator']>, ParentType, ContextType, RequireFields<QueryordersListArgs, 'first' | 'page'>>;
+  orderDetail?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryorderDetailArgs, 'id'>>;
+  productLists?: Resolver<Maybe<ResolversTypes['ProductListPaginator']>, ParentType, ContextType, RequireFields<QueryproductListsArgs, 'first' | 'page'>>;
+  productBySlug?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductBySlugArgs, 'slug'>>;
+  getProductListing?: Resolver<Maybe<ResolversTypes['ProductPaginator']>, ParentType, ContextType, RequireFields<QuerygetProductListingArgs, 'first' | 'page'>>;
+  getProductListingFacets?: Resolver<Maybe<ResolversTypes['ProductListingFacets']>, ParentType, ContextType, Partial<QuerygetProductListingFacetsArgs>>;
+  unitoptions?: Resolver<Maybe<ResolversTypes['UnitOptionsResult']>, ParentType, ContextType>;
+  accountInfo?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType>;
+  productsByCodes?: Resolver<Maybe<Array<ResolversTypes['ProductCodeMatch']>>, ParentType, ContextType, RequireFields<QueryproductsByCodesArgs, 'codes'>>;
+  usualItems?: Resolver<Maybe<Array<ResolversTypes['UsualItem']>>, ParentType, ContextType>;
+  deliveryOptions?: Resolver<Maybe<ResolversTypes['DeliveryOptions']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  customerLogin?: Resolver<Maybe<ResolversTypes['CustomerLoginResult']>, ParentType, ContextType, RequireFields<MutationcustomerLoginArgs, 'input'>>;
+  forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordResponse']>, ParentType, ContextType, RequireFields<MutationforgotPasswordArgs, 'input'>>;
+  requestAccess?: Resolver<Maybe<ResolversTypes['RequestAccessResponse']>, ParentType, ContextType, RequireFields<MutationrequestAccessArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordResponse']>, ParentType, ContextType, RequireFields<MutationresetPasswordArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType, RequireFields<MutationchangePasswordArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType>;
+  updateAccount?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType, RequireFields<MutationupdateAccountArgs, 'input'>>;
+  updateAllergenProfile?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType, RequireFields<MutationupdateAllergenProfileArgs, 'avoid'>>;
+  validateToken?: Resolver<Maybe<ResolversTypes['ValidateTokenResponse']>, ParentType, ContextType, RequireFields<MutationvalidateTokenArgs, 'token'>>;
+  addItemToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationaddItemToCartArgs, 'input'>>;
+  addItemsToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationaddItemsToCartArgs, 'items'>>;
+  updateItemToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationupdateItemToCartArgs, 'input'>>;
+  removeCartItem?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationremoveCartItemArgs, 'id'>>;
+  takeFromCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationtakeFromCartArgs, 'input'>>;
+  removeAllCartItem?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType>;
+  offerRequest?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationofferRequestArgs, 'input'>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationplaceOrderArgs, 'input'>>;
+  convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
+  createProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationcreateProductListArgs, 'name'>>;
+  updateProductList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<MutationupdateProductListArgs, 'id' | 'name'>>;
+  removeProductList?: Resolver<Maybe<ResolversTypes['RemoveProductListResponse']>, ParentType, ContextType, RequireFields<MutationremoveProductListArgs, 'id'>>;
+  addToProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationaddToProductListArgs, 'id' | 'products'>>;
+  updateProductListProduct?: Resolver<Maybe<ResolversTypes['ProductListProduct']>, ParentType, ContextType, RequireFields<MutationupdateProductListProductArgs, 'id' | 'product'>>;
+  removeProductFromList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<MutationremoveProductFromListArgs, 'id' | 'productId'>>;
+  convertProductListToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertProductListToCartArgs, 'id'>>;
+  customerLogout?: Resolver<Maybe<ResolversTypes['CustomerLogoutResponse']>, ParentType, ContextType>;
+  createAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationcreateAddressArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationupdateAddressArgs, 'id' | 'input'>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationdeleteAddressArgs, 'id'>>;
+};
+
+export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPaginator'] = ResolversParentTypes['CategoryPaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type OrderPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaginator'] = ResolversParentTypes['OrderPaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type ProductListPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListPaginator'] = ResolversParentTypes['ProductListPaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType>;
+};
+
+export type ProductPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPaginator'] = ResolversParentTypes['ProductPaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerLoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLoginResult'] = ResolversParentTypes['CustomerLoginResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type ForgotPasswordResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordResponse'] = ResolversParentTypes['ForgotPasswordResponse']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerLogoutResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogoutResponse'] = ResolversParentTypes['CustomerLogoutResponse']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestAccessResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAccessResponse'] = ResolversParentTypes['RequestAccessResponse']> = {
+  errors?: Resolver<Maybe<Array<ResolversTypes['InputError']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResponse'] = ResolversParentTypes['ResetPasswordResponse']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ValidateTokenResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateTokenResponse'] = ResolversParentTypes['ValidateTokenResponse']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountInfoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountInfoResult'] = ResolversParentTypes['AccountInfoResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type CartItemResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemResponse'] = ResolversParentTypes['CartItemResponse']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedLine']>>, ParentType, ContextType>;
+};
+
+export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductCodeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCodeMatch'] = ResolversParentTypes['ProductCodeMatch']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type UsualItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualItem'] = ResolversParentTypes['UsualItem']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryOptions'] = ResolversParentTypes['DeliveryOptions']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumOrder?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  smallOrderFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType>;
+};
+
+export type DeliveryDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDay'] = ResolversParentTypes['DeliveryDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlacedOrderResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacedOrderResponse'] = ResolversParentTypes['PlacedOrderResponse']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selectedMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type ProductListResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListResponse'] = ResolversParentTypes['ProductListResponse']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  productList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
+};
+
+export type RemoveProductListResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductListResponse'] = ResolversParentTypes['RemoveProductListResponse']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AddressListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressListResult'] = ResolversParentTypes['AddressListResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+};
+
+export type UnitOptionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOptionsResult'] = ResolversParentTypes['UnitOptionsResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitoptions?: Resolver<Maybe<Array<ResolversTypes['UnitOption']>>, ParentType, ContextType>;
+};
+
+export type ShippingMethodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethods'] = ResolversParentTypes['ShippingMethods']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Maybe<Array<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methods?: Resolver<Maybe<ResolversTypes['ShippingMethodRate']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodRate'] = ResolversParentTypes['ShippingMethodRate']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumOrder?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedGrandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+};
+
+export type ProductListingFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListingFacets'] = ResolversParentTypes['ProductListingFacets']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductListingFacet']>, ParentType, ContextType>;
+};
+
+export type ProductListingFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListingFacet'] = ResolversParentTypes['ProductListingFacet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['ProductListingFacetRange']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductListingFacetOption']>, ParentType, ContextType>;
+};
+
+export type ProductListingFacetRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListingFacetRange'] = ResolversParentTypes['ProductListingFacetRange']> = {
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  avg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductListingFacetOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListingFacetOption'] = ResolversParentTypes['ProductListingFacetOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  technical_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean13?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weightTolerance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packing_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packing_label_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  packing_label_plural?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formatted_stock_packing_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isInWishlist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  brands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
+  inventories?: Resolver<Maybe<Array<ResolversTypes['Inventory']>>, ParentType, ContextType>;
+  cacheGalleryImages?: Resolver<Maybe<Array<ResolversTypes['CacheImage']>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  productFlats?: Resolver<Maybe<Array<ResolversTypes['ProductFlat']>>, ParentType, ContextType>;
+  relatedProducts?: Resolver<Maybe<Array<ResolversTypes['RelatedProduct']>>, ParentType, ContextType>;
+  groupedProducts?: Resolver<Maybe<Array<ResolversTypes['GroupedProduct']>>, ParentType, ContextType>;
+  priceHtml?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  additionalData?: Resolver<Maybe<Array<ResolversTypes['ProductAdditionalData']>>, ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['ProductAllergen']>>, ParentType, ContextType>;
+  localizedUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedUrlKey']>>, ParentType, ContextType>;
+};
+
+export type ProductAllergenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAllergen'] = ResolversParentTypes['ProductAllergen']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocalizedUrlKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedUrlKey'] = ResolversParentTypes['LocalizedUrlKey']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocalizedUrlPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedUrlPath'] = ResolversParentTypes['LocalizedUrlPath']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CacheImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CacheImage'] = ResolversParentTypes['CacheImage']> = {
+  smallImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediumImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  largeImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type RelatedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedProduct'] = ResolversParentTypes['RelatedProduct']> = {
+  qty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedRegularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedFinalPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductAdditionalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAdditionalData'] = ResolversParentTypes['ProductAdditionalData']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductFlatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFlat'] = ResolversParentTypes['ProductFlat']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sizeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerFirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerLastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  itemsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itemsQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isGuest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['CartItem']>>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedCartPrice']>, ParentType, ContextType>;
+  formattedTolerance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormattedCartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartPrice'] = ResolversParentTypes['FormattedCartPrice']> = {
+  subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedCartItemPrice']>, ParentType, ContextType>;
+};
+
+export type FormattedCartItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartItemPrice'] = ResolversParentTypes['FormattedCartItemPrice']> = {
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  urlPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  externalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<Array<ResolversTypes['CategoryBreadcrumb']>>, ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localizedUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedUrlPath']>>, ParentType, ContextType>;
+};
+
+export type CategoryBreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryBreadcrumb'] = ResolversParentTypes['CategoryBreadcrumb']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  external_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_updated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customerGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subscribedToNewsLetter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferred_unit?: Resolver<Maybe<ResolversTypes['UnitOption']>, ParentType, ContextType>;
+  avoidedAllergens?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  defaultAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incrementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalItemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalQtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['OrderItem']>>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedOrderPrice']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+};
+
+export type FormattedOrderPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedOrderPrice'] = ResolversParentTypes['FormattedOrderPrice']> = {
+  grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedOrderItemPrice']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type FormattedOrderItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedOrderItemPrice'] = ResolversParentTypes['FormattedOrderItemPrice']> = {
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grantTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseGrantTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incrementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  baseSubTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderIncrementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['InvoiceItem']>>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedInvoicePrice']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+};
+
+export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoicePrice'] = ResolversParentTypes['FormattedInvoicePrice']> = {
+  subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedInvoiceItemPrice']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type FormattedInvoiceItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoiceItemPrice'] = ResolversParentTypes['FormattedInvoiceItemPrice']> = {
+  grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['ProductListProduct']>>, ParentType, ContextType>;
+};
+
+export type ProductListProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListProduct'] = ResolversParentTypes['ProductListProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  pivot?: Resolver<ResolversTypes['ProductListPivot'], ParentType, ContextType>;
+};
+
+export type ProductListPivotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListPivot'] = ResolversParentTypes['ProductListPivot']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  par?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['CountryTranslation']>>, ParentType, ContextType>;
+  states?: Resolver<Maybe<Array<ResolversTypes['CountryState']>>, ParentType, ContextType>;
+};
+
+export type RegistrationCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationCountry'] = ResolversParentTypes['RegistrationCountry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['CountryTranslation']>>, ParentType, ContextType>;
+  states?: Resolver<Maybe<Array<ResolversTypes['CountryState']>>, ParentType, ContextType>;
+  vat_mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CountryTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryTranslation'] = ResolversParentTypes['CountryTranslation']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UnitOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOption'] = ResolversParentTypes['UnitOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  CategoryPaginator?: CategoryPaginatorResolvers<ContextType>;
+  OrderPaginator?: OrderPaginatorResolvers<ContextType>;
+  ProductListPaginator?: ProductListPaginatorResolvers<ContextType>;
+  ProductPaginator?: ProductPaginatorResolvers<ContextType>;
+  CustomerLoginResult?: CustomerLoginResultResolvers<ContextType>;
+  ForgotPasswordResponse?: ForgotPasswordResponseResolvers<ContextType>;
+  CustomerLogoutResponse?: CustomerLogoutResponseResolvers<ContextType>;
+  RequestAccessResponse?: RequestAccessResponseResolvers<ContextType>;
+  InputError?: InputErrorResolvers<ContextType>;
+  ResetPasswordResponse?: ResetPasswordResponseResolvers<ContextType>;
+  ValidateTokenResponse?: ValidateTokenResponseResolvers<ContextType>;
+  AccountInfoResult?: AccountInfoResultResolvers<ContextType>;
+  CartItemResponse?: CartItemResponseResolvers<ContextType>;
+  SkippedLine?: SkippedLineResolvers<ContextType>;
+  ProductCodeMatch?: ProductCodeMatchResolvers<ContextType>;
+  UsualItem?: UsualItemResolvers<ContextType>;
+  DeliveryOptions?: DeliveryOptionsResolvers<ContextType>;
+  DeliveryDay?: DeliveryDayResolvers<ContextType>;
+  PlacedOrderResponse?: PlacedOrderResponseResolvers<ContextType>;
+  ProductListResponse?: ProductListResponseResolvers<ContextType>;
+  RemoveProductListResponse?: RemoveProductListResponseResolvers<ContextType>;
+  AddressListResult?: AddressListResultResolvers<ContextType>;
+  UnitOptionsResult?: UnitOptionsResultResolvers<ContextType>;
+  ShippingMethods?: ShippingMethodsResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingMethodRate?: ShippingMethodRateResolvers<ContextType>;
+  ProductListingFacets?: ProductListingFacetsResolvers<ContextType>;
+  ProductListingFacet?: ProductListingFacetResolvers<ContextType>;
+  ProductListingFacetRange?: ProductListingFacetRangeResolvers<ContextType>;
+  ProductListingFacetOption?: ProductListingFacetOptionResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAllergen?: ProductAllergenResolvers<ContextType>;
+  LocalizedUrlKey?: LocalizedUrlKeyResolvers<ContextType>;
+  LocalizedUrlPath?: LocalizedUrlPathResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  CacheImage?: CacheImageResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  RelatedProduct?: RelatedProductResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductAdditionalData?: ProductAdditionalDataResolvers<ContextType>;
+  ProductFlat?: ProductFlatResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  FormattedCartPrice?: FormattedCartPriceResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  FormattedCartItemPrice?: FormattedCartItemPriceResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryBreadcrumb?: CategoryBreadcrumbResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  FormattedOrderPrice?: FormattedOrderPriceResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  FormattedOrderItemPrice?: FormattedOrderItemPriceResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  FormattedInvoicePrice?: FormattedInvoicePriceResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  FormattedInvoiceItemPrice?: FormattedInvoiceItemPriceResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListProduct?: ProductListProductResolvers<ContextType>;
+  ProductListPivot?: ProductListPivotResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  RegistrationCountry?: RegistrationCountryResolvers<ContextType>;
+  CountryTranslation?: CountryTranslationResolvers<ContextType>;
+  CountryState?: CountryStateResolvers<ContextType>;
+  UnitOption?: UnitOptionResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  extension?: extensionDirectiveResolver<any, any, ContextType>;
+};

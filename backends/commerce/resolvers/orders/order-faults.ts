@@ -1,0 +1,78 @@
+// Why a cart cannot be ordered as it is. Called by place-order.ts.
+import type { Context } from '../../context/context.ts'
+import { inputRefusal, refusal } from '../../context/errors.ts'
+import { say } from '../../messages/messages.ts'
+import { daysOffered, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
+import { formatMoney } from '../../rules/locale.ts'
+import { findShortLines, type OrderLine, toOrderTotals } from '../../rules/order.ts'
+import { missingCents, type ShippingCode } from '../../rules/shipping.ts'
+import { toPackings } from '../../rules/stock.ts'
+import type { AddressRow } from '../../sql/addresses.ts'
+import type { CartRow } from '../../sql/carts.ts'
+
+export type Kind = 'order' | 'offer'
+
+/** What was asked for, once its input was checked. */
+export type Checked = {
+  kind: Kind
+  billing: AddressRow
+  shipping: AddressRow
+  method: ShippingCode
+  message: string | null
+  purchaseReference: string | null
+  /** Y-m-d; null: the soonest. */
+  deliveryDate: string | null
+  fingerprint: string
+  /** The cart that was confirmed; null: not told. */
+  cartVersion: number | null
+  subtotalCents: number | null
+}
+
+/** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
+export function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
+  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, checked.method)
+  const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
+  const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
+  if (!isOtherVersion && !isOtherSum) return null
+  const path = isOtherVersion ? 'input.cartVersion' : 'input.cartSubTotal'
+  return refusal(
+    locale,
+    'CONFLICT',
+    'order.cartChanged',
+    {},
+    { validation: { [path]: [say(locale, 'order.cartChanged')] } },
+  )
+}
+
+export const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')
+
+/** Less than is delivered; an offer may be asked of any cart. */
+export function belowMinimum({ locale, minimumOrderCents }: Context, { kind, method }: Checked, lines: OrderLine[]) {
+  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, method)
+  const missing = kind === 'offer' ? 0 : missingCents(method, subtotalCents, minimumOrderCents)
+  if (missing === 0) return null
+  const sums = { minimum: formatMoney(locale, minimumOrderCents), missing: formatMoney(locale, missing) }
+  return inputRefusal(locale, 'input.shippingMethod', 'order.minimum', sums)
+}
+
+/** More than there is may be asked an offer of. */
+export function shortage({ locale }: Context, { kind }: Checked, lines: OrderLine[]) {
+  const short = kind === 'offer' ? [] : findShortLines(lines)
+  if (short.length === 0) return null
+  const validation = Object.fromEntries(
+    short.map(({ product }) => {
+      const quantity = toPackings(product.stock_quantity ?? 0, product.stock_units)
+      return [`items.${product.sku}`, [say(locale, 'order.shortageLine', { quantity })]]
+    }),
+  )
+  const names = short.map(({ product }) => product.name ?? product.sku).join(', ')
+  return refusal(locale, 'BAD_USER_INPUT', 'order.shortage', { names }, { validation })
+}
+
+/** The day that is promised with these lines. @throws BAD_USER_INPUT for one that can no longer be reached */
+export function requireDay({ locale, now }: Context, { deliveryDate }: Checked, lines: OrderLine[]): string {
+  const days = nextDeliveryDays(now(), daysOffered, leadDaysOf(lines.map(({ product }) => product)))
+  const day = deliveryDate === null ? days[0] : days.find(({ date }) => date === deliveryDate)
+  if (!day) throw inputRefusal(locale, 'input.deliveryDate', 'order.deliveryDate')
+  return day.date
+}

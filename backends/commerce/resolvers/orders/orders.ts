@@ -1,0 +1,64 @@
+// ordersList, orderDetail and the fields of orders. Prices are those frozen when the order was placed.
+import { requireCustomer } from '../../context/context.ts'
+import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { toIncrementId } from '../../rules/order.ts'
+import type { TaxRow } from '../../rules/totals.ts'
+import type { AddressRow } from '../../sql/addresses.ts'
+import { findOrder, readOrderItems, readOrders, readUsual } from '../../sql/orders.ts'
+import { toTaxRates } from '../cart/cart-view.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { paginate, toPage } from '../paging.ts'
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    ordersList: async (_, args, context) => {
+      const customer = await requireCustomer(context)
+      const page = toPage(args, 10)
+      const { total, orders } = await readOrders(context.db, customer, args.input?.status ?? null, page)
+      return paginate(page, total, orders)
+    },
+    usualItems: async (_, __, context) => {
+      const usual = await readUsual(context.db, await requireCustomer(context))
+      const found = await Promise.all(usual.map(({ product_id }) => context.products.one(product_id)))
+      return usual.flatMap(({ quantity }, index) => {
+        const product = found[index]
+        return product ? [{ product, quantity }] : []
+      })
+    },
+    orderDetail: async (_, { id }, context) => findOrder(context.db, await requireCustomer(context), id),
+  },
+  Order: {
+    incrementId: (order) => toIncrementId(order.number),
+    grandTotal: (order) => toMajor(order.grand_total_cents),
+    totalItemCount: (order) => order.line_count,
+    totalQtyOrdered: (order) => order.quantity,
+    createdAt: (order) => order.created_at,
+    externalCode: (order) => order.external_code,
+    shippingMethod: (order) => order.shipping_method,
+    deliveryDate: (order) => order.delivery_date,
+    purchaseReference: (order) => order.purchase_reference,
+    // Orders are only ever read by the customer who placed them.
+    customer: (_, __, context) => context.customer(),
+    items: (order, _, { db }) => readOrderItems(db, order.id),
+    billingAddress: (order) => JSON.parse(order.billing_address) as AddressRow,
+    shippingAddress: (order) => JSON.parse(order.shipping_address) as AddressRow,
+    taxes: (order, _, { locale }) => toTaxRates(locale, JSON.parse(order.taxes) as TaxRow[]),
+    formattedPrice: (order, _, { locale }) => ({
+      grandTotal: formatMoney(locale, order.grand_total_cents),
+      subTotal: formatMoney(locale, order.subtotal_cents),
+      taxAmount: formatMoney(locale, order.tax_cents),
+      shippingAmount: formatMoney(locale, order.shipping_cents),
+    }),
+  },
+  OrderItem: {
+    weight: (item) => item.weight_grams / 1000,
+    qtyOrdered: (item) => item.quantity,
+    product: (item, _, { products }) => (item.product_id === null ? null : products.one(item.product_id)),
+    formattedPrice: (item, _, { locale }) => {
+      const price = formatMoney(locale, item.price_cents)
+      const total = formatMoney(locale, item.total_cents)
+      const grantTotal = formatMoney(locale, item.total_cents + item.tax_cents)
+      return { price, basePrice: price, total, baseTotal: total, grantTotal, baseGrantTotal: grantTotal }
+    },
+  },
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import {
+  addresses,
+  cartDetail,
+  offerRequest,
+  orderDetail,
+  ordersList,
+  usualItems,
+} from '#contracts/generated/commerce.ts'
+import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+
+test('an offer is asked for once, without taking stock, of more than there is, and stands among the orders with its state', async () => {
+  const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
+  await add('200006', 3)
+  const [before, stock] = [await orderCount(), await stockOf('200006')]
+  await shop.db.prepare('UPDATE stock SET quantity = 1').run()
+  const ask = (headers: Headers, more = {}) =>
+    shop.send(offerRequest, { input: { ...nadiasAddress, ...more } }, headers)
+  const keyed = { ...nadia, 'idempotency-key': 'k1' }
+  const changed = await ask(keyed, { cartSubTotal: 0.01 })
+  expect(changed.errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    validation: { 'input.cartSubTotal': [expect.any(String)] },
+  })
+  const { data, errors } = await ask(keyed)
+  expect(errors).toEqual([])
+  expect(data?.offerRequest).toMatchObject({
+    success: true,
+    redirectUrl: '/checkout-success',
+    selectedMethod: 'delivery_delivery',
+    order: { status: 'offer_requested', totalQtyOrdered: 3 },
+  })
+  expect([stock, await stockOf('200006'), await orderCount()]).toEqual([200, 1, before + 1])
+  expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.items).toEqual([])
+  expect((await ask(keyed)).data).toEqual(data)
+  expect(await orderCount()).toBe(before + 1)
+  // the same key is no way to turn it into an order
+  expect((await place(keyed)).errors[0]?.extensions.code).toBe('CONFLICT')
+  const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)
+  expect(orders?.data[0]).toMatchObject({ id: data?.offerRequest?.order?.id, status: 'offer_requested' })
+  const { billingAddressId, ...stranger } = nadiasAddress
+  const lena = await shop.login('lena')
+  const refused = await shop.send(offerRequest, { input: { billingAddressId, ...stranger } }, lena)
+  expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
+})
+
+test('an order freezes its prices, takes its stock and empties the cart', async () => {
+  const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
+  await add('200001-2', 1)
+  await add('200006', 3)
+  const before = await orderCount()
+  const { data, errors } = await place({ ...nadia, 'x-locale': 'de' }, { message: ' Vor 8 Uhr ' })
+  expect(errors).toEqual([])
+  expect(data?.placeOrder).toMatchObject({
+    success: true,
+    redirectUrl: '/de/checkout-success',
+    selectedMethod: 'delivery_delivery',
+    order: { status: 'pending', totalItemCount: 2, totalQtyOrdered: 4 },
+  })
+  expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.items).toEqual([])
+  expect([await stockOf('200001-1'), await stockOf('200006'), await orderCount()]).toEqual([18, 197, before + 1])
+
+  await shop.db.prepare('UPDATE product_prices SET regular_cents = 1, final_cents = 1').run()
+  const id = data?.placeOrder?.order?.id ?? ''
+  const { orderDetail: order } = await shop.ask(orderDetail, { id }, nadia)
+  expect(order).toMatchObject({
+    grandTotal: 198.38,
+    message: 'Vor 8 Uhr',
+    shippingMethod: 'delivery_delivery',
+    shippingAddress: { address2: 'Levering langs de achterpoort' },
+  })
+  expect(order?.items?.map(({ sku, name, qtyOrdered }) => [sku, name, qtyOrdered])).toEqual([
+    ['200001-2', 'Weißwein', 1],
+    ['200006', 'Linsen', 3],
+  ])
+  expect(order?.taxes?.map(({ percent, amount }) => [percent, amount])).toEqual([
+    [6, 3.72],
+    [21, 23.02],
+  ])
+})
+
+test('the thanks are at the address of the language, in Dutch without a prefix', async () => {
+  const { nadia, add, place } = await openOrdering()
+  await add('200006', 1)
+  expect((await place(nadia)).data?.placeOrder?.redirectUrl).toBe('/checkout-success')
+})
+
+test('guests, empty carts, foreign addresses, unknown methods and long notes are refused', async () => {
+  const { shop, nadia, add, place, stockOf } = await openOrdering()
+  const codeOf = async (headers: Headers, variables = {}) => (await place(headers, variables)).errors[0]?.extensions
+  expect((await codeOf({}))?.code).toBe('UNAUTHENTICATED')
+  expect((await codeOf(nadia))?.code).toBe('BAD_USER_INPUT')
+  await add('200006', 1)
+  const { addresses: toms } = await shop.ask(addresses, {}, await shop.login('tom'))
+  const tom = toms?.addresses?.find(({ customerId }) => customerId !== null)?.id ?? ''
+  for (const shippingAddressId of [tom, '5', '0', 'x']) {
+    expect(Object.keys((await codeOf(nadia, { shippingAddressId }))?.validation ?? {})).toEqual([
+      'input.shippingAddressId',
+    ])
+  }
+  expect(Object.keys((await codeOf(nadia, { shippingMethod: 'drone' }))?.validation ?? {})).toEqual([
+    'input.shippingMethod',
+  ])
+  expect(Object.keys((await codeOf(nadia, { message: 'x'.repeat(2001) }))?.validation ?? {})).toEqual(['input.message'])
+  expect(await stockOf('200006')).toBe(200)
+})
+
+test('too little stock is refused with the lines named, and nothing is changed', async () => {
+  const { shop, nadia, add, place, stockOf } = await openOrdering()
+  await add('200001-1', 20)
+  await add('200006', 1)
+  await shop.db.prepare('UPDATE stock SET quantity = 5 WHERE quantity = 30').run()
+  const { errors } = await place(nadia)
+  expect(errors[0]).toMatchObject({
+    message: 'Er is niet genoeg voorraad van: Witte wijn.',
+    extensions: { code: 'BAD_USER_INPUT', validation: { 'items.200001-1': ['Nog 5 beschikbaar.'] } },
+  })
+  expect([await stockOf('200001-1'), await stockOf('200006')]).toEqual([5, 200])
+  expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.itemsQty).toBe(21)
+})
+
+test('somebody else’s order is not there', async () => {
+  const { shop, nadia } = await openOrdering()
+  const id = (await shop.ask(ordersList, {}, nadia)).ordersList?.data[0]?.id ?? ''
+  expect((await shop.ask(orderDetail, { id }, await shop.login('tom'))).orderDetail).toBeNull()
+  expect((await shop.ask(orderDetail, { id }, nadia)).orderDetail?.incrementId).toMatch(/^PV-\d+$/)
+})
+
+test('what stands in at least half of the latest orders is usual, in its mean quantity; what came to nothing does not count', async () => {
+  const { shop, nadia, add, place } = await openOrdering()
+  await shop.db.prepare("UPDATE orders SET status = 'canceled'").run()
+  const usual = async () =>
+    (await shop.ask(usualItems, {}, nadia)).usualItems?.map(({ product, quantity }) => [product.sku, quantity])
+  const order = async (lines: [sku: string, quantity: number][]) => {
+    for (const [sku, quantity] of lines) await add(sku, quantity)
+    expect((await place(nadia)).errors).toEqual([])
+  }
+  expect(await usual()).toEqual([])
+  await order([['200006', 2]])
+  expect(await usual()).toEqual([])
+  await order([
+    ['200006', 5],
+    ['200007', 1],
+  ])
+  await order([
+    ['200001-1', 1],
+    ['200007', 1],
+  ])
+  await order([['200006', 2]])
+  expect(await usual()).toEqual([
+    ['200006', 3],
+    ['200007', 1],
+  ])
+  await shop.db.prepare("UPDATE orders SET status = 'canceled' WHERE quantity = 6").run()
+  expect(await usual()).toEqual([['200006', 2]])
+  expect((await shop.send(usualItems, {}, await shop.login('lena'))).data?.usualItems).toEqual([])
+})
+
+test('a cart with weighed goods says by how much its sum may differ, each line rounded up; without them nothing', async () => {
+  const { shop, nadia, add } = await openOrdering()
+  await add('200006', 3)
+  const shown = async () => (await shop.ask(cartDetail, {}, { ...nadia, 'x-locale': 'en' })).cartDetail
+  expect((await shown())?.formattedTolerance).toBeNull()
+  await shop.db.prepare("UPDATE products SET weight_tolerance = 10 WHERE sku = '200006'").run()
+  const cart = await shown()
+  const cents = Math.ceil(Math.round((cart?.subTotal ?? 0) * 100) / 10)
+  expect(cart?.formattedTolerance).toBe(`€${(cents / 100).toFixed(2)}`)
+  expect(cart?.items?.[0]?.product.weightTolerance).toBe(10)
+})

@@ -1,0 +1,160 @@
+// placeOrder and offerRequest: the open cart becomes an order or a request for an offer, once, whole or not at all.
+
+import type { Locale } from '../../../graphql/locales.ts'
+import { type Context, requireCustomer } from '../../context/context.ts'
+import { inputRefusal, refusal } from '../../context/errors.ts'
+import { fingerprintOf, type OrderLine, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
+import { makeId } from '../../rules/secrets.ts'
+import { toShippingCode } from '../../rules/shipping.ts'
+import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
+import type { CartRow } from '../../sql/carts.ts'
+import type { CustomerRow } from '../../sql/customers.ts'
+import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
+import { readCart } from '../cart/cart-view.ts'
+import { type OpenCart, openCart } from '../cart/open-cart.ts'
+import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
+import type { CartLine } from '../sources.ts'
+import { belowMinimum, type Checked, emptyCart, type Kind, otherCart, requireDay, shortage } from './order-faults.ts'
+
+const maxMessage = 2000
+const maxReference = 60
+/** The cart may change between reading and writing; then it is read again. */
+const attempts = 5
+
+export const placeOrderResolvers: Resolvers = {
+  Mutation: {
+    placeOrder: (_, { input }, context) => place(context, 'order', input),
+    offerRequest: (_, { input }, context) => place(context, 'offer', input),
+  },
+}
+
+async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
+  const { db, locale, read } = context
+  const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
+  const [addresses, first] = await Promise.all([
+    read<AddressRow>(selectAddresses(db, customer)),
+    look(context, customer, opened),
+  ])
+  const order = await placeOnce(context, customer, checkInput(locale, addresses, kind, input), opened, first)
+  return {
+    success: true,
+    redirectUrl: successPath(locale),
+    selectedMethod: order.shipping_method,
+    order,
+  }
+}
+
+/** Where the shop shows its thanks, in each language. */
+const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
+
+function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind, input: PlaceOrderInput): Checked {
+  const find = (field: 'billingAddressId' | 'shippingAddressId') => {
+    const address = addresses.find(({ id }) => String(id) === input[field])
+    if (!address) throw inputRefusal(locale, `input.${field}`, 'order.address')
+    return address
+  }
+  // the delivery address first: a bill to the same one is not what is wrong
+  const shipping = find('shippingAddressId')
+  const billing = find('billingAddressId')
+  const method = toShippingCode(input.shippingMethod)
+  if (!method) throw inputRefusal(locale, 'input.shippingMethod', 'order.shippingMethod')
+  const message = input.message?.trim() || null
+  if (message !== null && message.length > maxMessage) throw inputRefusal(locale, 'input.message', 'order.message')
+  const purchaseReference = input.purchaseReference?.trim() || null
+  if (purchaseReference !== null && purchaseReference.length > maxReference)
+    throw inputRefusal(locale, 'input.purchaseReference', 'order.purchaseReference')
+  const { deliveryDate = null } = input
+  const asked = [String(billing.id), String(shipping.id), method, message, purchaseReference, deliveryDate]
+  const fingerprint = fingerprintOf(...asked, ...(kind === 'offer' ? [kind] : []))
+  const { cartVersion = null, cartSubTotal } = input
+  const subtotalCents = cartSubTotal == null ? null : Math.round(cartSubTotal * 100)
+  const how = { kind, billing, shipping, method, message, purchaseReference, deliveryDate }
+  return { ...how, fingerprint, cartVersion, subtotalCents }
+}
+
+/** The order that the key placed before, and the cart: both of one moment, so that whoever finds the cart taken finds by what. */
+async function look(context: Context, customer: CustomerRow, opened: OpenCart) {
+  const { db, idempotencyKey, read } = context
+  const [orders, whole] = await Promise.all([
+    idempotencyKey === null ? [] : read<OrderRow>(selectOrder(db, customer, 'idempotency_key', idempotencyKey)),
+    readCart(context, opened),
+  ])
+  return { placed: orders[0] ?? null, whole }
+}
+
+/** Places the order, or finds the one that this key placed before. @throws CONFLICT when it was placed with other details */
+async function placeOnce(
+  context: Context,
+  customer: CustomerRow,
+  checked: Checked,
+  opened: OpenCart,
+  first: Awaited<ReturnType<typeof look>>,
+): Promise<OrderRow> {
+  let { placed, whole } = first
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (placed && placed.fingerprint !== checked.fingerprint)
+      throw refusal(context.locale, 'CONFLICT', 'order.otherRequest')
+    if (placed) return placed
+    const lines = toOrderLines(customer, whole?.lines ?? [])
+    if (!whole || lines.length === 0) throw emptyCart(context)
+    const fault =
+      otherCart(context, checked, whole.cart, lines) ??
+      belowMinimum(context, checked, lines) ??
+      shortage(context, checked, lines)
+    if (fault) throw fault
+    const order = await tryToPlace(context, customer, checked, whole.cart, lines)
+    if (order) return order
+    ;({ placed, whole } = await look(context, customer, opened))
+  }
+  throw refusal(context.locale, 'CONFLICT', 'order.cartChanged')
+}
+
+/** @returns null when the cart, the stock or the key changed hands meanwhile; nothing was written then */
+async function tryToPlace(
+  context: Context,
+  customer: CustomerRow,
+  checked: Checked,
+  cart: CartRow,
+  lines: OrderLine[],
+) {
+  const { db, idempotencyKey, now } = context
+  const order = {
+    id: makeId(),
+    customer_id: customer.id,
+    company_id: customer.company_id,
+    status: checked.kind === 'offer' ? 'offer_requested' : 'pending',
+    idempotency_key: idempotencyKey,
+    fingerprint: checked.fingerprint,
+    shipping_method: checked.method,
+    message: checked.message,
+    delivery_date: requireDay(context, checked, lines),
+    purchase_reference: checked.purchaseReference,
+    billing_address: JSON.stringify(checked.billing),
+    shipping_address: JSON.stringify(checked.shipping),
+    ...toOrderTotals(lines, checked.method),
+    external_code: null,
+    created_at: now().toISOString(),
+  }
+  // an offer takes nothing from the shelf
+  const needs = checked.kind === 'offer' ? [] : toStockNeeds(lines)
+  try {
+    const results = await db.batch<OrderRow>([
+      ...placeOrderStatements(db, order, toOrderItems(lines), needs, cart),
+      selectOrder(db, customer, 'id', order.id),
+    ])
+    return results.at(-1)?.results[0] ?? null
+  } catch (error) {
+    if (isConstraint(error)) return null
+    throw error
+  }
+}
+
+const isConstraint = (error: unknown): boolean =>
+  error instanceof Error && /(CHECK|UNIQUE) constraint failed/.test(error.message)
+
+function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): OrderLine[] {
+  return lines.map(({ quantity, product }) => {
+    if (product.final_cents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)
+    return { product, quantity, priceCents: product.final_cents }
+  })
+}

@@ -1,0 +1,59 @@
+import { say } from '../../messages/messages.ts'
+import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
+import { timeZone } from '../../rules/house-days.ts'
+import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { billOf, delivery, shippingCodes } from '../../rules/shipping.ts'
+import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
+import type { Resolvers } from '../generated/types.ts'
+
+const words = {
+  delivery_delivery: { title: 'shipping.delivery', label: 'shipping.delivery.label' },
+  pickup_pickup: { title: 'shipping.pickup', label: 'shipping.pickup.label' },
+} as const
+
+/** As the contract has it: null asks nothing. */
+const toMinimum = (cents: number) => (cents > 0 ? toMajor(cents) : null)
+
+export const shippingResolvers: Resolvers = {
+  Query: {
+    shippingMethods: async (_, __, context) => {
+      const { locale } = context
+      const cart = await readOpenCart(context)
+      // What shipping costs depends on what the goods cost, which a guest is not told.
+      const lines = cart?.customer ? toPricedLines(cart.lines) : null
+      const methods = shippingCodes.map((code) => {
+        const bill = lines && billOf(lines, code)
+        const costs = bill && {
+          price: toMajor(bill.shippingCents),
+          formattedPrice: formatMoney(locale, bill.shippingCents),
+          grandTotal: toMajor(bill.grandTotalCents),
+          formattedGrandTotal: formatMoney(locale, bill.grandTotalCents),
+          taxes: toTaxRates(locale, bill.taxes),
+        }
+        return {
+          title: say(locale, words[code].title),
+          methods: {
+            code,
+            label: say(locale, words[code].label),
+            minimumOrder: code === 'pickup_pickup' ? null : toMinimum(context.minimumOrderCents),
+            ...costs,
+          },
+        }
+      })
+      return { shippingMethods: methods }
+    },
+    deliveryOptions: async (_, __, context) => {
+      const cart = await readOpenCart(context)
+      const leadDays = leadDaysOf((cart?.lines ?? []).map(({ product }) => product))
+      const days = nextDeliveryDays(context.now(), daysOffered, leadDays)
+      return {
+        timeZone,
+        minimumOrder: toMinimum(context.minimumOrderCents),
+        smallOrderFee: toMajor(delivery.feeCents),
+        freeFrom: toMajor(delivery.freeFromCents),
+        leadDays,
+        days: days.map((day) => ({ ...day, ...deliveryHours })),
+      }
+    },
+  },
+}

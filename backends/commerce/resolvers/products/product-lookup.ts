@@ -1,0 +1,25 @@
+import { refusal } from '../../context/errors.ts'
+import { findProductBySlug, findProductsByCodes } from '../../sql/product-lookup.ts'
+import type { Resolvers } from '../generated/types.ts'
+
+const maxCodes = 200
+
+export const productLookupResolvers: Resolvers = {
+  Query: {
+    productBySlug: async (_, { slug }, { db, locale, products }) => {
+      if (slug === '' || slug.length > 250) return null
+      const id = await findProductBySlug(db, slug, locale)
+      return id === null ? null : products.one(id)
+    },
+    productsByCodes: async (_, { codes }, { db, locale, products }) => {
+      if (codes.length > maxCodes) throw refusal(locale, 'BAD_USER_INPUT', 'codes.tooMany', { count: maxCodes })
+      const asked = codes.map((code) => code.trim().slice(0, 100))
+      const found = await findProductsByCodes(db, asked)
+      const answers = codes.map(async (code, index) => {
+        const id = found.get(asked[index] ?? '')
+        return { code, product: id === undefined ? null : await products.one(id) }
+      })
+      return Promise.all(answers)
+    },
+  },
+}

@@ -1,0 +1,43 @@
+// Price and availability of a product for the one who asks. Called by the product and the cart resolvers.
+
+import type { Locale } from '../../../graphql/locales.ts'
+import type { Context } from '../../context/context.ts'
+import { say } from '../../messages/messages.ts'
+import { formatMoney, formatNumber, toDecimal } from '../../rules/locale.ts'
+import { type StockStatus, toPackings } from '../../rules/stock.ts'
+import type { Product, ProductRow } from '../../sql/products.ts'
+
+/** The caller's price; null for guests, whose rows hold none. */
+export function toPrice(locale: Locale, { regular_cents: regular, final_cents: final }: ProductRow) {
+  if (regular === null || final === null) return null
+  return {
+    regularPrice: toDecimal(regular),
+    formattedRegularPrice: formatMoney(locale, regular),
+    finalPrice: toDecimal(final),
+    formattedFinalPrice: formatMoney(locale, final),
+    currencyCode: 'EUR',
+  }
+}
+
+/** Packings that can be sold now; of a set, how many its scarcest member allows. */
+export async function readAvailability({ products }: Context, product: Product): Promise<number> {
+  if (product.type !== 'grouped') return toPackings(product.stock_quantity ?? 0, product.stock_units)
+  const members = (await products.members(product.id)) ?? []
+  const found = await Promise.all(members.map(({ member_id }) => products.one(member_id)))
+  const sets = members.flatMap(({ quantity }, index) => {
+    const member = found[index]
+    if (!member?.is_stock_article) return []
+    return [Math.floor(toPackings(member.stock_quantity ?? 0, member.stock_units) / quantity)]
+  })
+  return sets.length > 0 ? Math.min(...sets) : 0
+}
+
+/** Stock in words: with the amount for a customer (`12 boxes`), without any number for a guest. */
+export function stockLabel(
+  locale: Locale,
+  status: StockStatus,
+  shown: { packings: number; unit: { one: string; many: string } } | null,
+): string {
+  if (!shown || status === 'on_order' || status === 'sold_out') return say(locale, `stock.${status}`)
+  return `${formatNumber(locale, shown.packings)} ${shown.packings === 1 ? shown.unit.one : shown.unit.many}`
+}

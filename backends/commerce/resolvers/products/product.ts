@@ -1,0 +1,92 @@
+import { allergenLabels, decodeAllergens } from '../../rules/allergens.ts'
+import { contentLabel } from '../../rules/content.ts'
+import { toStockStatus } from '../../rules/stock.ts'
+import { inLanguage } from '../../rules/technical-file.ts'
+import type { Product } from '../../sql/products.ts'
+import type { Resolvers } from '../generated/types.ts'
+import { toImages } from './product-images.ts'
+import { toFacts, toFlats } from './product-texts.ts'
+import { readAvailability, stockLabel, toPrice } from './product-trade.ts'
+
+/** Packings that a family lists; members and lines have no packings of their own. */
+const asProduct = (row: Product['variants'][number]): Product => ({ ...row, variants: [] })
+
+export const productResolvers: Resolvers = {
+  Product: {
+    urlKey: (product) => product.url_key,
+    content_packaging: (product) => product.content_packaging,
+    // the words beside it speak of the whole packing
+    content_count: () => 1,
+    content_value: (product, _, { locale }) =>
+      contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
+    packing_label: (product) => product.unit_one,
+    weightTolerance: (product) => product.weight_tolerance,
+    technical_file: (product, _, { locale, shopOrigin }) => inLanguage(product.technical_file, locale, shopOrigin),
+    packing_label_id: (product) => product.unit_id,
+    packing_label_plural: (product) => product.unit_many,
+    description: (product) => product.html,
+    shortDescription: (product) => product.short_html,
+
+    stock: async (product, _, context) => {
+      if (!product.is_stock_article || !(await context.customer())) return null
+      return readAvailability(context, product)
+    },
+    stockStatus: async (product, _, context) =>
+      toStockStatus(product.is_stock_article === 1, await readAvailability(context, product)),
+    formatted_stock_packing_label: async (product, _, context) => {
+      const packings = await readAvailability(context, product)
+      const unit = { one: product.unit_one ?? '', many: product.unit_many ?? '' }
+      const shown = (await context.customer()) ? { packings, unit } : null
+      return stockLabel(context.locale, toStockStatus(product.is_stock_article === 1, packings), shown)
+    },
+    inventories: async (product, _, context) => {
+      if (!product.is_stock_article || !(await context.customer())) return null
+      return [{ id: 1, qty: await readAvailability(context, product) }]
+    },
+    priceHtml: (product, _, { locale }) => toPrice(locale, product),
+
+    isInWishlist: async (product, _, { products }) => (await products.saved(product.parent_id ?? product.id)) === true,
+    brands: async (product, _, { catalogue, locale }) => {
+      const brand = (await catalogue()).tree.byId.get(product.brand_id)
+      return brand ? [{ id: brand.id, name: brand.texts[locale].name }] : []
+    },
+    categories: async (product, _, { catalogue }) =>
+      [(await catalogue()).tree.byId.get(product.category_id)].filter((node) => node !== undefined),
+    cacheGalleryImages: ({ picture, case_picture }, _, { shopOrigin }) =>
+      [picture, case_picture].flatMap((name) => (name === null ? [] : toImages(shopOrigin, name))),
+    allergens: (product, _, { locale }) =>
+      decodeAllergens(product.allergens).map(({ code, level }) => ({
+        id: code,
+        code,
+        label: allergenLabels[code][locale],
+        level,
+      })),
+    additionalData: (product, _, { locale }) => toFacts(locale, product),
+
+    parent: (product, _, { products }) => (product.parent_id === null ? null : products.one(product.parent_id)),
+    variants: (product) => (product.type === 'configurable' ? product.variants.map(asProduct) : null),
+    relatedProducts: async (product, _, { products }) => {
+      const relations = (await products.relations(product.parent_id ?? product.id)) ?? []
+      const found = await Promise.all(relations.map(({ related_id }) => products.one(related_id)))
+      return relations.flatMap(({ quantity }, index) => {
+        const related = found[index]
+        return related ? [{ qty: quantity, product: related }] : []
+      })
+    },
+    groupedProducts: async (product, _, { products }) => {
+      const members = product.type === 'grouped' ? ((await products.members(product.id)) ?? []) : []
+      const found = await Promise.all(members.map(({ member_id }) => products.one(member_id)))
+      return members.flatMap(({ quantity }, index) => {
+        const member = found[index]
+        return member ? [{ qty: quantity, product: member }] : []
+      })
+    },
+    productFlats: async (product, _, context) =>
+      toFlats(product, (await context.products.texts(product.parent_id ?? product.id)) ?? [], context.locale),
+    localizedUrls: async (product, _, { products }) =>
+      ((await products.texts(product.parent_id ?? product.id)) ?? []).map(({ locale, url_key }) => ({
+        locale,
+        urlKey: url_key,
+      })),
+  },
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { pickSubstitutes } from './substitutes.ts'
+
+const article = (id: number, given: object = {}) => ({
+  id,
+  allergens: 'fffffffffffffc',
+  content_unit: 'kg',
+  content_count: 1,
+  content_amount: 2,
+  is_stock_article: 1,
+  stock_id: id,
+  stock_units: 1,
+  stock_quantity: 10,
+  final_cents: 1000,
+  ...given,
+})
+const pick = (original: object, others: ReturnType<typeof article>[], avoided: string[] = [], quantity = 3) =>
+  pickSubstitutes(article(1, original), quantity, others, avoided).map(({ id }) => id)
+
+test('nothing stands in that holds, may hold, or does not say whether it holds, what the article is without', () => {
+  const others = ['c', 'm', '-', 'f'].map((letter, index) =>
+    article(10 + index, { allergens: `${letter}fffffffffffff` }),
+  )
+  expect(pick({ allergens: 'ffffffffffffff' }, others)).toEqual([13])
+  expect(pick({ allergens: 'mfffffffffffff' }, others)).toEqual([11, 13])
+  expect(pick({ allergens: '-fffffffffffff' }, others)).toEqual([12, 13])
+  expect(pick({ allergens: 'cfffffffffffff' }, others)).toEqual([10, 11])
+})
+
+test('what the kitchen avoids is in none, even where the article holds it', () => {
+  const others = [
+    article(10),
+    article(11, { allergens: 'ffffffffffffff' }),
+    article(12, { allergens: 'fffffffffffff-' }),
+  ]
+  expect(pick({}, others)).toEqual([10, 11])
+  expect(pick({}, others, ['molluscs'])).toEqual([11])
+})
+
+test('only what is there in the wanted number, and no packing of the same stock; nearest in pack and price first', () => {
+  const others = [
+    article(10, { stock_quantity: 2 }),
+    article(11, { stock_units: 4 }),
+    article(12, { is_stock_article: 0, stock_id: null }),
+    article(13, { stock_id: 1 }),
+    article(14, { content_amount: 10, final_cents: 4800 }),
+    article(15, { content_amount: 2.5, final_cents: 1150 }),
+    article(16, { content_unit: 'l' }),
+  ]
+  expect(pick({}, others)).toEqual([15, 14])
+})

@@ -1,0 +1,104 @@
+/** The shape of the demo range, as its writers fill it in. The seeder turns it into rows; prices and stock become deterministic facts there. */
+
+import type { SeedPicture } from './picture.ts'
+
+export type Text = { nl: string; en: string; de: string; fr: string }
+
+export type DepartmentCode =
+  | 'produce'
+  | 'dairy'
+  | 'meat'
+  | 'fish'
+  | 'bakery'
+  | 'dry'
+  | 'pantry'
+  | 'frozen'
+  | 'drinks'
+  | 'nonfood'
+
+export type AllergenCode =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soybeans'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
+
+export type AllergenLevel = 'contains' | 'may_contain' | 'free'
+
+export type UnitCode =
+  | 'piece'
+  | 'case'
+  | 'box'
+  | 'bag'
+  | 'sack'
+  | 'bucket'
+  | 'can'
+  | 'jar'
+  | 'bottle'
+  | 'crate'
+  | 'tray'
+  | 'pack'
+  | 'canister'
+  | 'wheel'
+  | 'layer'
+  | 'keg'
+
+export type SeedCategory = { code: string; name: Text; children?: SeedCategory[] }
+export type SeedDepartment = { code: DepartmentCode; name: Text; children: SeedCategory[] }
+export type SeedBrand = { code: string; name: string }
+export type SeedUnit = { code: UnitCode; one: Text; many: Text }
+
+/** One way a product is packed and sold. The first packing is the one that is shown first. */
+export type SeedPacking = {
+  unit: UnitCode
+  /** Inner pieces in it: 12 for "12 x 750 ml", 1 for a 25 kg sack. */
+  count: number
+  /** Net content of one inner piece. */
+  each: { amount: number; unit: 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'piece' | 'm' }
+  /** List price of the packing, tax excluded, in cents. */
+  listCents: number
+  /** Gross weight of the packing in grams. */
+  weightGrams: number
+}
+
+export type SeedProduct = {
+  /** Stable key within the data, kebab-case. */
+  code: string
+  /** The wholesaler's article number, six digits, unique. */
+  number: string
+  department: DepartmentCode
+  /** Code of the deepest category. */
+  category: string
+  brand: string
+  name: Text
+  /** One or two sentences, plain text. */
+  short: Text
+  /** Two to four sentences, plain text paragraphs separated by a blank line. */
+  description: Text
+  origin: Text
+  /** Inner packaging in words, for example bottle. */
+  contentPackaging: Text
+  allergens: Partial<Record<AllergenCode, AllergenLevel>>
+  packings: [SeedPacking, ...SeedPacking[]]
+  picture: SeedPicture
+  isNew?: boolean
+  /** false: ordered on demand. Default true. */
+  isStockArticle?: boolean
+  /** Stock of the first packing; 0 is sold out. */
+  stock: number
+  /** VAT rate in percent: 6 for food, 21 for non-food and alcohol. */
+  vatPercent: 6 | 12 | 21
+  /** Codes of what goes with it; with a quantity where it is more than one. */
+  related?: (string | { code: string; quantity: number })[]
+  /** Members of a set; a set has no stock of its own. */
+  grouped?: { code: string; quantity: number }[]
+}

@@ -1,0 +1,89 @@
+// The range as the catalogue holds it in memory: its version, the tree, the listed products and their orders. Called by catalogue/.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+export type VersionRow = { value: string }
+
+/** Of the range; it changes with every import. */
+export const selectCatalogueVersion = (db: D1Database): D1PreparedStatement =>
+  db.prepare("SELECT value FROM meta WHERE name = 'catalogue_version'")
+
+/** Empty before the first import. */
+export const toVersion = ([row]: readonly VersionRow[]): string => row?.value ?? ''
+
+export const readCatalogueVersion = async (db: D1Database): Promise<string> =>
+  toVersion((await selectCatalogueVersion(db).all<VersionRow>()).results)
+
+export type CategoryRow = {
+  id: number
+  parent_id: number | null
+  type: 'category' | 'brand' | 'promotion'
+  code: string
+  position: number
+  picture: string | null
+  /** JSON: name and urlPath by language. */
+  texts: string
+}
+
+const categoriesSql = `SELECT c.id, c.parent_id, c.type, c.code, c.position, c.picture,
+  (SELECT json_group_object(t.locale, json_object('name', t.name, 'urlPath', t.url_path))
+    FROM category_texts t WHERE t.category_id = c.id) AS texts
+  FROM categories c ORDER BY c.position, c.id`
+
+/** By position; a few hundred rows. */
+export const readCategories = async (db: D1Database): Promise<CategoryRow[]> =>
+  (await db.prepare(categoriesSql).all<CategoryRow>()).results
+
+export type ListedProductRow = {
+  id: number
+  category_id: number
+  brand_id: number
+  promotion_id: number | null
+  is_new: number
+  is_stock_article: number
+  allergens: string
+  picture: string
+}
+
+const listedSql = `SELECT id, category_id, brand_id, promotion_id, is_new, is_stock_article, allergens, picture
+  FROM products WHERE parent_id IS NULL ORDER BY position, id`
+
+/** Simple products without a family, families and sets, by position. */
+export const readListedProducts = async (db: D1Database): Promise<ListedProductRow[]> =>
+  (await db.prepare(listedSql).all<ListedProductRow>()).results
+
+const sortSql = {
+  sku: 'SELECT id FROM products WHERE parent_id IS NULL ORDER BY sku',
+  created_at: 'SELECT id FROM products WHERE parent_id IS NULL ORDER BY created_at, position, id',
+  name: `SELECT t.product_id AS id FROM product_texts t JOIN products p ON p.id = t.product_id
+    WHERE t.locale = ?1 ORDER BY t.sort_name, p.position, p.id`,
+  price: `SELECT p.id FROM products p JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1
+    WHERE p.parent_id IS NULL ORDER BY r.final_cents, p.position, p.id`,
+} as const
+
+/** @param value the language of a name, the group of a price */
+export async function readSorted(db: D1Database, by: keyof typeof sortSql, value?: string): Promise<number[]> {
+  const query = db.prepare(sortSql[by])
+  const { results } = await (value === undefined ? query : query.bind(value)).all<{ id: number }>()
+  return results.map(({ id }) => id)
+}
+
+const pricesSql = `SELECT p.id, r.final_cents AS cents FROM products p
+  JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1 WHERE p.parent_id IS NULL`
+
+/** What a price group pays for the listed products. */
+export const readListedPrices = async (db: D1Database, group: string): Promise<{ id: number; cents: number }[]> =>
+  (await db.prepare(pricesSql).bind(group).all<{ id: number; cents: number }>()).results
+
+/** A set is as scarce as its scarcest member; members that are ordered on demand do not count. */
+const soldOutSql = `SELECT p.id FROM products p LEFT JOIN stock s ON s.id = p.stock_id
+  WHERE p.parent_id IS NULL AND p.is_stock_article = 1 AND p.type <> 'grouped' AND COALESCE(s.quantity, 0) <
+    COALESCE((SELECT MIN(o.stock_units) FROM products o WHERE o.parent_id = p.id), p.stock_units)
+  UNION ALL SELECT p.id FROM products p
+  WHERE p.parent_id IS NULL AND p.is_stock_article = 1 AND p.type = 'grouped' AND COALESCE((
+    SELECT MIN(COALESCE(s.quantity, 0) / o.stock_units / m.quantity)
+    FROM product_members m JOIN products o ON o.id = m.member_id AND o.is_stock_article = 1
+    LEFT JOIN stock s ON s.id = o.stock_id WHERE m.product_id = p.id), 0) < 1`
+
+/** Listed stock articles that cannot be had now, in none of their packings. */
+export const readSoldOut = async (db: D1Database): Promise<number[]> =>
+  (await db.prepare(soldOutSql).all<{ id: number }>()).results.map(({ id }) => id)

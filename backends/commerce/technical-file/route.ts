@@ -1,0 +1,36 @@
+// Answers `GET /files/technical/104882-nl.pdf`. The sheet carries no price, so it is everybody's. Called by handler.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { readTechnicalFile } from '../rules/technical-file.ts'
+import { readCatalogueVersion } from '../sql/catalogue.ts'
+import { readSheet } from './sheet.ts'
+
+/** Raised when the same data would be drawn otherwise than before. */
+const drawing = 1
+const fresh = 'public, max-age=3600, stale-while-revalidate=86400'
+// the viewer of a browser is an object in a page of its own
+const policy = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
+
+const notFound = () => new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } })
+
+/** Null for requests that ask for something else. */
+export function createTechnicalFileRoute({ db, shopName }: { db: D1Database; shopName: string }) {
+  return async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'GET' || !pathname.startsWith('/files/')) return null
+    const asked = readTechnicalFile(pathname)
+    if (!asked) return notFound()
+    const { number, locale } = asked
+    const version = await readCatalogueVersion(db)
+    const etag = `"${version}-${number}-${locale}-${drawing}"`
+    const headers = { etag, 'cache-control': fresh, 'content-security-policy': policy }
+    const isKnown = request.headers.get('if-none-match')?.replace(/^W\//, '') === etag
+    if (isKnown) return new Response(null, { status: 304, headers })
+    const sheet = await readSheet(db, number, locale, shopName)
+    if (!sheet) return notFound()
+    const { drawSheet } = await import('./draw-sheet.ts')
+    const file = (await drawSheet(sheet)) as Uint8Array<ArrayBuffer>
+    const name = `${number}-${locale}.pdf`
+    const about = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${name}"` }
+    return new Response(file, { headers: { ...headers, ...about, 'content-language': locale } })
+  }
+}

@@ -1,0 +1,41 @@
+// A database that counts how often it is asked over the wire: a batch is one trip, whatever it holds. Called by tests.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+export function countTrips(db: D1Database): { db: D1Database; take(): number } {
+  let trips = 0
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => counted(target.bind(...values))
+        const member: unknown = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (...values: unknown[]) => {
+          trips += 1
+          return Reflect.apply(member, target, values)
+        }
+      },
+    })
+    originals.set(proxy, statement)
+    return proxy
+  }
+  const counting = new Proxy(db, {
+    get(target, name) {
+      if (name === 'prepare') return (sql: string) => counted(target.prepare(sql))
+      if (name === 'batch')
+        return (statements: D1PreparedStatement[]) => {
+          trips += 1
+          return target.batch(statements.map((one) => originals.get(one) ?? one))
+        }
+      return Reflect.get(target, name)
+    },
+  })
+  return {
+    db: counting,
+    take() {
+      const taken = trips
+      trips = 0
+      return taken
+    },
+  }
+}

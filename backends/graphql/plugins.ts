@@ -1,0 +1,43 @@
+// What both backends add to Yoga: a schema that stays hidden, and errors as the contracts have them. Called by endpoint.ts.
+import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
+import { createGraphQLError, type Plugin } from 'graphql-yoga'
+import { type ErrorWords, isInternal, toPublicError, toValidationError } from './errors.ts'
+import { toLocale } from './locales.ts'
+
+/** Refuses questions about the schema itself. graphql's own rule compares classes, and fails where a bundle holds the package twice. */
+export const hiddenSchema: Plugin = {
+  onValidate: ({ addValidationRule }) =>
+    addValidationRule((context: ValidationContext) => ({
+      Field(node: FieldNode) {
+        if (!/^__(schema|type)$/.test(node.name.value)) return
+        context.reportError(createGraphQLError('The schema is not shown here.', { nodes: [node] }))
+      },
+    })),
+}
+
+export const markInvalidDocuments: Plugin = {
+  onValidate:
+    () =>
+    ({ valid, result, setResult }) => {
+      if (!valid) setResult(result.map((error) => toValidationError(error)))
+    },
+}
+
+/** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged as `event`. */
+export const publicErrors = (words: ErrorWords, event: string, debug: boolean): Plugin => ({
+  onResultProcess({ request, result, setResult }) {
+    if (!('errors' in result) || !result.errors?.length) return
+    const locale = toLocale(request.headers.get('x-locale'))
+    const errors = result.errors.map((error) => {
+      const shown = toPublicError(error, words, locale, debug)
+      if (isInternal(shown)) logUnforeseen(error, event, request.headers.get('x-request-id'))
+      return shown
+    })
+    setResult({ ...result, errors })
+  },
+})
+
+function logUnforeseen(error: GraphQLError, event: string, request: string | null): void {
+  const { message, stack } = error.originalError ?? error
+  console.error(JSON.stringify({ level: 'error', event, request, path: error.path?.join('.'), message, stack }))
+}
