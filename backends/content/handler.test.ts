@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import * as documents from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openCms } from './testing/cms.ts'
 
 const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
 
-const cms = await openCms(openSqliteD1(':memory:'))
+const letters: object[] = []
+const cms = await openCms(openSqliteD1(':memory:'), { tellOperator: async (letter) => void letters.push(letter) })
 
 type AnyDocument = TypedDocument<unknown, unknown>
 const isDocument = (value: unknown): value is AnyDocument =>
@@ -106,6 +107,14 @@ test('a form that was filled in is kept once; what is wrong with it is said at i
   }
   const { results } = await cms.db.prepare('SELECT site_id, answers FROM form_submissions').all()
   expect(results).toEqual([{ site_id: 3, answers: '{"email":"Kueche@adler.example"}' }])
+  // its house is told once, by the labels of the fields
+  expect(letters).toEqual([
+    {
+      locale: 'de',
+      subject: expect.stringMatching(/^Newsletter.* \d+$/),
+      lines: [expect.stringMatching(/^[^:]+: Kueche@adler\.example$/)],
+    },
+  ])
 })
 
 const application = [

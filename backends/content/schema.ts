@@ -1,7 +1,7 @@
 // Joins the contract's SDL with the resolvers. Called by handler.ts.
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/content.graphql?raw'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { assetResolvers } from './resolvers/asset.ts'
 import { blockResolvers } from './resolvers/block.ts'
 import { entryResolvers } from './resolvers/entry.ts'

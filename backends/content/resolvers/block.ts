@@ -1,8 +1,9 @@
 // The blocks of a page and their parts. Joined in schema.ts.
-import type { Context } from '../context.ts'
-import { type EntryNode, toAssetNodes, toBlockNodes, toEntryNodes, toLinkNodes } from '../nodes.ts'
-import type { StoredBlock } from '../stored.ts'
+import type { Context } from '../context/context.ts'
+import type { StoredBlock } from '../rules/stored.ts'
 import { toFormNode } from './form.ts'
+import type { Resolvers } from './generated/types.ts'
+import { type EntryNode, toAssetNodes, toBlockNodes, toEntryNodes, toLinkNodes } from './nodes.ts'
 
 export const blockTypes = [
   'textColumns',
@@ -19,8 +20,13 @@ export const blockTypes = [
 
 const block = (node: EntryNode) => node.content as StoredBlock
 
+type Plain = 'text' | 'icon' | 'spacingTop' | 'spacingBottom' | 'backgroundColor' | 'pageSize'
+
 /** A text or number as it is stored; null when the editor left it out. */
-const plain = (name: string) => (node: EntryNode) => block(node)[name] ?? null
+const plain =
+  <Name extends Plain>(name: Name) =>
+  (node: EntryNode) =>
+    block(node)[name] ?? null
 
 const parts = (name: string, types: string[]) => (node: EntryNode) => toBlockNodes(node, block(node)[name], types)
 
@@ -49,7 +55,7 @@ const look = {
 }
 const text = plain('text')
 
-export const blockResolvers = {
+export const blockResolvers: Resolvers = {
   textColumns_Entry: { ...look, textColumns: parts('textColumns', ['textColumn']) },
   textColumn_Entry: { text, links },
   cards_Entry: { ...look, text, cards: parts('cards', ['card']) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allNewsPages, entry, siteCraftData } from '#contracts/generated/content.ts'
-import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { scenes } from '../seed/data/scenes.ts'
 import { openCms } from '../testing/cms.ts'
 
 const cms = await openCms(openSqliteD1(':memory:'))
@@ -154,7 +155,7 @@ test('a film is given with its address, format, kind and size, and with what its
   expect(film).toMatchObject({
     fieldVideo: [
       {
-        title: 'Der Shop im Film',
+        title: 'Beispielfilm: Big Buck Bunny',
         url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
         format: 'json',
         kind: 'json',
@@ -175,16 +176,16 @@ test('a film is given with its address, format, kind and size, and with what its
 test('a picture is given as its original and in the nine widths', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['news/festive-list-2026'], siteId: [2] })
   const image = page && 'fieldImage' in page ? page.fieldImage[0] : null
-  const at = (width: number) => `https://shop.example/img/${width}/shop/media/scenes/fish.webp`
+  const at = (width: number) => `https://shop.example/img/${width}/shop/media/scenes/festive.webp`
   expect(image).toMatchObject({
     width: 2560,
     height: 1600,
     kind: 'image',
-    size: '140750',
-    alt: 'Crates of oysters and lobsters on the counter',
+    size: String(scenes.festive.size),
+    alt: 'A basket of oysters beside a bottle of Chablis',
   })
   expect(image).toMatchObject({
-    url: 'https://shop.example/media/scenes/fish.webp',
+    url: 'https://shop.example/media/scenes/festive.webp',
     webp413: at(413),
     webp640: at(640),
     webp2560: at(2560),

@@ -1,25 +1,18 @@
 // Forms: their pages, rows and fields, and what visitors hand in with them. Joined in schema.ts.
-import type { Context } from '../context.ts'
-import { refusal } from '../errors.ts'
-import { toLanguage } from '../language.ts'
-import { toEntryNodes } from '../nodes.ts'
+
+import { toLocale } from '../../graphql/locales.ts'
+import { refusal } from '../context/errors.ts'
+import { chooseSites } from '../context/site-choice.ts'
+import { say } from '../messages/messages.ts'
 import { canBeChecked, checkForm } from '../rules/check-form.ts'
-import { chooseSites, type List, type SiteArguments } from '../site-choice.ts'
+import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import type { FormRow } from '../sql/forms.ts'
 import { addSubmission } from '../sql/submissions.ts'
-import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../stored.ts'
+import type { FileUploadInput, Resolvers } from './generated/types.ts'
+import { toEntryNodes } from './nodes.ts'
 
-type FormArguments = Pick<SiteArguments, 'siteId'> & { handle?: List<string> }
-type InputFile = { fileData?: string | null; filename?: string | null }
-type SubmitArguments = {
-  input: {
-    handle: string
-    siteId?: number | null
-    values: { handle: string; value?: string | null; values?: string[] | null; files?: InputFile[] | null }[]
-  }
-}
-type FormNode = ReturnType<typeof toFormNode>
-type SettingsNode = StoredFormSettings & { siteId: number; language: string }
+export type FormNode = ReturnType<typeof toFormNode>
+export type SettingsNode = StoredFormSettings & { siteId: number; language: string }
 
 export function toFormNode(row: FormRow) {
   const { id, title, handle, language } = row
@@ -64,13 +57,23 @@ function toFieldNode({ kind, fields, ...field }: StoredFormField, place: string)
   }
 }
 
-const toFile = ({ fileData, filename }: InputFile) => ({ fileData: fileData ?? '', filename: filename ?? '' })
+/** What was handed in, by the labels of its fields. */
+function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
+  const fields = pages.flatMap(({ rows }) => rows.flat()).flatMap((field) => [field, ...(field.fields ?? [])])
+  const labels = new Map(fields.map(({ handle, label }) => [handle, label]))
+  return Object.entries(answers).map(([handle, answer]) => {
+    const label = labels.get(handle) ?? labels.get(handle.split('.').at(-1) ?? '') ?? handle
+    return `${label}: ${[answer].flat().join(', ')}`
+  })
+}
 
-export const formResolvers = {
+const toFile = ({ fileData, filename }: FileUploadInput) => ({ fileData: fileData ?? '', filename: filename ?? '' })
+
+export const formResolvers: Resolvers = {
   Query: {
-    async formieForm(_root: unknown, args: FormArguments, context: Context): Promise<FormNode | null> {
+    async formieForm(_root, args, context) {
       const [site] = await chooseSites(context, args)
-      const handles = args.handle?.filter((handle) => handle !== null) ?? []
+      const handles = args.handle?.filter((handle) => handle != null) ?? []
       const rows = site ? await Promise.all(handles.map((handle) => context.form(site.id, handle))) : []
       const row = rows.find((found) => found !== undefined)
       return row ? toFormNode(row) : null
@@ -78,28 +81,39 @@ export const formResolvers = {
   },
   Mutation: {
     /** One that was handed in before with the same unique value is thanked for as well: nobody learns who is on the list. */
-    async submitForm(_root: unknown, { input }: SubmitArguments, context: Context) {
+    async submitForm(_root, { input }, context) {
       const site = (await context.sites()).find(({ id }) => id === input.siteId)
       const form = site && (await context.form(site.id, input.handle))
       const pages: StoredFormPage[] = form ? JSON.parse(form.pages) : []
       if (!form?.available || !canBeChecked(pages))
-        throw refusal(site ? toLanguage(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
+        throw refusal(site ? toLocale(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
       const given = new Map(
         input.values.map(({ handle, value, values, files }) => [
           handle,
           { value: value ?? '', values: values ?? [], files: (files ?? []).map(toFile) },
         ]),
       )
-      const { answers, files, errors, unique } = checkForm(pages, given, toLanguage(form.language))
+      const { answers, files, faults, unique } = checkForm(pages, given)
       const settings: StoredFormSettings = JSON.parse(form.settings)
-      if (errors.length > 0) return { success: false, errorMessage: settings.errorMessageHtml, errors }
+      if (faults.length > 0) {
+        const errors = faults.map(({ handle, key, text }) => ({
+          handle,
+          messages: [text ?? say(toLocale(form.language), key)],
+        }))
+        return { success: false, errorMessage: settings.errorMessageHtml, errors }
+      }
       const submittedAt = context.now().toISOString()
-      await addSubmission(context.db, { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique })
+      const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
+      const id = await addSubmission(context.db, submission)
+      if (id !== null) {
+        const locale = toLocale(form.language)
+        await context.tellOperator?.({ locale, subject: `${form.title} ${id}`, lines: toLines(pages, answers) })
+      }
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
   },
   FormSettingsType: {
-    async redirectEntry(settings: SettingsNode, _args: unknown, context: Context) {
+    async redirectEntry(settings, _args, context) {
       const { redirectEntry: id } = settings
       return id === undefined ? null : ((await toEntryNodes([id], settings, context))[0] ?? null)
     },

@@ -1,17 +1,28 @@
 // The global sets: company, general pages, header. Joined in schema.ts.
-import type { Context } from '../context.ts'
-import { toAssetNodes, toEntryNodes, toLinkNodes } from '../nodes.ts'
-import { chooseSites, type List, type SiteArguments } from '../site-choice.ts'
+import type { Context } from '../context/context.ts'
+import { chooseSites } from '../context/site-choice.ts'
+import type { StoredGlobal, StoredLink } from '../rules/stored.ts'
 import { findGlobal } from '../sql/globals.ts'
-import type { StoredGlobal, StoredLink } from '../stored.ts'
 import { toFormNode } from './form.ts'
+import type { Resolvers } from './generated/types.ts'
+import { toAssetNodes, toEntryNodes, toLinkNodes } from './nodes.ts'
 
-type GlobalNode = { __typename: string; id: string; name: string; handle: string; siteId: number; language: string } & {
+export type GlobalNode = {
+  __typename: string
+  id: string
+  name: string
+  handle: string
+  siteId: number
+  language: string
+} & {
   content: StoredGlobal
 }
-type GlobalArguments = SiteArguments & { handle?: List<string> }
 
-const text = (name: keyof StoredGlobal) => (node: GlobalNode) => node.content[name] ?? null
+type TextName = {
+  [Name in keyof StoredGlobal]-?: StoredGlobal[Name] extends string | undefined ? Name : never
+}[keyof StoredGlobal]
+
+const text = (name: TextName) => (node: GlobalNode) => node.content[name] ?? null
 
 const link = (name: 'telLink' | 'emailLink') => (node: GlobalNode, _args: unknown, context: Context) => {
   const stored: StoredLink | undefined = node.content[name]
@@ -25,11 +36,11 @@ const page = (name: 'termsPage' | 'privacyPage' | 'contactPage') => {
   }
 }
 
-export const globalResolvers = {
+export const globalResolvers: Resolvers = {
   Query: {
-    async globalSet(_root: unknown, args: GlobalArguments, context: Context): Promise<GlobalNode | null> {
+    async globalSet(_root, args, context) {
       const sites = await chooseSites(context, args)
-      const handles = args.handle ? args.handle.filter((handle) => handle !== null) : null
+      const handles = args.handle ? args.handle.filter((handle) => handle != null) : null
       const row = await findGlobal(
         context.db,
         handles,
@@ -46,7 +57,7 @@ export const globalResolvers = {
     addressLine1: text('addressLine1'),
     addressLine2: text('addressLine2'),
     addressLine3: text('addressLine3'),
-    logo: (node: GlobalNode, _args: unknown, context: Context) => toAssetNodes(node.content.logo, node, context),
+    logo: (node, _args, context) => toAssetNodes(node.content.logo, node, context),
     telLink: link('telLink'),
     vat: text('vat'),
     fax: text('fax'),
@@ -60,13 +71,13 @@ export const globalResolvers = {
     privacyPage: page('privacyPage'),
     contactPage: page('contactPage'),
     newsletterTitle: text('newsletterTitle'),
-    async newsletterForm(node: GlobalNode, _args: unknown, context: Context) {
+    async newsletterForm(node, _args, context) {
       const { newsletterForm: handle } = node.content
       const row = handle ? await context.form(node.siteId, handle) : undefined
       return row ? [toFormNode(row)] : []
     },
   },
   header_GlobalSet: {
-    headerChecks: ({ content }: GlobalNode) => (content.headerChecks ?? []).map((label) => ({ label })),
+    headerChecks: ({ content }) => (content.headerChecks ?? []).map((label) => ({ label })),
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerNav, mainNav, topNav } from '#contracts/generated/content.ts'
-import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openCms } from '../testing/cms.ts'
 
 const cms = await openCms(openSqliteD1(':memory:'))

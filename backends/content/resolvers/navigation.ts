@@ -1,11 +1,9 @@
-// Navigations: nodes of one level with what hangs below them. Joined in schema.ts.
-import type { Context } from '../context.ts'
-import { publicPath } from '../nodes.ts'
-import { chooseSites, type SiteArguments } from '../site-choice.ts'
+import { chooseSites } from '../context/site-choice.ts'
 import { type NodeRow, readNodes } from '../sql/navigation.ts'
+import type { Resolvers } from './generated/types.ts'
+import { publicPath } from './nodes.ts'
 
-type NavigationArguments = SiteArguments & { navHandle?: string | null; level?: number | null }
-type NavigationNode = {
+export type NavigationNode = {
   __typename: string
   id: string
   title: string
@@ -49,9 +47,9 @@ function nodesAt(trees: NavigationNode[], level: number | null): NavigationNode[
       )
 }
 
-export const navigationResolvers = {
+export const navigationResolvers: Resolvers = {
   Query: {
-    async navigationNodes(_root: unknown, args: NavigationArguments, context: Context) {
+    async navigationNodes(_root, args, context) {
       const sites = await chooseSites(context, args)
       const siteIds = sites.map(({ id }) => id)
       const rows = await readNodes(context.db, args.navHandle ?? null, siteIds, context.now().toISOString())

@@ -1,12 +1,11 @@
 // Redirects: the whole table of a site, and the answer for one path. Joined in schema.ts.
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { findRedirect } from '../rules/redirect-match.ts'
 import { type RedirectRow, readRedirects } from '../sql/redirects.ts'
-
-type RedirectArguments = { site?: string | null; siteId?: number | null }
+import type { QueryretourRedirectsArgs, Resolvers } from './generated/types.ts'
 
 /** By id, else by the language that names the site, else the first. */
-async function siteIdOf({ site, siteId }: RedirectArguments, { sites }: Context): Promise<number | null> {
+async function siteIdOf({ site, siteId }: QueryretourRedirectsArgs, { sites }: Context): Promise<number | null> {
   if (siteId !== null && siteId !== undefined) return siteId
   const all = await sites()
   const found = site ? all.find(({ language }) => language === site) : all[0]
@@ -25,14 +24,16 @@ const toNode = (row: RedirectRow, target = row.target) => ({
   redirectHttpCode: row.http_code,
 })
 
-export const redirectResolvers = {
+export type RedirectNode = ReturnType<typeof toNode>
+
+export const redirectResolvers: Resolvers = {
   Query: {
-    async retourRedirects(_root: unknown, args: RedirectArguments, context: Context) {
+    async retourRedirects(_root, args, context) {
       const siteId = await siteIdOf(args, context)
       const rows = siteId === null ? [] : await readRedirects(context.db, siteId)
       return rows.map((row) => toNode(row))
     },
-    async retourResolveRedirect(_root: unknown, args: RedirectArguments & { uri?: string | null }, context: Context) {
+    async retourResolveRedirect(_root, args, context) {
       const siteId = await siteIdOf(args, context)
       if (siteId === null || !args.uri) return null
       const found = findRedirect(await readRedirects(context.db, siteId), args.uri, context.shopOrigin)

@@ -1,11 +1,11 @@
 // SEOmatic's containers of an entry, made from its seo fields. Called by resolvers/entry.ts.
-import type { Context } from '../context.ts'
-import { publicPath, seoOf } from '../nodes.ts'
+import type { Context } from '../context/context.ts'
 import { pathInWidth } from '../rules/picture-width.ts'
 import { toSeoContainers } from '../rules/seo-containers.ts'
+import type { StoredGlobal } from '../rules/stored.ts'
 import type { EntryRow } from '../sql/entries.ts'
 import { findGlobal } from '../sql/globals.ts'
-import type { StoredGlobal } from '../stored.ts'
+import { publicPath, seoOf } from './nodes.ts'
 
 const shareWidth = 1536
 

@@ -1,7 +1,6 @@
 // Whether what a visitor filled in fits a form. Called by ../resolvers/form.ts.
-import { type Language, type SentenceKey, say } from '../language.ts'
-import type { StoredFormField, StoredFormPage } from '../stored.ts'
 import { isShown } from './form-conditions.ts'
+import type { StoredFormField, StoredFormPage } from './stored.ts'
 
 export type GivenFile = { filename: string; fileData: string }
 /** What was filled in at a field; exactly one of them holds something. */
@@ -32,7 +31,10 @@ const fitsMask = (mask: unknown, value: string) => {
   )
 }
 
-type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: SentenceKey }
+export type FaultKey = 'missing' | 'wrongEmail' | 'wrongLength' | 'wrongValue' | 'wrongFile' | 'request'
+/** What is wrong with a field, or an editor's own words for it. */
+export type Fault = { handle: string; key: FaultKey; text?: string }
+type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: FaultKey }
 const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
 
 /** Kinds of fields that hold one text, each with what it must be, and what is said of one that is not. */
@@ -114,8 +116,7 @@ type Checked = {
   answers: Record<string, Answer>
   /** By handle. */
   files: Record<string, readonly GivenFile[]>
-  /** By handle: in words of the field, or of this backend. */
-  errors: { handle: string; messages: string[] }[]
+  faults: Fault[]
   /** Handles of fields of which each value is kept once. */
   unique: string[]
 }
@@ -123,12 +124,8 @@ type Checked = {
 const nothing: GivenValue = { value: '', values: [], files: [] }
 
 /** @param given by handle; what belongs to no field, or to one that is not shown, is left out */
-export function checkForm(
-  pages: readonly StoredFormPage[],
-  given: ReadonlyMap<string, GivenValue>,
-  language: Language,
-): Checked {
-  const checked: Checked = { answers: {}, files: {}, errors: [], unique: [] }
+export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, GivenValue>): Checked {
+  const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
   const fields = fieldsOf(pages)
   const texts = new Map(
     [...given].map(([handle, { value, values }]) => [handle, values.length > 0 ? [...values] : [value]]),
@@ -136,20 +133,21 @@ export function checkForm(
   for (const field of fields.filter((each) => isShown(each, texts))) {
     const { kind, handle, required, uniqueValue, errorMessage } = field
     const { value, values, files } = given.get(handle) ?? nothing
-    const refuse = (message: string) => checked.errors.push({ handle, messages: [message] })
+    const refuse = (key: FaultKey) => checked.faults.push({ handle, key })
     const text = value.trim()
     const isEmpty = text === '' && values.length === 0 && files.length === 0
     if (isEmpty || (kind === 'Agree' && text === field.uncheckedValue)) {
-      if (required === true) refuse(String(errorMessage ?? say(language, 'missing')))
+      if (required === true)
+        checked.faults.push({ handle, key: 'missing', ...(errorMessage != null && { text: String(errorMessage) }) })
     } else if (kind === 'FileUpload') {
-      if (wrongFile(field, files)) refuse(say(language, 'wrongFile'))
+      if (wrongFile(field, files)) refuse('wrongFile')
       checked.files[handle] = files
       checked.answers[handle] = files.map(({ filename }) => filename)
     } else if (values.length > 0 || kind === 'Checkboxes') {
-      if (!values.every((each) => isOption(field, each))) refuse(say(language, 'wrongValue'))
+      if (!values.every((each) => isOption(field, each))) refuse('wrongValue')
       checked.answers[handle] = [...values]
     } else if (kinds[kind]?.isRight(text, field)) checked.answers[handle] = text
-    else refuse(say(language, kinds[kind]?.wrong ?? 'request'))
+    else refuse(kinds[kind]?.wrong ?? 'request')
     if (uniqueValue === true) checked.unique.push(handle)
   }
   return checked

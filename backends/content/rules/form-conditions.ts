@@ -1,5 +1,5 @@
 // Whether a field of a form is shown, by what stands in the others. Called by check-form.ts.
-import type { StoredFormField } from '../stored.ts'
+import type { StoredFormField } from './stored.ts'
 
 type Condition = { field: string; condition: string; value: string }
 type Conditions = { showRule?: string; conditionRule?: string; conditions?: Condition[] }

@@ -1,5 +1,12 @@
 // Retour's way of finding the redirect for a path. Called by resolvers/redirect.ts.
-import type { RedirectRow } from '../sql/redirects.ts'
+
+type Rule = {
+  enabled: number
+  source: string
+  source_match: 'pathonly' | 'fullurl'
+  match_type: 'exactmatch' | 'regexmatch'
+  target: string | null
+}
 
 const maxPatternInput = 512
 
@@ -8,11 +15,11 @@ const maxPatternInput = 512
  * unmatched stays in the target, as Retour's preg_replace does. A rule that leads to where the visitor is matches nothing.
  * @param uri path with leading slash; the query string may be part of it
  */
-export function findRedirect(
-  rows: readonly RedirectRow[],
+export function findRedirect<Row extends Rule>(
+  rows: readonly Row[],
   uri: string,
   origin: string,
-): { row: RedirectRow; target: string | null } | null {
+): { row: Row; target: string | null } | null {
   const path = uri.split('?')[0] ?? ''
   for (const row of rows) {
     if (row.enabled !== 1) continue
@@ -25,7 +32,7 @@ export function findRedirect(
 }
 
 /** False when it does not match; null for a rule without a target (410). */
-function matchPattern({ source, target }: RedirectRow, subject: string): string | null | false {
+function matchPattern({ source, target }: Rule, subject: string): string | null | false {
   if (subject.length > maxPatternInput || !isBounded(source)) return false
   const pattern = toRegExp(source)
   if (!pattern?.test(subject)) return false

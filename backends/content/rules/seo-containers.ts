@@ -1,5 +1,6 @@
 // The five SEOmatic containers as JSON text or HTML. Pure. Called by resolvers/seo.ts.
-import type { StoredGlobal } from '../stored.ts'
+import { escapeHtml } from '../../graphql/html.ts'
+import type { StoredGlobal } from './stored.ts'
 
 export type SeoFacts = {
   /** Handle of the entry type. */
@@ -96,9 +97,6 @@ function jsonLd(facts: SeoFacts): Record<string, object> {
     identity: { '@context': page['@context'], ...identity(facts) },
   }
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const toHtml = (element: string, tags: Tags): string =>
   Object.values(tags)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirect, redirects as redirectTable } from '#contracts/generated/content.ts'
-import { openSqliteD1 } from '#server/sqlite-d1.ts'
-import { languages } from '../language.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { locales } from '../../graphql/locales.ts'
 import { openCms } from '../testing/cms.ts'
 import { entries } from './data/entries.ts'
 import { redirects } from './data/redirects.ts'
@@ -16,7 +16,7 @@ const screens =
 
 const published = entries.flatMap(({ uri }) =>
   uri
-    ? languages.map((language) =>
+    ? locales.map((language) =>
         uri[language] === '__home__' ? prefix[language] || '/' : `${prefix[language]}/${uri[language]}`,
       )
     : [],
@@ -28,7 +28,7 @@ test('no two pages have one address and none stands where a screen of the shop i
 })
 
 test('a page lies four segments deep in every language, and every step above it is a page', () => {
-  for (const language of languages) {
+  for (const language of locales) {
     const deep = entries.flatMap(({ uri }) => (uri ? uri[language] : [])).filter((uri) => uri.split('/').length === 4)
     expect(deep).toHaveLength(1)
     const [first = '', second, third] = deep[0]?.split('/') ?? []
@@ -53,7 +53,7 @@ test('every address inside the texts is a page or a screen', () => {
 
 test('departments have an address in each language', () => {
   for (const { url } of Object.values(shopPaths.departments)) {
-    for (const language of languages) expect(url[language]).toMatch(screens)
+    for (const language of locales) expect(url[language]).toMatch(screens)
   }
 })
 

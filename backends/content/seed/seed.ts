@@ -1,18 +1,19 @@
 // Fills the content database with the demo site in four languages. Called by scripts and tests; works on D1 and on node:sqlite alike.
 import type { D1Database } from '@cloudflare/workers-types'
-import { languages } from '../language.ts'
-import { assets, type SeedAsset } from './data/assets.ts'
+import { locales } from '../../graphql/locales.ts'
+import { insertRows, type Row, runAll } from '../../sql/insert-rows.ts'
+import { assets } from './data/assets.ts'
 import { entries } from './data/entries.ts'
 import { forms } from './data/forms.ts'
 import { globals } from './data/globals.ts'
 import { entryIds } from './data/ids.ts'
+import { localize, toStored, toStoredBlocks } from './data/localize.ts'
 import { navigations } from './data/navigation.ts'
 import { redirects } from './data/redirects.ts'
-import { localize, toStored, toStoredBlocks } from './localize.ts'
-import { insertRows, type Row, runAll } from './rows.ts'
-import type { SeedEntry, SeedNode } from './shape.ts'
+import type { SeedAsset, SeedEntry, SeedNode } from './data/shape.ts'
 
 const tables = [
+  'entry_drafts',
   'redirects',
   'form_texts',
   'forms',
@@ -37,7 +38,7 @@ export async function seedContent(db: D1Database): Promise<void> {
       db.prepare(sql),
     ),
   )
-  const sites = languages.map(
+  const sites = locales.map(
     (language): Row => [siteIds[language], language, 'Proviant', language === 'nl' ? '' : `/${language}`],
   )
   await insertRows(db, 'sites', 'id, language, name, base_path', sites)
@@ -57,7 +58,7 @@ async function seedAssets(db: D1Database): Promise<void> {
   })
   await insertRows(db, 'assets', columns, rows)
   const texts = all.flatMap(({ id, title, alt }) =>
-    languages.map((each): Row => [id, siteIds[each], title[each], alt[each]]),
+    locales.map((each): Row => [id, siteIds[each], title[each], alt[each]]),
   )
   await insertRows(db, 'asset_texts', 'asset_id, site_id, title, alt', texts)
 }
@@ -76,7 +77,7 @@ async function seedEntries(db: D1Database): Promise<void> {
 
 function toTexts({ key, date, title, uri, seo = {}, fields = {}, blocks = [] }: SeedEntry): Row[] {
   const stored = [toStored(seo), toStored(fields), toStoredBlocks(entryIds[key], blocks)]
-  return languages.map((language) => {
+  return locales.map((language) => {
     const path = uri?.[language] ?? null
     const slug = path?.split('/').at(-1) ?? key
     const texts = stored.map((part) => json(localize(part, language)))
@@ -92,7 +93,7 @@ async function seedGlobals(db: D1Database): Promise<void> {
     globals.map(({ id, handle, name }): Row => [id, handle, name]),
   )
   const texts = globals.flatMap(({ id, fields }) =>
-    languages.map((language): Row => [id, siteIds[language], json(localize(fields, language))]),
+    locales.map((language): Row => [id, siteIds[language], json(localize(fields, language))]),
   )
   await insertRows(db, 'global_texts', 'global_id, site_id, fields', texts)
 }
@@ -100,7 +101,7 @@ async function seedGlobals(db: D1Database): Promise<void> {
 async function seedNavigations(db: D1Database): Promise<void> {
   const rows: Row[] = []
   const columns = 'id, nav, site_id, parent_id, position, title, entry_id, url, new_window'
-  for (const language of languages) {
+  for (const language of locales) {
     const add = (nav: string, nodes: readonly SeedNode[], parent: number | null): void => {
       for (const [index, { title, entry, url, newWindow = false, children = [] }] of nodes.entries()) {
         const id = siteIds[language] * 1000 + rows.length + 1
@@ -125,7 +126,7 @@ async function seedForms(db: D1Database): Promise<void> {
   )
   const texts = forms.flatMap(({ handle, title, settings, redirectEntry, pages }) => {
     const stored = { ...settings, ...(redirectEntry && { redirectEntry: entryIds[redirectEntry] }) }
-    return languages.map((language): Row => {
+    return locales.map((language): Row => {
       const words = [localize(stored, language), localize(pages, language)].map(json)
       return [ids.get(handle) ?? 0, siteIds[language], title[language], ...words]
     })

@@ -1,4 +1,4 @@
-// Reads entries that are shown: enabled and published. Called by context.ts and resolvers/entry.ts.
+// Reads entries that are shown: enabled, published and not expired; for a preview also what is not. Called by context.ts and resolvers/entry.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 
 export type EntryRow = {
@@ -22,6 +22,8 @@ export type EntryRow = {
 /** A list that is given must hold the value; an empty one matches nothing. */
 export type EntryFilter = {
   now: string
+  /** Shows drafts, and a page that is asked for by its uri whether or not it is published. */
+  preview: boolean
   ids?: readonly number[]
   siteIds?: readonly number[]
   uris?: readonly string[]
@@ -31,10 +33,15 @@ export type EntryFilter = {
 
 type Page = { orderBy?: string; limit?: number; offset?: number }
 
-const columns = `e.id, e.section, e.type, t.site_id, s.language, s.base_path, t.title, t.slug, t.uri, t.post_date,
-  t.updated_at, t.seo, t.fields, t.blocks`
+const columns = 'e.id, e.section, e.type, t.site_id, s.language, s.base_path, t.slug, t.uri, t.post_date, t.updated_at'
+const edited = ['title', 'seo', 'fields', 'blocks']
 
 const tables = 'entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id'
+const drafts = 'LEFT JOIN entry_drafts d ON d.entry_id = t.entry_id AND d.site_id = t.site_id'
+
+/** Whether the text `t` is shown. @param now the parameter that holds the instant */
+export const isShown = (now: '?1' | '?3') =>
+  `t.enabled = 1 AND datetime(t.post_date) <= datetime(${now}) AND (t.expiry_date IS NULL OR datetime(t.expiry_date) > datetime(${now}))`
 
 /** Structures in their own order, channels newest first. */
 const defaultOrder = 'e.position IS NULL, e.position, datetime(t.post_date) DESC, e.id DESC, t.site_id'
@@ -48,22 +55,25 @@ const filters = {
 } as const
 
 function toWhere(filter: EntryFilter): { where: string; values: string[] } {
-  const conditions = ['t.enabled = 1', 'datetime(t.post_date) <= datetime(?)']
+  const conditions = filter.preview && filter.uris ? [] : [isShown('?1')]
   const values = [filter.now]
   for (const [name, column] of Object.entries(filters)) {
     const wanted = filter[name as keyof typeof filters]
     if (!wanted) continue
-    conditions.push(`${column} IN (SELECT value FROM json_each(?))`)
+    conditions.push(`${column} IN (SELECT value FROM json_each(?${values.length + 1}))`)
     values.push(JSON.stringify(wanted))
   }
   return { where: conditions.join(' AND '), values }
 }
 
-/** @param page.orderBy SQL made by rules/order-by.ts, never an editor's or reader's text */
+/** @param page.orderBy SQL made by order-by.ts, never an editor's or reader's text */
 export async function listEntries(db: D1Database, filter: EntryFilter, page: Page = {}): Promise<EntryRow[]> {
   const { where, values } = toWhere(filter)
   const order = page.orderBy ? `${page.orderBy}, ${defaultOrder}` : defaultOrder
-  const sql = `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`
+  const texts = edited.map((name) => (filter.preview ? `coalesce(d.${name}, t.${name}) AS ${name}` : `t.${name}`))
+  const from = filter.preview ? `${tables} ${drafts}` : tables
+  const [limit, offset] = [values.length + 1, values.length + 2]
+  const sql = `SELECT ${columns}, ${texts} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ?${limit} OFFSET ?${offset}`
   const { results } = await db
     .prepare(sql)
     .bind(...values, page.limit ?? -1, page.offset ?? 0)

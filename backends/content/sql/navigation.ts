@@ -1,5 +1,6 @@
 // Reads the nodes of a navigation. Called by resolvers/navigation.ts.
 import type { D1Database } from '@cloudflare/workers-types'
+import { isShown } from './entries.ts'
 
 export type NodeRow = {
   id: number
@@ -30,7 +31,7 @@ export async function readNodes(
          n.new_window, n.classes
        FROM nav_nodes n JOIN sites s ON s.id = n.site_id
          LEFT JOIN entry_texts t ON t.entry_id = n.entry_id AND t.site_id = n.site_id
-           AND t.enabled = 1 AND datetime(t.post_date) <= datetime(?3)
+           AND ${isShown('?3')}
        WHERE n.enabled = 1 AND n.site_id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR n.nav = ?2)
          AND (n.entry_id IS NULL OR t.uri IS NOT NULL)
        ORDER BY n.site_id, n.position, n.id`,

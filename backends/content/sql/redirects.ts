@@ -1,4 +1,4 @@
-// Reads the redirects of a site. Called by resolvers/redirect.ts.
+// The redirects of a site: read by resolvers/redirect.ts, written by editor/redirect-route.ts.
 import type { D1Database } from '@cloudflare/workers-types'
 
 export type RedirectRow = {
@@ -23,4 +23,17 @@ export async function readRedirects(db: D1Database, siteId: number): Promise<Red
     .bind(siteId)
     .all<RedirectRow>()
   return results
+}
+
+const removal = "DELETE FROM redirects WHERE site_id = ?1 AND source = ?2 AND match_type = 'exactmatch'"
+const insert = `INSERT INTO redirects (site_id, position, source, target, http_code)
+  VALUES (?1, (SELECT min(coalesce(min(position), 0), 0) FROM redirects), ?2, ?3, ?4)`
+
+/** Takes the place of the exact rule that was there for the path, and comes before all others. @param target null: what stood there is gone */
+export async function putRedirect(
+  db: D1Database,
+  siteId: number,
+  { source, target, code }: { source: string; target: string | null; code: 301 | 302 | 410 },
+): Promise<void> {
+  await db.batch([db.prepare(removal).bind(siteId, source), db.prepare(insert).bind(siteId, source, target, code)])
 }

@@ -5,7 +5,7 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import { createContent } from '../handler.ts'
 import { seedContent } from '../seed/seed.ts'
 
-type Refusal = { message: string; path?: string[]; extensions: { code: string; debugMessage?: string } }
+type GqlError = { message: string; path?: string[]; extensions: { code: string; debugMessage?: string } }
 
 export type Cms = {
   db: D1Database
@@ -16,7 +16,7 @@ export type Cms = {
     query: string,
     variables?: unknown,
     headers?: Record<string, string>,
-  ): Promise<{ data: unknown; errors: Refusal[] }>
+  ): Promise<{ data: unknown; errors: GqlError[] }>
   /** Data of an operation of the contract that must not fail. */
   ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
 }
@@ -32,7 +32,10 @@ async function migrate(db: D1Database): Promise<void> {
 }
 
 /** Migrates, seeds and opens a backend. */
-export async function openCms(db: D1Database, options: { now?: () => Date; debug?: boolean } = {}): Promise<Cms> {
+export async function openCms(
+  db: D1Database,
+  options: Partial<Parameters<typeof createContent>[0]> = {},
+): Promise<Cms> {
   await migrate(db)
   await seedContent(db)
   const content = createContent({ db, debug: true, shopOrigin: 'https://shop.example', ...options })

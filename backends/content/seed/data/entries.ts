@@ -1,5 +1,5 @@
 // Every entry of the demo content. Called by seed.ts.
-import type { SeedEntry } from '../shape.ts'
+
 import { faqs } from './faqs.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
@@ -9,6 +9,7 @@ import { about } from './page-about.ts'
 import { pages } from './pages.ts'
 import { delivery } from './pages-delivery.ts'
 import { quotes } from './quotes.ts'
+import type { SeedEntry } from './shape.ts'
 
 export const entries: SeedEntry[] = [
   home,

@@ -1,7 +1,8 @@
 // Questions and answers; the title is the question.
-import { prose } from '../prose.ts'
-import type { SeedEntry, SeedLink, Text } from '../shape.ts'
+
 import type { EntryKey } from './ids.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry, SeedLink, Text } from './shape.ts'
 import { registerPath } from './shop-paths.ts'
 
 const faq = (key: EntryKey, day: number, title: Text, answer: Text, links: SeedLink[] = []): SeedEntry => ({

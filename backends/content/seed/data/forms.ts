@@ -1,6 +1,6 @@
 // The forms: newsletter, contact and the job application in two pages.
-import { prose } from '../prose.ts'
-import type { SeedField, SeedForm, Text } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedField, SeedForm, Text } from './shape.ts'
 
 const required: Text = {
   nl: 'Dit veld is verplicht.',

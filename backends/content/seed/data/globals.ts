@@ -1,6 +1,7 @@
 // The global sets: who runs the shop, which pages it links to, what its header promises.
-import { toStoredLink } from '../localize.ts'
+
 import { entryIds } from './ids.ts'
+import { toStoredLink } from './localize.ts'
 
 export const globals = [
   {
@@ -44,10 +45,10 @@ export const globals = [
     fields: {
       headerChecks: [
         {
-          nl: 'Vóór 22 uur besteld, morgen geleverd',
-          en: 'Ordered before 10 pm, delivered tomorrow',
-          de: 'Bis 22 Uhr bestellt, morgen geliefert',
-          fr: 'Commandé avant 22 h, livré demain',
+          nl: 'Zes dagen per week geleverd',
+          en: 'Delivered six days a week',
+          de: 'Lieferung an sechs Tagen der Woche',
+          fr: 'Livraison six jours par semaine',
         },
         {
           nl: 'Vers, droog en diepvries in één levering',

@@ -1,6 +1,6 @@
 // The homepage, in the order in which the shop shows it: hero, ordering, selling points, quotes, news, becoming a customer.
-import { prose } from '../prose.ts'
-import type { SeedEntry } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry } from './shape.ts'
 import { rangePath, registerPath } from './shop-paths.ts'
 
 export const home: SeedEntry = {

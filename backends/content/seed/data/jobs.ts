@@ -1,8 +1,9 @@
 // The open jobs.
-import { prose } from '../prose.ts'
-import type { SeedEntry, Text } from '../shape.ts'
+
 import type { AssetKey } from './assets.ts'
 import type { EntryKey } from './ids.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry, Text } from './shape.ts'
 
 type Job = {
   key: EntryKey

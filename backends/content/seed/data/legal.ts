@@ -1,6 +1,6 @@
 // The legal pages: terms, privacy, cookies.
-import { prose } from '../prose.ts'
-import type { SeedEntry } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry } from './shape.ts'
 
 export const legalPages: SeedEntry[] = [
   {

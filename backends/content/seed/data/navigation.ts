@@ -1,5 +1,5 @@
 // The three navigations.
-import type { SeedNode } from '../shape.ts'
+import type { SeedNode } from './shape.ts'
 import { brandsPath, departments, rangePath, registerPath } from './shop-paths.ts'
 
 const about: SeedNode = {

@@ -1,8 +1,9 @@
 // The six newest articles.
-import { prose } from '../prose.ts'
-import type { SeedBlock, Text } from '../shape.ts'
+
 import type { AssetKey } from './assets.ts'
 import type { EntryKey } from './ids.ts'
+import { prose } from './prose.ts'
+import type { SeedBlock, Text } from './shape.ts'
 import { departments, rangePath } from './shop-paths.ts'
 
 export type Article = {
@@ -13,7 +14,8 @@ export type Article = {
   /** One or two sentences, on the article and in search results. */
   lead: Text
   body: Text
-  image: AssetKey
+  /** None where no picture shows what it is about. */
+  image?: AssetKey
   /** Blocks after the text. */
   more?: SeedBlock[]
 }
@@ -151,7 +153,7 @@ Les sacs de 25 kg reçoivent une nouvelle étiquette. Les numéros d’article 
       de: 'festtagsliste-2026',
       fr: 'liste-des-fetes-2026',
     },
-    image: 'fish',
+    image: 'festive',
     lead: {
       nl: 'Oesters, wild en desserts. Bestel vóór 12 december voor de kerstweek.',
       en: 'Oysters, game and desserts. Order before 12 December for Christmas week.',
@@ -212,7 +214,7 @@ Les 24 et 31 décembre, nous livrons jusqu’à 14 h. Le 25 décembre et le 1er
           de: 'Legen Sie die Artikel jetzt schon in den Korb und passen Sie die Mengen später an.',
           fr: 'Mettez dès maintenant les articles dans votre panier et adaptez les quantités plus tard.',
         }),
-        image: 'fish',
+        image: 'lobster',
         links: [{ url: departments.fish.url, text: departments.fish.title }],
       },
     ],
@@ -291,7 +293,6 @@ Chaque changement d’un producteur est contrôlé avant d’être visible.`,
       de: 'drei-neue-kuehlwagen',
       fr: 'trois-nouveaux-camions',
     },
-    image: 'meat',
     lead: {
       nl: 'Levering vanaf 4 uur, ook op zaterdag.',
       en: 'Delivery from 4 am, Saturdays included.',
@@ -331,7 +332,7 @@ Dès la semaine prochaine, les clients des nouvelles tournées peuvent convenir 
       fr: 'La torréfaction d’automne : Crema 80/20',
     },
     slug: { nl: 'crema-80-20', en: 'crema-80-20', de: 'crema-80-20', fr: 'crema-80-20' },
-    image: 'drinks',
+    image: 'coffee',
     lead: {
       nl: 'Kaiserhof brandt donkerder, de prijs blijft.',
       en: 'Kaiserhof roasts darker, the price stays.',

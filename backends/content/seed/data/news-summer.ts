@@ -17,7 +17,7 @@ export const summerArticles: Article[] = [
       de: 'wildsaison-2026',
       fr: 'saison-du-gibier-2026',
     },
-    image: 'meat',
+    image: 'game',
     lead: {
       nl: 'Ree uit de Ardennen, haas uit Haspengouw en voor het eerst fazant, per stuk geplukt.',
       en: 'Roe deer from the Ardennes, hare from Haspengouw and, for the first time, pheasant, each bird plucked by hand.',
@@ -123,7 +123,6 @@ Jusqu’à fin septembre, l’ancienne récolte reste disponible à côté de la
       de: 'bestellen-ohne-netz',
       fr: 'commander-sans-reseau',
     },
-    image: 'dairy',
     lead: {
       nl: 'Wie in de koelcel telt, vindt buiten zijn mandje terug zoals hij het achterliet.',
       en: 'Count in the cold room, and outside you find your cart as you left it.',
@@ -168,7 +167,7 @@ Si vous préparez une commande sur deux appareils, les deux montrent le même pa
       de: 'take-away-schalen-ohne-plastik',
       fr: 'barquettes-sans-plastique',
     },
-    image: 'nonfood',
+    image: 'takeaway',
     lead: {
       nl: 'Karton met een laag van zeewier houdt saus en stoom een uur tegen. We testten het in vier keukens.',
       en: 'Board with a seaweed coating holds sauce and steam for an hour. We tested it in four kitchens.',
@@ -286,7 +285,7 @@ Réchauffez par vingt portions avec le reste du bouillon, quatre minutes. Hors d
       de: 'tag-der-offenen-tuer',
       fr: 'portes-ouvertes-sur-le-quai',
     },
-    image: 'dairy',
+    image: 'market',
     lead: {
       nl: 'Vijftienhonderd bezoekers liepen op zondag 7 juni van de laadkade tot in de diepvries.',
       en: 'On Sunday 7 June fifteen hundred visitors walked from the loading bay into the freezer.',

@@ -1,8 +1,9 @@
 // The news: twelve articles, newest first.
-import { prose } from '../prose.ts'
-import type { SeedBlock, SeedEntry, Text } from '../shape.ts'
+
 import { type Article, autumnArticles } from './news-autumn.ts'
 import { summerArticles } from './news-summer.ts'
+import { prose } from './prose.ts'
+import type { SeedBlock, SeedEntry, Text } from './shape.ts'
 
 const folders: Text = { nl: 'nieuws', en: 'news', de: 'neuigkeiten', fr: 'actualites' }
 
@@ -29,8 +30,8 @@ const toEntry = ({ key, date, title, slug, lead, body, image, more }: Article): 
     de: `${folders.de}/${slug.de}`,
     fr: `${folders.fr}/${slug.fr}`,
   },
-  seo: { description: lead, image },
-  fields: { intro: lead, thumbnail: image, image },
+  seo: { description: lead, ...(image && { image }) },
+  fields: { intro: lead, ...(image && { thumbnail: image, image }) },
   blocks: [
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(lead) }] },
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(body) }] },

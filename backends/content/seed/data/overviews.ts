@@ -1,6 +1,6 @@
 // The overviews of news and jobs.
-import { prose } from '../prose.ts'
-import type { SeedEntry } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry } from './shape.ts'
 
 export const overviews: SeedEntry[] = [
   {

@@ -1,6 +1,6 @@
 // The page about the house; it holds one block of every type.
-import { prose } from '../prose.ts'
-import type { SeedEntry, Text } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry, Text } from './shape.ts'
 import { departments } from './shop-paths.ts'
 
 const discover: Text = { nl: 'Ontdekken', en: 'Discover', de: 'Entdecken', fr: 'Découvrir' }
@@ -123,7 +123,7 @@ Chaque article a [sa fiche](/fr/service/fiches-techniques) : contenu, origine e
             de: 'Roh, vorgebacken oder servierfertig. Probebacken in Ihrem Ofen, mit unserem Bäcker.',
             fr: 'Crus, précuits ou prêts à servir. Essais dans votre four, avec notre boulanger.',
           }),
-          image: 'bakery',
+          image: 'pastry',
           links: [{ url: departments.bakery.url, text: discover }],
         },
       ],
@@ -255,7 +255,7 @@ Chaque article a [sa fiche](/fr/service/fiches-techniques) : contenu, origine e
         de: 'Austern, Hummer und Desserts. Wer rechtzeitig bestellt, wird in der Weihnachtswoche sicher beliefert.',
         fr: 'Huîtres, homard et desserts. Commandez à temps et vous êtes livré la semaine de Noël.',
       }),
-      image: 'fish',
+      image: 'lobster',
       links: [
         {
           entry: 'festive',

@@ -1,6 +1,6 @@
 // Delivery and what lies below it, down to the fourth segment of a path.
-import { prose } from '../prose.ts'
-import type { SeedEntry } from '../shape.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry } from './shape.ts'
 
 const date = '2024-03-05T08:00:00Z'
 

@@ -1,7 +1,8 @@
 // The general pages: ordering, service, questions, data sheets, returns, sustainability, contact. With the overviews.
-import { prose } from '../prose.ts'
-import type { SeedEntry } from '../shape.ts'
+
 import { overviews } from './overviews.ts'
+import { prose } from './prose.ts'
+import type { SeedEntry } from './shape.ts'
 import { loginPath, rangePath, registerPath } from './shop-paths.ts'
 
 const date = '2024-03-05T08:00:00Z'
@@ -46,7 +47,6 @@ export const pages: SeedEntry[] = [
               de: 'Ihre USt-IdNr., eine Adresse und eine Kontaktperson. An Werktagen prüfen wir Ihren Antrag binnen weniger Stunden.',
               fr: 'Votre numéro de TVA, une adresse et une personne de contact. Les jours ouvrables, nous examinons votre demande en quelques heures.',
             }),
-            image: 'nonfood',
             links: [
               {
                 url: registerPath,
@@ -72,7 +72,6 @@ export const pages: SeedEntry[] = [
               de: 'Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Ihr Korb bleibt erhalten, bis Sie bestellen.',
               fr: 'Cherchez par nom, numéro d’article ou EAN, choisissez le conditionnement et tapez la quantité. Votre panier est conservé jusqu’à la commande.',
             }),
-            image: 'produce',
             links: [
               {
                 url: rangePath,
@@ -98,7 +97,6 @@ export const pages: SeedEntry[] = [
               de: 'Wählen Sie Lieferadresse und Lieferart und geben Sie die Bestellung auf. Ihre Bestellnummer sehen Sie sofort.',
               fr: 'Choisissez l’adresse et le mode de livraison, puis passez commande. Votre numéro de commande s’affiche aussitôt.',
             }),
-            image: 'bakery',
             links: [{ entry: 'delivery' }],
           },
         ],
@@ -165,7 +163,6 @@ export const pages: SeedEntry[] = [
               de: 'Zeitfenster, Gebiete und wie alles kalt bleibt.',
               fr: 'Créneaux, régions et chaîne du froid.',
             }),
-            image: 'dairy',
             links: [{ entry: 'delivery' }],
           },
           {
@@ -176,7 +173,6 @@ export const pages: SeedEntry[] = [
               de: 'Inhalt, Herkunft und vierzehn Allergene zu jedem Artikel.',
               fr: 'Contenu, origine et quatorze allergènes pour chaque article.',
             }),
-            image: 'pantry',
             links: [{ entry: 'dataSheets' }],
           },
           {
@@ -192,7 +188,6 @@ export const pages: SeedEntry[] = [
               de: 'Etwas nicht in Ordnung? Melden Sie es am selben Tag.',
               fr: 'Un problème ? Signalez-le le jour même.',
             }),
-            image: 'nonfood',
             links: [{ entry: 'returns' }],
           },
           {
@@ -208,7 +203,6 @@ export const pages: SeedEntry[] = [
               de: 'Zu Kundenzugang, Preisen, Bestellzeiten und Rechnungen.',
               fr: 'Sur l’ouverture d’un compte, les prix, les heures limites et les factures.',
             }),
-            image: 'drinks',
             links: [{ entry: 'faqPage' }],
           },
         ],

@@ -1,6 +1,7 @@
 // What customers say: `author` is who, `title` what they do and where.
-import type { SeedEntry, Text } from '../shape.ts'
+
 import type { EntryKey } from './ids.ts'
+import type { SeedEntry, Text } from './shape.ts'
 
 const said = (key: EntryKey, date: string, author: string, title: Text, quote: Text): SeedEntry => ({
   key,

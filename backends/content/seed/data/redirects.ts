@@ -1,6 +1,6 @@
 // Redirects of every kind. Sources are public paths with language prefix.
-import { type Language, languages } from '../../language.ts'
-import type { SeedRedirect, Text } from '../shape.ts'
+import { type Locale, locales } from '../../../graphql/locales.ts'
+import type { SeedRedirect, Text } from './shape.ts'
 
 const prefixes: Text = { nl: '', en: '/en', de: '/de', fr: '/fr' }
 
@@ -20,17 +20,17 @@ const screens: Text[] = [
   { nl: '/assortiment', en: '/range', de: '/products', fr: '/products' },
 ]
 
-function aliasesOf(screen: Text, language: Language): SeedRedirect[] {
+function aliasesOf(screen: Text, language: Locale): SeedRedirect[] {
   const own = screen[language]
-  const others = new Set(languages.map((other) => screen[other]).filter((words) => words !== own))
+  const others = new Set(locales.map((other) => screen[other]).filter((words) => words !== own))
   const prefix = prefixes[language]
   return [...others].map((words) => ({ language, source: prefix + words, target: prefix + own }))
 }
 
-const aliases = screens.flatMap((screen) => languages.flatMap((language) => aliasesOf(screen, language)))
+const aliases = screens.flatMap((screen) => locales.flatMap((language) => aliasesOf(screen, language)))
 
-const in4 = (make: (language: Language) => Omit<SeedRedirect, 'language'>): SeedRedirect[] =>
-  languages.map((language) => ({ language, ...make(language) }))
+const in4 = (make: (language: Locale) => Omit<SeedRedirect, 'language'>): SeedRedirect[] =>
+  locales.map((language) => ({ language, ...make(language) }))
 
 const newsPath: Text = { nl: '/nieuws', en: '/en/news', de: '/de/neuigkeiten', fr: '/fr/actualites' }
 const festivePath: Text = {

@@ -1,5 +1,5 @@
 // Public paths of the shop's own screens, as its URL table has them. Content links to them by address.
-import type { Text } from '../shape.ts'
+import type { Text } from './shape.ts'
 
 export const registerPath: Text = {
   nl: '/registreren',

@@ -1,15 +1,15 @@
 // The seed's shapes in one language, with keys turned into ids: what the JSON columns hold. Called by seed.ts.
-import { type Language, languages } from '../language.ts'
-import type { StoredLink } from '../stored.ts'
-import { assets } from './data/assets.ts'
-import { entryIds } from './data/ids.ts'
+import { type Locale, locales } from '../../../graphql/locales.ts'
+import type { StoredLink } from '../../rules/stored.ts'
+import { assets } from './assets.ts'
+import { entryIds } from './ids.ts'
 import type { SeedBlock, SeedLink, Text } from './shape.ts'
 
 const isText = (value: object): value is Text =>
-  Object.keys(value).length === languages.length && languages.every((language) => language in value)
+  Object.keys(value).length === locales.length && locales.every((language) => language in value)
 
 /** Every `Text` anywhere inside becomes its string. */
-export function localize(value: unknown, language: Language): unknown {
+export function localize(value: unknown, language: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localize(item, language))
   if (typeof value !== 'object' || value === null) return value
   if (isText(value)) return value[language]

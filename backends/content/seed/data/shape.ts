@@ -1,9 +1,27 @@
 // The shapes in which the demo content is written: the stored ones with four texts in place of one. Used by seed/data.
-import type { Language } from '../language.ts'
-import type { AssetKey } from './data/assets.ts'
-import type { EntryKey } from './data/ids.ts'
+import type { Locale } from '../../../graphql/locales.ts'
+import type { StoredEmbed } from '../../rules/stored.ts'
+import type { AssetKey } from './assets.ts'
+import type { EntryKey } from './ids.ts'
 
-export type Text = Record<Language, string>
+export type Text = Record<Locale, string>
+
+export type SeedAsset = {
+  id: number
+  volume: 'images' | 'videos'
+  path: string
+  kind: string
+  extension: string
+  mimeType: string
+  width: number | null
+  height: number | null
+  /** Bytes of the original. */
+  size: number | null
+  widths: number[]
+  embed: StoredEmbed | null
+  title: Text
+  alt: Text
+}
 
 export type SeedLink =
   | { entry: EntryKey; text?: Text; ariaLabel?: Text }
@@ -76,7 +94,7 @@ export type SeedForm = {
 
 export type SeedRedirect = {
   /** Null: every site. */
-  language: Language | null
+  language: Locale | null
   source: string
   target: string
   code?: 301 | 302 | 307 | 308

@@ -1,9 +1,10 @@
 // Which site a question means: Craft's siteId and language arguments. Called by every query.
+
+import type { Site } from '../sql/sites.ts'
 import type { Context } from './context.ts'
-import type { Site } from './sql/sites.ts'
 
 /** A list argument as it arrives: GraphQL makes a list of a single value. */
-export type List<Value> = readonly (Value | null)[] | null | undefined
+export type List<Value> = readonly (Value | null | undefined)[] | null | undefined
 export type SiteArguments = { siteId?: List<number | string | boolean>; language?: List<string> }
 
 /**

@@ -1,8 +1,8 @@
 // Rows and stored JSON as the objects that resolvers hand on; each names its own GraphQL type. Called by resolvers/.
-import type { Context } from './context.ts'
-import type { AssetRow } from './sql/assets.ts'
-import type { EntryRow } from './sql/entries.ts'
-import type { StoredBlock, StoredFields, StoredLink, StoredSeo } from './stored.ts'
+import type { Context } from '../context/context.ts'
+import type { StoredBlock, StoredFields, StoredLink, StoredSeo } from '../rules/stored.ts'
+import type { AssetRow } from '../sql/assets.ts'
+import type { EntryRow } from '../sql/entries.ts'
 
 /** A page, or with `row` null a block inside one. */
 export type EntryNode = {

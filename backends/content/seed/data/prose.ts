@@ -1,12 +1,12 @@
 // Plain words with a few marks -> the HTML that an editor's text field holds. Called by seed/data.
-import { languages } from '../language.ts'
+import { locales } from '../../../graphql/locales.ts'
 import type { Text } from './shape.ts'
 
 /**
  * Paragraphs stand apart by a blank line; `## ` begins a heading, `- ` an item of a list; `[words](address)` is a link.
  */
 export function prose(texts: Text): Text {
-  return Object.fromEntries(languages.map((language) => [language, toHtml(texts[language])])) as Text
+  return Object.fromEntries(locales.map((language) => [language, toHtml(texts[language])])) as Text
 }
 
 const toHtml = (text: string): string =>

@@ -1,21 +1,27 @@
 // What every resolver is given: the database and what one request has already read from it. Built once per request by handler.ts.
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Language, toLanguage } from './language.ts'
-import { createLoader } from './loader.ts'
-import { type AssetRow, readAssets } from './sql/assets.ts'
-import { type EntryRow, listEntries } from './sql/entries.ts'
-import { type FormRow, readForms } from './sql/forms.ts'
-import { readSites, type Site } from './sql/sites.ts'
+import { createLoader } from '../../graphql/loader.ts'
+import { type Locale, toLocale } from '../../graphql/locales.ts'
+import { type AssetRow, readAssets } from '../sql/assets.ts'
+import { type EntryRow, listEntries } from '../sql/entries.ts'
+import { type FormRow, readForms } from '../sql/forms.ts'
+import { readSites, type Site } from '../sql/sites.ts'
+
+/** Never throws. */
+export type TellOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
 
 export type Services = {
   db: D1Database
   shopOrigin: string
+  tellOperator: TellOperator | null
   now: () => Date
 }
 
 export type Context = Services & {
   /** Of the reader, as far as the request says. */
-  language: Language
+  language: Locale
+  /** An editor looks at what is not published: the request carries the token of a preview. */
+  preview: boolean
   /** The sites, read once per request. */
   sites: () => Promise<Site[]>
   entry: (siteId: number, id: number) => Promise<EntryRow | undefined>
@@ -25,12 +31,16 @@ export type Context = Services & {
   form: (siteId: number, handle: string) => Promise<FormRow | undefined>
 }
 
+/** As Craft names it; whether somebody may send it is decided by whoever lets requests in. */
+const previewHeader = 'x-craft-token'
+
 export function createContext(services: Services, request: Request): Context {
   const { db, now } = services
   const instant = now().toISOString()
+  const preview = request.headers.has(previewHeader)
   let sites: Promise<Site[]> | null = null
 
-  const bySite = <Key, Value>(read: (siteId: number, keys: Key[]) => Promise<Map<Key, Value>>) => {
+  const bySite = <Key, Value>(read: (siteId: number, keys: readonly Key[]) => Promise<Map<Key, Value>>) => {
     const loaders = new Map<number, (key: Key) => Promise<Value | undefined>>()
     return (siteId: number, key: Key) => {
       const load = loaders.get(siteId) ?? createLoader<Key, Value>((keys) => read(siteId, keys))
@@ -39,21 +49,22 @@ export function createContext(services: Services, request: Request): Context {
     }
   }
   const localized = createLoader<number, EntryRow[]>(async (ids) =>
-    Map.groupBy(await listEntries(db, { ids, now: instant }), ({ id }) => id),
+    Map.groupBy(await listEntries(db, { ids, preview, now: instant }), ({ id }) => id),
   )
   return {
     ...services,
-    language: toLanguage(request.headers.get('x-locale')),
+    preview,
+    language: toLocale(request.headers.get('x-locale')),
     sites: () => {
       sites ??= readSites(db)
       return sites
     },
-    entry: bySite(async (siteId, ids: number[]) => {
-      const rows = await listEntries(db, { ids, siteIds: [siteId], now: instant })
+    entry: bySite(async (siteId, ids: readonly number[]) => {
+      const rows = await listEntries(db, { ids, siteIds: [siteId], preview, now: instant })
       return new Map(rows.map((row) => [row.id, row]))
     }),
     localized: async (id) => (await localized(id)) ?? [],
-    asset: bySite((siteId, ids: number[]) => readAssets(db, siteId, ids)),
-    form: bySite((siteId, handles: string[]) => readForms(db, siteId, handles)),
+    asset: bySite((siteId, ids: readonly number[]) => readAssets(db, siteId, ids)),
+    form: bySite((siteId, handles: readonly string[]) => readForms(db, siteId, handles)),
   }
 }

@@ -12,6 +12,12 @@ export type StoredBlock = {
   id?: number
   type: string
   title?: string
+  text?: string
+  icon?: string
+  spacingTop?: string
+  spacingBottom?: string
+  backgroundColor?: string
+  pageSize?: number
   links?: StoredLink[]
   /** Ids of assets. */
   image?: number
@@ -91,4 +97,8 @@ export type StoredFormField = { kind: string; handle: string; label: string; fie
 export type StoredFormPage = { label: string; settings: Record<string, unknown>; rows: StoredFormField[][] }
 
 /** `redirectEntry` is the id of an entry; the rest as the contract has it. */
-export type StoredFormSettings = { redirectEntry?: number } & { [setting: string]: unknown }
+export type StoredFormSettings = {
+  redirectEntry?: number
+  errorMessageHtml?: string
+  submitActionMessageHtml?: string
+} & { [setting: string]: unknown }

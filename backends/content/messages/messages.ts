@@ -1,14 +1,7 @@
-// The languages in which this backend can refuse, and its sentences. Called by handler.ts, errors.ts and resolvers.
+// The sentences in which this backend refuses. Called by context/errors.ts and the resolvers.
+import type { Locale } from '../../graphql/locales.ts'
 
-export const languages = ['nl', 'en', 'de', 'fr'] as const
-export type Language = (typeof languages)[number]
-
-/** A known two-letter language; English when it is absent or unknown. */
-export function toLanguage(value: string | null | undefined): Language {
-  return languages.find((language) => language === value) ?? 'en'
-}
-
-const sentences = {
+const messages = {
   internal: {
     nl: 'Er ging iets mis aan onze kant. Probeer het later opnieuw.',
     en: 'Something failed on our side. Please try again later.',
@@ -57,8 +50,8 @@ const sentences = {
     de: 'Dieses Formular nimmt derzeit keine Einsendungen an. Bitte rufen Sie uns an oder schreiben Sie uns.',
     fr: 'Ce formulaire n’accepte pas d’envois pour le moment. N’hésitez pas à nous appeler ou à nous écrire.',
   },
-} as const satisfies Record<string, Record<Language, string>>
+} as const satisfies Record<string, Record<Locale, string>>
 
-export type SentenceKey = keyof typeof sentences
+export type MessageKey = keyof typeof messages
 
-export const say = (language: Language, key: SentenceKey): string => sentences[key][language]
+export const say = (locale: Locale, key: MessageKey): string => messages[key][locale]

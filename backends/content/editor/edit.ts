@@ -1,0 +1,112 @@
+// What an editor does to a page, each deed in words of the command line. Called by scripts/content.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import {
+  discardDraft,
+  type Editable,
+  editable,
+  findText,
+  listTexts,
+  publishDraft,
+  saveDraft,
+  type TextRow,
+  updateText,
+} from '../sql/texts.ts'
+import { setMember } from './set-member.ts'
+
+export type Address = { language: string; uri: string }
+/** What changed, as a purge names it; null where visitors see nothing of it. */
+export type Edited = {
+  said: string
+  changed: { id: number; siteId: number; uri: string; sectionHandle: string } | null
+}
+
+/** Deeds on a page, and what follows its address. */
+export const deeds = {
+  show: '',
+  set: '<member> <value>',
+  draft: '<member> <value>',
+  publish: '',
+  discard: '',
+  hide: '',
+  unhide: '',
+  post: '<date>',
+  expire: '<date>|never',
+} as const
+export type Deed = keyof typeof deeds
+
+const pathOf = ({ base_path, uri }: TextRow) => (uri === '__home__' ? base_path || '/' : `${base_path}/${uri}`)
+const hasDraft = (row: TextRow) => editable.some((name) => row[`draft_${name}`] !== null)
+
+function stateOf(row: TextRow, now: Date): string {
+  const states = [
+    !row.enabled && 'hidden',
+    new Date(row.post_date) > now && `from ${row.post_date}`,
+    row.expiry_date && `until ${row.expiry_date}`,
+    hasDraft(row) && 'draft',
+  ]
+  return states.filter(Boolean).join(', ')
+}
+
+/** A line for each page: path, title, and what is special about it. */
+export const listPages = async (db: D1Database, now: Date): Promise<string> =>
+  (await listTexts(db)).map((row) => [pathOf(row), row.title, stateOf(row, now)].filter(Boolean).join('  ')).join('\n')
+
+const newest = (row: TextRow, name: Editable) => row[`draft_${name}`] ?? row[name]
+
+function show(row: TextRow): string {
+  const [seo, fields, blocks] = (['seo', 'fields', 'blocks'] as const).map((name) => JSON.parse(newest(row, name)))
+  return JSON.stringify({ title: newest(row, 'title'), seo, fields, blocks }, null, 2)
+}
+
+/** `blocks.0.title` -> its column, and that column's new text. */
+function changed(row: TextRow, member: string, value: string): [column: Editable, text: string] {
+  const [name = '', ...path] = member.split('.')
+  const column = editable.find((known) => known === name)
+  if (!column) throw new Error(`A page has ${editable.join(', ')}, not "${name}".`)
+  if (column === 'title') return [column, value]
+  return [column, JSON.stringify(setMember(JSON.parse(newest(row, column)), path, value))]
+}
+
+function toInstant(text: string): string {
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime()))
+    throw new Error(`"${text}" is no date; write 2026-12-24 or 2026-12-24T18:00:00Z.`)
+  return instant.toISOString()
+}
+
+/** @throws Error with one sentence for the editor */
+export async function edit(db: D1Database, { language, uri }: Address, deed: Deed, words: string[]): Promise<Edited> {
+  const row = await findText(db, language, uri)
+  if (!row) throw new Error(`There is no page at "${uri}" in ${language}.`)
+  const [first = '', ...rest] = words
+  const element = { id: row.entry_id, siteId: row.site_id, uri, sectionHandle: row.section }
+  const path = pathOf(row)
+  const published = (said: string): Edited => ({ said, changed: element })
+  switch (deed) {
+    case 'show':
+      return { said: show(row), changed: null }
+    case 'set':
+      await updateText(db, row, ...changed(row, first, rest.join(' ')))
+      return published(`${path} is changed.`)
+    case 'draft':
+      await saveDraft(db, row, ...changed(row, first, rest.join(' ')))
+      return { said: `${path} has a draft. Look at it with: npm run content -- preview ${path}`, changed: null }
+    case 'publish':
+      if (!hasDraft(row)) throw new Error(`${path} has no draft.`)
+      await publishDraft(db, row)
+      return published(`The draft of ${path} is published.`)
+    case 'discard':
+      await discardDraft(db, row)
+      return { said: `${path} has no draft.`, changed: null }
+    case 'hide':
+    case 'unhide':
+      await updateText(db, row, 'enabled', deed === 'hide' ? 0 : 1)
+      return published(`${path} is ${deed === 'hide' ? 'hidden' : 'shown'}.`)
+    case 'post':
+      await updateText(db, row, 'post_date', toInstant(first))
+      return published(`${path} is shown from ${toInstant(first)} on.`)
+    case 'expire':
+      await updateText(db, row, 'expiry_date', first === 'never' ? null : toInstant(first))
+      return published(first === 'never' ? `${path} does not expire.` : `${path} is shown until ${toInstant(first)}.`)
+  }
+}

@@ -1,0 +1,19 @@
+// Takes a redirect from the operator's page of the shop, in process only: no address of the outside leads here. Called by handler.ts.
+import type { D1Database } from '@cloudflare/workers-types'
+import { putRedirect } from '../sql/redirects.ts'
+
+type Given = { siteId?: unknown; source?: unknown; target?: unknown; status?: unknown }
+
+/** Null for requests that ask for something else. */
+export const createRedirectRoute =
+  (db: D1Database) =>
+  async (request: Request): Promise<Response | null> => {
+    if (new URL(request.url).pathname !== '/redirects' || request.method !== 'POST') return null
+    const { siteId, source, target, status } = (await request.json()) as Given
+    const isRule = typeof siteId === 'number' && typeof source === 'string' && source.startsWith('/')
+    if (isRule && status === 410) await putRedirect(db, siteId, { source, target: null, code: status })
+    else if (isRule && typeof target === 'string' && (status === 301 || status === 302))
+      await putRedirect(db, siteId, { source, target, code: status })
+    else return new Response(null, { status: 400 })
+    return new Response(null, { status: 204 })
+  }

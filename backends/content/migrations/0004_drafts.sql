@@ -1,0 +1,14 @@
+-- From when on a text is shown no more; null: for as long as it is enabled.
+ALTER TABLE entry_texts ADD COLUMN expiry_date TEXT;
+
+-- What an editor has changed and not published: one draft of a text. A member that is null is as it is published.
+CREATE TABLE entry_drafts (
+  entry_id INTEGER NOT NULL,
+  site_id INTEGER NOT NULL,
+  title TEXT,
+  seo TEXT CHECK (seo IS NULL OR json_valid(seo)),
+  fields TEXT CHECK (fields IS NULL OR json_valid(fields)),
+  blocks TEXT CHECK (blocks IS NULL OR json_valid(blocks)),
+  PRIMARY KEY (entry_id, site_id),
+  FOREIGN KEY (entry_id, site_id) REFERENCES entry_texts (entry_id, site_id) ON DELETE CASCADE
+) WITHOUT ROWID;

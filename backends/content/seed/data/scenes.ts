@@ -1,0 +1,312 @@
+// The editorial scenes of the demo content, which the build draws. Joined in assets.ts.
+import { pictureWidths } from '../../../graphql/picture-widths.ts'
+import type { SeedAsset, Text } from './shape.ts'
+
+/** The bytes of each original are those of the drawing. */
+export const scene = (id: number, name: string, size: number, title: Text, alt: Text): SeedAsset => ({
+  id,
+  volume: 'images',
+  path: `/media/scenes/${name}.webp`,
+  kind: 'image',
+  extension: 'webp',
+  mimeType: 'image/webp',
+  width: 2560,
+  height: 1600,
+  size,
+  widths: pictureWidths,
+  embed: null,
+  title,
+  alt,
+})
+
+export const scenes = {
+  produce: scene(
+    501,
+    'produce',
+    146420,
+    {
+      nl: 'Aardbeien',
+      en: 'Strawberries',
+      de: 'Erdbeeren',
+      fr: 'Fraises',
+    },
+    {
+      nl: 'Een kist en vier bakjes aardbeien',
+      en: 'A crate and four punnets of strawberries',
+      de: 'Eine Kiste und vier Schalen Erdbeeren',
+      fr: 'Un cageot et quatre barquettes de fraises',
+    },
+  ),
+  dairy: scene(
+    502,
+    'dairy',
+    76332,
+    {
+      nl: 'Melk, eieren en boter',
+      en: 'Milk, eggs and butter',
+      de: 'Milch, Eier und Butter',
+      fr: 'Lait, œufs et beurre',
+    },
+    {
+      nl: 'Een pak melk, een tray eieren en een pak boter',
+      en: 'A carton of milk, a tray of eggs and a pack of butter',
+      de: 'Eine Packung Milch, eine Höckerlage Eier und ein Stück Butter',
+      fr: 'Une brique de lait, un plateau d’œufs et une plaquette de beurre',
+    },
+  ),
+  meat: scene(
+    503,
+    'meat',
+    109168,
+    {
+      nl: 'Entrecote en maïskip',
+      en: 'Sirloin and corn-fed chicken',
+      de: 'Entrecote und Maishähnchen',
+      fr: 'Entrecôte et poulet au maïs',
+    },
+    {
+      nl: 'Drie entrecotes op slagerspapier naast een hele maïskip',
+      en: 'Three sirloin steaks on butcher’s paper beside a whole corn-fed chicken',
+      de: 'Drei Entrecotes auf Metzgerpapier neben einem ganzen Maishähnchen',
+      fr: 'Trois entrecôtes sur papier de boucher à côté d’un poulet au maïs entier',
+    },
+  ),
+  fish: scene(
+    504,
+    'fish',
+    88282,
+    {
+      nl: 'Zeebaars en zalm',
+      en: 'Sea bass and salmon',
+      de: 'Wolfsbarsch und Lachs',
+      fr: 'Bar et saumon',
+    },
+    {
+      nl: 'Hele zeebaars op ijs naast een zalmfilet',
+      en: 'Whole sea bass on ice beside a side of salmon',
+      de: 'Ganze Wolfsbarsche auf Eis neben einer Lachsseite',
+      fr: 'Des bars entiers sur glace à côté d’un filet de saumon',
+    },
+  ),
+  bakery: scene(
+    505,
+    'bakery',
+    88180,
+    {
+      nl: 'Bloem en brood',
+      en: 'Flour and bread',
+      de: 'Mehl und Brot',
+      fr: 'Farine et pain',
+    },
+    {
+      nl: 'Een zak tarwebloem naast een boerenbrood',
+      en: 'A sack of wheat flour beside a country loaf',
+      de: 'Ein Sack Weizenmehl neben einem Bauernbrot',
+      fr: 'Un sac de farine de blé à côté d’un pain de campagne',
+    },
+  ),
+  dry: scene(
+    506,
+    'dry',
+    70728,
+    {
+      nl: 'Rijst en kaas',
+      en: 'Rice and cheese',
+      de: 'Reis und Käse',
+      fr: 'Riz et fromage',
+    },
+    {
+      nl: 'Een zak risottorijst naast een punt Parmezaan',
+      en: 'A sack of risotto rice beside a wedge of Parmesan',
+      de: 'Ein Sack Risottoreis neben einem Stück Parmesan',
+      fr: 'Un sac de riz à risotto à côté d’une pointe de parmesan',
+    },
+  ),
+  pantry: scene(
+    507,
+    'pantry',
+    97392,
+    {
+      nl: 'Mosterd, kikkererwten en olijven',
+      en: 'Mustard, chickpeas and olives',
+      de: 'Senf, Kichererbsen und Oliven',
+      fr: 'Moutarde, pois chiches et olives',
+    },
+    {
+      nl: 'Een emmer mosterd, een blik kikkererwten en een pot olijven',
+      en: 'A tub of mustard, a tin of chickpeas and a jar of olives',
+      de: 'Ein Eimer Senf, eine Dose Kichererbsen und ein Glas Oliven',
+      fr: 'Un seau de moutarde, une boîte de pois chiches et un bocal d’olives',
+    },
+  ),
+  frozen: scene(
+    508,
+    'frozen',
+    102170,
+    {
+      nl: 'Frieten',
+      en: 'Fries',
+      de: 'Pommes frites',
+      fr: 'Frites',
+    },
+    {
+      nl: 'Een zak diepvriesfrieten naast een kom frieten',
+      en: 'A bag of frozen fries beside a bowl of fries',
+      de: 'Ein Beutel tiefgekühlte Pommes frites neben einer Schale Pommes frites',
+      fr: 'Un sachet de frites surgelées à côté d’un bol de frites',
+    },
+  ),
+  drinks: scene(
+    509,
+    'drinks',
+    83388,
+    {
+      nl: 'Wijn, appelsap en bier',
+      en: 'Wine, apple juice and beer',
+      de: 'Wein, Apfelsaft und Bier',
+      fr: 'Vin, jus de pomme et bière',
+    },
+    {
+      nl: 'Een fles wijn, een fles appelsap en een bak bier',
+      en: 'A bottle of wine, a bottle of apple juice and a crate of beer',
+      de: 'Eine Flasche Wein, eine Flasche Apfelsaft und ein Kasten Bier',
+      fr: 'Une bouteille de vin, une bouteille de jus de pomme et un casier de bière',
+    },
+  ),
+  nonfood: scene(
+    510,
+    'nonfood',
+    68180,
+    {
+      nl: 'Vaatwastabletten en papier',
+      en: 'Dishwasher tablets and paper',
+      de: 'Spülmaschinentabs und Papier',
+      fr: 'Tablettes pour lave-vaisselle et papier',
+    },
+    {
+      nl: 'Poetsrollen naast een emmer vaatwastabletten',
+      en: 'Paper rolls beside a tub of dishwasher tablets',
+      de: 'Papierrollen neben einem Eimer Spülmaschinentabs',
+      fr: 'Des rouleaux de papier à côté d’un seau de tablettes pour lave-vaisselle',
+    },
+  ),
+  festive: scene(
+    512,
+    'festive',
+    82902,
+    {
+      nl: 'Oesters en chablis',
+      en: 'Oysters and Chablis',
+      de: 'Austern und Chablis',
+      fr: 'Huîtres et chablis',
+    },
+    {
+      nl: 'Een mand oesters naast een fles chablis',
+      en: 'A basket of oysters beside a bottle of Chablis',
+      de: 'Ein Korb Austern neben einer Flasche Chablis',
+      fr: 'Un panier d’huîtres à côté d’une bouteille de chablis',
+    },
+  ),
+  lobster: scene(
+    513,
+    'lobster',
+    104000,
+    {
+      nl: 'Kreeft',
+      en: 'Lobster',
+      de: 'Hummer',
+      fr: 'Homard',
+    },
+    {
+      nl: 'Een kreeft op ijs, met een citroenkist ernaast',
+      en: 'A lobster on ice beside a crate of lemons',
+      de: 'Ein Hummer auf Eis neben einer Kiste Zitronen',
+      fr: 'Un homard sur glace à côté d’un cageot de citrons',
+    },
+  ),
+  game: scene(
+    514,
+    'game',
+    72640,
+    {
+      nl: 'Ham en wildterrine',
+      en: 'Ham and game terrine',
+      de: 'Schinken und Wildterrine',
+      fr: 'Jambon et terrine de gibier',
+    },
+    {
+      nl: 'Een ham op een plank naast een terrine van everzwijn',
+      en: 'A ham on a board beside a terrine of wild boar',
+      de: 'Ein Schinken auf einem Brett neben einer Wildschweinterrine',
+      fr: 'Un jambon sur une planche à côté d’une terrine de marcassin',
+    },
+  ),
+  coffee: scene(
+    515,
+    'coffee',
+    67924,
+    {
+      nl: 'Koffie',
+      en: 'Coffee',
+      de: 'Kaffee',
+      fr: 'Café',
+    },
+    {
+      nl: 'Een zak espressobonen naast een kop koffie',
+      en: 'A bag of espresso beans beside a cup of coffee',
+      de: 'Ein Beutel Espressobohnen neben einer Tasse Kaffee',
+      fr: 'Un sachet de café en grains à côté d’une tasse de café',
+    },
+  ),
+  takeaway: scene(
+    516,
+    'takeaway',
+    87010,
+    {
+      nl: 'Afhaalbakjes',
+      en: 'Takeaway packaging',
+      de: 'Verpackungen zum Mitnehmen',
+      fr: 'Emballages à emporter',
+    },
+    {
+      nl: 'Een papieren draagtas, kommen van karton en bekers',
+      en: 'A paper carrier bag, card bowls and cups',
+      de: 'Eine Papiertragetasche, Pappschalen und Becher',
+      fr: 'Un sac en papier, des bols en carton et des gobelets',
+    },
+  ),
+  market: scene(
+    517,
+    'market',
+    197598,
+    {
+      nl: 'Wortelen, basilicum en uien',
+      en: 'Carrots, basil and onions',
+      de: 'Karotten, Basilikum und Zwiebeln',
+      fr: 'Carottes, basilic et oignons',
+    },
+    {
+      nl: 'Een kist wortelen, een pot basilicum en een net uien',
+      en: 'A crate of carrots, a pot of basil and a net of onions',
+      de: 'Eine Kiste Karotten, ein Topf Basilikum und ein Netz Zwiebeln',
+      fr: 'Un cageot de carottes, un pot de basilic et un filet d’oignons',
+    },
+  ),
+  pastry: scene(
+    518,
+    'pastry',
+    86920,
+    {
+      nl: 'Croissants en rijsttaart',
+      en: 'Croissants and rice tart',
+      de: 'Croissants und Reistorte',
+      fr: 'Croissants et tarte au riz',
+    },
+    {
+      nl: 'Een open doos croissants naast een rijsttaart',
+      en: 'An open box of croissants beside a rice tart',
+      de: 'Ein offener Karton Croissants neben einer Reistorte',
+      fr: 'Une caisse ouverte de croissants à côté d’une tarte au riz',
+    },
+  ),
+} as const satisfies Record<string, SeedAsset>
