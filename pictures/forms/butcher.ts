@@ -1,0 +1,101 @@
+/** Meat and small cheeses as they lie at the counter. Joined in forms.ts. */
+import { board, paper, plate, slate } from './bases.ts'
+import { fan, heaped, pair, served, solo, stacked } from './lying.ts'
+
+export const butcherForms = {
+  steak: served(slate, 'steak', solo(300, 262)),
+  steaks: served(paper, 'steak', fan),
+  chops: served(paper, 'chop', fan),
+  shanks: served(board, 'marrow', fan),
+  roast: served(board, 'roast', solo(310, 256)),
+  loin: served(slate, 'loin', pair),
+  breasts: served(paper, 'breast', fan),
+  cubes: heaped(paper, 'cube', 92, [
+    [236, 3, 0.9],
+    [280, 4, 0.96],
+    [328, 4, 1],
+  ]),
+  mince: served(paper, 'mince', solo(290, 276)),
+  rashers: served(board, 'rasher', [
+    [236, 216, 250, 0],
+    [244, 250, 258, 0, true],
+    [234, 284, 266, 0],
+    [246, 318, 274, 0, true],
+    [236, 352, 280, 0],
+  ]),
+  slices: served(slate, 'slice', [
+    [128, 300, 170, -8],
+    [182, 296, 174, -4],
+    [236, 294, 178, 0],
+    [290, 296, 180, 4],
+    [340, 300, 182, 8],
+  ]),
+  salamis: served(board, 'salami', [
+    [138, 262, 140, 0],
+    [196, 266, 148, 0],
+    [258, 270, 156, 0],
+    [324, 274, 164, 0],
+  ]),
+  sausages: served(paper, 'sausage', [
+    [232, 214, 250],
+    [246, 252, 260],
+    [232, 292, 270],
+    [244, 334, 278],
+  ]),
+  saucissons: served(board, 'saucisson', [
+    [240, 236, 270, -4],
+    [238, 290, 284, 3],
+    [238, 344, 292, -2],
+  ]),
+  patties: stacked(board, 'patty', 236, 338, 240, 4, 46),
+  meatballs: heaped(plate, 'ballmeat', 108, [
+    [252, 2, 0.92],
+    [290, 3, 0.96],
+    [334, 4, 1],
+  ]),
+  drumsticks: served(paper, 'drumstick', [
+    [336, 276, 196, -66],
+    [228, 280, 204, -70],
+    [122, 286, 210, -72],
+  ]),
+  wings: heaped(
+    paper,
+    'wing',
+    124,
+    [
+      [244, 2, 0.92],
+      [286, 3, 0.96],
+      [332, 3, 1],
+    ],
+    14,
+  ),
+  bird: served(board, 'bird', solo(316, 256)),
+  ham: served(board, 'ham', solo(316, 238)),
+  ribs: served(paper, 'rib', solo(304, 262)),
+  crottins: heaped(
+    board,
+    'disc',
+    112,
+    [
+      [284, 3, 0.94],
+      [344, 4, 1],
+    ],
+    0,
+  ),
+  cheeses: served(board, 'cheese', [
+    [160, 284, 190],
+    [306, 300, 176],
+    [232, 336, 150],
+  ]),
+  sheaf: heaped(
+    board,
+    'cheeseslice',
+    156,
+    [
+      [272, 2, 0.96],
+      [312, 3, 1],
+      [348, 3, 1],
+    ],
+    8,
+  ),
+}

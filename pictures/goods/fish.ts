@@ -1,0 +1,118 @@
+/** Fish and what crawls, one piece of each. Laid by goods.ts. */
+import { deepen } from '../colours.ts'
+import { ball, plane } from '../shading.ts'
+import { circle, ellipse, group, path, stroke } from '../svg.ts'
+import { kind } from './kind.ts'
+import { times } from './strokes.ts'
+
+export const fish = {
+  fish: kind('#5F7F92', '#E4EBEC', (canvas, tone, rind) => {
+    const side = canvas.linear(
+      [
+        [0, deepen(tone, 0.25)],
+        [0.34, tone],
+        [0.6, rind],
+        [1, deepen(rind, 0.14)],
+      ],
+      'down',
+    )
+    return [
+      path('M26 0 L48 -22 C43 -8 43 8 48 22Z', plane(canvas, tone, 0.3)),
+      path('M-10 -18 C0 -28 14 -26 22 -13Z M-6 18 C0 26 8 25 12 17Z', deepen(tone, 0.2)),
+      path('M-48 2 C-34 -20 2 -26 34 -4 L36 4 C6 24 -32 22 -48 2Z', side),
+      stroke('M-28 -14 C-22 -6 -22 8 -28 15', deepen(tone, 0.35), 1.8, { 'stroke-opacity': 0.6 }),
+      stroke('M-20 0 C0 -4 16 -2 32 0', deepen(tone, 0.3), 1.2, { 'stroke-opacity': 0.5 }),
+      path('M-18 6 C-12 8 -8 13 -9 16 C-14 14 -18 10 -18 6Z', deepen(tone, 0.15), { opacity: 0.8 }),
+      circle(-37, -3, 3.4, '#fff'),
+      circle(-37, -3, 2, '#18211f'),
+    ].join('')
+  }),
+  flatfish: kind('#8A7656', '#6A5638', (canvas, tone, rind) =>
+    [
+      path('M34 0 L49 -14 C47 -5 47 5 49 14Z', rind),
+      ellipse(-4, 0, 44, 31, rind),
+      ellipse(-4, 0, 40, 24, ball(canvas, tone)),
+      stroke('M-30 2 C-10 -2 10 4 34 0', deepen(tone, 0.4), 1.6, { 'stroke-opacity': 0.6 }),
+      ...times(9, (at) =>
+        circle(-22 + ((at * 23) % 50), -14 + ((at * 37) % 28), 2, deepen(tone, 0.3), { opacity: 0.5 }),
+      ),
+      circle(-36, -6, 3, '#18211f'),
+      circle(-33, 4, 3, '#18211f'),
+    ].join(''),
+  ),
+  prawn: kind('#E9785A', '#F6B59C', (canvas, tone, rind) =>
+    [
+      path('M30 22 L48 20 44 32 48 42 30 36Z', tone),
+      path(
+        'M-36 -30 C-8 -44 30 -34 38 2 C42 20 36 34 22 40 C8 42 0 32 6 24 C16 22 18 12 14 4 C6 -8 -16 -10 -34 -8 C-46 -10 -48 -24 -36 -30Z',
+        ball(canvas, tone),
+      ),
+      stroke(
+        'M-6 -37 C-4 -26 -4 -18 -6 -9 M12 -33 C10 -22 8 -12 4 -5 M28 -20 C22 -12 18 -4 14 2 M38 0 C30 2 22 6 16 10 M38 18 C28 18 20 18 13 20',
+        rind,
+        2.4,
+        { 'stroke-opacity': 0.8 },
+      ),
+      stroke('M-40 -26 C-48 -36 -44 -46 -30 -48 M-40 -24 C-50 -28 -50 -40 -44 -46', tone, 1.8, {
+        'stroke-linecap': 'round',
+      }),
+      circle(-34, -22, 2.4, '#18211f'),
+      stroke('M-20 -8 L-24 2 M-8 -8 L-10 4 M2 -4 L-2 8', tone, 2, { 'stroke-linecap': 'round' }),
+    ].join(''),
+  ),
+  lobster: kind('#3A4A5E', '#5F7188', (canvas, tone, rind) =>
+    [
+      stroke('M-6 -22 C-20 -30 -26 -26 -30 -20 M6 -22 C20 -30 26 -26 30 -20', tone, 5, { 'stroke-linecap': 'round' }),
+      path('M-30 -16 C-46 -22 -48 -44 -34 -49 C-36 -42 -32 -40 -28 -46 C-20 -40 -22 -22 -30 -16Z', ball(canvas, tone)),
+      path('M30 -16 C46 -22 48 -44 34 -49 C36 -42 32 -40 28 -46 C20 -40 22 -22 30 -16Z', ball(canvas, tone)),
+      stroke('M-10 -4 L-26 4 M-10 6 L-26 16 M10 -4 L26 4 M10 6 L26 16', tone, 2.4, { 'stroke-linecap': 'round' }),
+      stroke('M-3 -30 C-8 -42 -14 -48 -18 -49 M3 -30 C8 -42 14 -48 18 -49', rind, 1.6),
+      path(
+        'M0 -34 C12 -26 14 -10 12 6 C12 24 10 34 14 40 L18 48 H-18 L-14 40 C-10 34 -12 24 -12 6 C-14 -10 -12 -26 0 -34Z',
+        ball(canvas, tone),
+      ),
+      stroke(
+        'M-12 2 C-4 6 4 6 12 2 M-12 12 C-4 16 4 16 12 12 M-11 22 C-4 26 4 26 11 22 M-11 32 C-4 36 4 36 11 32',
+        rind,
+        2.2,
+      ),
+    ].join(''),
+  ),
+  crab: kind('#B8532E', '#E09A72', (canvas, tone, rind) =>
+    [
+      stroke('M-28 6 L-48 2 M-26 16 L-46 20 M-22 24 L-38 36 M28 6 L48 2 M26 16 L46 20 M22 24 L38 36', tone, 5, {
+        'stroke-linecap': 'round',
+      }),
+      stroke('M-26 -8 L-36 -22 M26 -8 L36 -22', tone, 7, { 'stroke-linecap': 'round' }),
+      path(
+        'M-36 -20 C-50 -28 -48 -46 -34 -48 C-38 -40 -34 -38 -28 -44 C-22 -34 -26 -22 -36 -20Z M36 -20 C50 -28 48 -46 34 -48 C38 -40 34 -38 28 -44 C22 -34 26 -22 36 -20Z',
+        deepen(tone, 0.1),
+      ),
+      path('M-34 4 C-34 -22 34 -22 34 4 C30 34 -30 34 -34 4Z', ball(canvas, tone)),
+      stroke('M-22 8 C-10 14 10 14 22 8', rind, 2.4, { 'stroke-opacity': 0.7 }),
+    ].join(''),
+  ),
+  fishfillet: kind('#F08A5B', '#FFB892', (canvas, tone, rind) =>
+    [
+      path(
+        'M-48 10 C-44 -16 6 -30 46 -20 C52 -12 50 4 44 10 C10 20 -20 24 -44 22 C-48 18 -48 14 -48 10Z',
+        plane(canvas, tone, 0.3),
+      ),
+      group(
+        { 'stroke-opacity': 0.75, 'stroke-linecap': 'round' },
+        ...[-30, -16, -2, 12, 26].map((x) => stroke(`M${x - 8} 17 C${x} 8 ${x} -4 ${x + 10} -15`, rind, 2.2)),
+      ),
+      path('M-46 20 C-20 24 10 20 44 10 L44 15 C14 26 -20 30 -45 26Z', deepen(tone, 0.35)),
+    ].join(''),
+  ),
+  portion: kind('#F08A5B', '#FFB892', (canvas, tone, rind) =>
+    [
+      path('M-40 -14 C-36 -24 32 -28 40 -18 L42 14 C36 22 -34 26 -42 18Z', plane(canvas, tone, 0.3)),
+      group(
+        { 'stroke-opacity': 0.7 },
+        ...[-26, -12, 2, 16, 30].map((x) => stroke(`M${x - 6} 20 C${x} 10 ${x} -8 ${x + 4} -20`, rind, 2.4)),
+      ),
+      path('M-42 18 C-34 26 36 22 42 14 L42 22 C36 31 -34 34 -42 26Z', deepen(tone, 0.42)),
+    ].join(''),
+  ),
+}

@@ -1,0 +1,28 @@
+/** Strokes that many goods share. Called by the files of goods/ and forms/. */
+import { ellipse, round } from '../svg.ts'
+
+/** The light on something that shines. */
+export const spark = (x: number, y: number, rx = 9, ry = 6, opacity = 0.38) =>
+  ellipse(x, y, rx, ry, '#fff', { opacity, transform: `rotate(-28 ${x} ${y})` })
+
+/** A disc with a scalloped edge: leaves, florets, crumbs. */
+export function ruffle(x: number, y: number, r: number, bumps: number, depth: number): string {
+  const at = (angle: number, radius: number) =>
+    `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`
+  const step = (2 * Math.PI) / bumps
+  const arcs = Array.from(
+    { length: bumps },
+    (_, bump) => `Q${at((bump + 0.5) * step, r * (1 + depth * 2))} ${at((bump + 1) * step, r)}`,
+  )
+  return `M${at(0, r)}${arcs.join('')}Z`
+}
+
+/** A number from 0 to 1 that looks random and is the same for the same seed. */
+export function scattered(seed: number): number {
+  const value = Math.sin(seed * 127.1) * 43758.5
+  return value - Math.floor(value)
+}
+
+/** What `draw` gives for 0, 1, 2 and so on. */
+export const times = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')

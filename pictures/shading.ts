@@ -1,0 +1,67 @@
+/** Fills that give a flat shape its body; the light always comes from the upper left. Called by goods and forms. */
+import type { Canvas } from './canvas.ts'
+import { type Colour, deepen, lighten, shade } from './colours.ts'
+
+/** The side of something round that stands upright: a can, a cheese, a candle. */
+export const upright = (canvas: Canvas, colour: Colour, depth = 0.4) =>
+  canvas.linear([
+    [0, deepen(colour, depth)],
+    [0.18, colour],
+    [0.34, lighten(colour, 0.26)],
+    [0.7, colour],
+    [1, deepen(colour, depth + 0.06)],
+  ])
+
+/** The same thing lying down. */
+export const lying = (canvas: Canvas, colour: Colour, depth = 0.38) =>
+  canvas.linear(
+    [
+      [0, lighten(colour, 0.12)],
+      [0.25, lighten(colour, 0.28)],
+      [0.55, colour],
+      [1, deepen(colour, depth)],
+    ],
+    'down',
+  )
+
+/** A ball, or any lump. */
+export const ball = (canvas: Canvas, colour: Colour, depth = 0.3) =>
+  canvas.radial([
+    [0, lighten(colour, 0.4)],
+    [0.3, lighten(colour, 0.12)],
+    [0.66, colour],
+    [1, deepen(colour, depth)],
+  ])
+
+/** A plane that the light falls on. */
+export const plane = (canvas: Canvas, colour: Colour, depth = 0.14) =>
+  canvas.linear(
+    [
+      [0, lighten(colour, 0.2)],
+      [0.5, colour],
+      [1, deepen(colour, depth)],
+    ],
+    'corner',
+  )
+
+/** Laid over a round pack with its print: dark edges, one streak of light. */
+export const sheen = (canvas: Canvas, light = 0.4) =>
+  canvas.linear([
+    [0, shade, 0.4],
+    [0.12, shade, 0.06],
+    [0.2, '#fff', light],
+    [0.29, '#fff', 0.03],
+    [0.8, shade, 0.08],
+    [1, shade, 0.4],
+  ])
+
+/** Film or varnish over a flat front. */
+export const film = (canvas: Canvas, light = 0.3) =>
+  canvas.linear(
+    [
+      [0, '#fff', light],
+      [0.4, '#fff', 0],
+      [1, shade, 0.14],
+    ],
+    'corner',
+  )
