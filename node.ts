@@ -1,10 +1,11 @@
-/** Side door: the same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
+/** The same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
 import { serve } from '@hono/node-server'
-import { createLog } from './src/server/log.ts'
-import { openNodeBindings, pickVars } from './src/server/node-bindings.ts'
-import { compressAnswer } from './src/server/node-compress.ts'
-import { createFiles, isFilePath } from './src/server/node-files.ts'
-import { trustedAddress } from './src/server/node-proxy.ts'
+import { createLog } from './src/server/config/log.ts'
+import type { Platform } from './src/server/platform/bindings.ts'
+import { openNodeBindings, pickVars } from './src/server/platform/node/bindings.ts'
+import { compressAnswer } from './src/server/platform/node/compress.ts'
+import { createFiles, isFilePath } from './src/server/platform/node/files.ts'
+import { trustedAddress } from './src/server/platform/node/trusted-address.ts'
 
 process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
@@ -23,22 +24,27 @@ function remember(work: Promise<unknown>) {
   running.add(settled)
 }
 
-type Incoming = { incoming: { socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } } }
+type Incoming = {
+  incoming: { complete: boolean; socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } }
+}
 
 async function answer(request: Request, { incoming }: Incoming): Promise<Response> {
   const { url } = request
   const start = url.indexOf('/', 8)
   const end = url.indexOf('?', start)
   if (isFilePath(url.slice(start, end < 0 ? undefined : end))) return files.fetch(request)
-  const lent = {
-    /** Set by who gives an answer that is encoded already. */
+  const platform = {
     complete: false,
     waitUntil: remember,
     passThroughOnException() {},
     clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
-  }
-  const given: Response = await worker.fetch(request, bindings, lent)
-  return lent.complete ? given : await compressAnswer(request, given)
+  } satisfies Platform
+  const given: Response = await worker.fetch(request, bindings, platform)
+  const whole = platform.complete ? given : await compressAnswer(request, given)
+  // a body that was refused before its end is cut off soon: nobody may send a next request behind it
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !incoming.complete)
+    whole.headers.set('connection', 'close')
+  return whole
 }
 
 const server = serve({

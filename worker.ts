@@ -1,10 +1,12 @@
-/** Front door on Workers, and through node.ts on Node: joins the edge, the api, the renderer and the embedded backends. */
-import { api } from './src/api.ts'
+/** Entry on Workers, and through node.ts on Node: joins the edge with the api, the renderer and the embedded backends, each loaded when it is first needed. */
 import { createApp } from './src/server/app.ts'
 
 const app = createApp({
-  api,
-  loadRenderer: async () => (await import('./src/render.tsx')).renderer,
+  api: {
+    fetch: async (request, env) => (await import('./src/api/app.ts')).api.fetch(request, env),
+    loadSitemap: () => import('./src/api/sitemap.ts'),
+  },
+  loadRenderer: async () => (await import('./src/start/render.tsx')).renderer,
   embedded: {
     commerce: async (options) => (await import('#backends/commerce/handler.ts')).createCommerce(options),
     content: async (options) => (await import('#backends/content/handler.ts')).createContent(options),

@@ -10,14 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as CheckoutRouteImport } from './routes/_checkout'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CartRouteImport } from './routes/cart'
-import { Route as CheckoutRouteImport } from './routes/checkout'
-import { Route as CheckoutSuccessRouteImport } from './routes/checkout-success'
 import { Route as DashboardRouteImport } from './routes/dashboard'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as AuthForgotPasswordRouteImport } from './routes/_auth.forgot-password'
+import { Route as AuthLoginRouteImport } from './routes/_auth.login'
+import { Route as AuthResetPasswordRouteImport } from './routes/_auth.reset-password'
+import { Route as CheckoutCheckoutRouteImport } from './routes/_checkout.checkout'
+import { Route as CheckoutCheckoutSuccessRouteImport } from './routes/_checkout.checkout-success'
 import { Route as CatalogueSplatRouteImport } from './routes/catalogue.$'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
@@ -25,12 +27,20 @@ import { Route as DashboardAccountRouteImport } from './routes/dashboard.account
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
-import { Route as RegisterIndexRouteImport } from './routes/register.index'
-import { Route as RegisterSuccessRouteImport } from './routes/register.success'
+import { Route as AuthRegisterIndexRouteImport } from './routes/_auth.register.index'
+import { Route as AuthRegisterSuccessRouteImport } from './routes/_auth.register.success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRoute = AuthRouteImport.update({
+  id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/_checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BrandsRoute = BrandsRouteImport.update({
@@ -43,35 +53,35 @@ const CartRoute = CartRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/checkout',
-  path: '/checkout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CheckoutSuccessRoute = CheckoutSuccessRouteImport.update({
-  id: '/checkout-success',
-  path: '/checkout-success',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRoute,
 } as any)
-const LoginRoute = LoginRouteImport.update({
+const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRoute,
 } as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRoute,
+} as any)
+const CheckoutCheckoutRoute = CheckoutCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutCheckoutSuccessRoute = CheckoutCheckoutSuccessRouteImport.update({
+  id: '/checkout-success',
+  path: '/checkout-success',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CatalogueSplatRoute = CatalogueSplatRouteImport.update({
   id: '/catalogue/$',
@@ -108,76 +118,78 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => DashboardRoute,
 } as any)
-const RegisterIndexRoute = RegisterIndexRouteImport.update({
+const AuthRegisterIndexRoute = AuthRegisterIndexRouteImport.update({
   id: '/register/',
   path: '/register/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRoute,
 } as any)
-const RegisterSuccessRoute = RegisterSuccessRouteImport.update({
+const AuthRegisterSuccessRoute = AuthRegisterSuccessRouteImport.update({
   id: '/register/success',
   path: '/register/success',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AuthRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/brands': typeof BrandsRoute
   '/cart': typeof CartRoute
-  '/checkout': typeof CheckoutRoute
-  '/checkout-success': typeof CheckoutSuccessRoute
   '/dashboard': typeof DashboardRouteWithChildren
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
+  '/login': typeof AuthLoginRoute
+  '/reset-password': typeof AuthResetPasswordRoute
+  '/checkout': typeof CheckoutCheckoutRoute
+  '/checkout-success': typeof CheckoutCheckoutSuccessRoute
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
-  '/register/success': typeof RegisterSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/register/': typeof RegisterIndexRoute
+  '/register/success': typeof AuthRegisterSuccessRoute
+  '/register/': typeof AuthRegisterIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/brands': typeof BrandsRoute
   '/cart': typeof CartRoute
-  '/checkout': typeof CheckoutRoute
-  '/checkout-success': typeof CheckoutSuccessRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
+  '/forgot-password': typeof AuthForgotPasswordRoute
+  '/login': typeof AuthLoginRoute
+  '/reset-password': typeof AuthResetPasswordRoute
+  '/checkout': typeof CheckoutCheckoutRoute
+  '/checkout-success': typeof CheckoutCheckoutSuccessRoute
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
-  '/register/success': typeof RegisterSuccessRoute
   '/dashboard': typeof DashboardIndexRoute
-  '/register': typeof RegisterIndexRoute
+  '/register/success': typeof AuthRegisterSuccessRoute
+  '/register': typeof AuthRegisterIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_auth': typeof AuthRouteWithChildren
+  '/_checkout': typeof CheckoutRouteWithChildren
   '/brands': typeof BrandsRoute
   '/cart': typeof CartRoute
-  '/checkout': typeof CheckoutRoute
-  '/checkout-success': typeof CheckoutSuccessRoute
   '/dashboard': typeof DashboardRouteWithChildren
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
+  '/_auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/_auth/login': typeof AuthLoginRoute
+  '/_auth/reset-password': typeof AuthResetPasswordRoute
+  '/_checkout/checkout': typeof CheckoutCheckoutRoute
+  '/_checkout/checkout-success': typeof CheckoutCheckoutSuccessRoute
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
-  '/register/success': typeof RegisterSuccessRoute
   '/dashboard/': typeof DashboardIndexRoute
-  '/register/': typeof RegisterIndexRoute
+  '/_auth/register/success': typeof AuthRegisterSuccessRoute
+  '/_auth/register/': typeof AuthRegisterIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -185,76 +197,73 @@ export interface FileRouteTypes {
     | '/'
     | '/brands'
     | '/cart'
-    | '/checkout'
-    | '/checkout-success'
     | '/dashboard'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/checkout'
+    | '/checkout-success'
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
-    | '/register/success'
     | '/dashboard/'
+    | '/register/success'
     | '/register/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/brands'
     | '/cart'
-    | '/checkout'
-    | '/checkout-success'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/checkout'
+    | '/checkout-success'
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
-    | '/register/success'
     | '/dashboard'
+    | '/register/success'
     | '/register'
   id:
     | '__root__'
     | '/'
+    | '/_auth'
+    | '/_checkout'
     | '/brands'
     | '/cart'
-    | '/checkout'
-    | '/checkout-success'
     | '/dashboard'
-    | '/forgot-password'
-    | '/login'
-    | '/reset-password'
+    | '/_auth/forgot-password'
+    | '/_auth/login'
+    | '/_auth/reset-password'
+    | '/_checkout/checkout'
+    | '/_checkout/checkout-success'
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
-    | '/register/success'
     | '/dashboard/'
-    | '/register/'
+    | '/_auth/register/success'
+    | '/_auth/register/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AuthRoute: typeof AuthRouteWithChildren
+  CheckoutRoute: typeof CheckoutRouteWithChildren
   BrandsRoute: typeof BrandsRoute
   CartRoute: typeof CartRoute
-  CheckoutRoute: typeof CheckoutRoute
-  CheckoutSuccessRoute: typeof CheckoutSuccessRoute
   DashboardRoute: typeof DashboardRouteWithChildren
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  LoginRoute: typeof LoginRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
   CatalogueSplatRoute: typeof CatalogueSplatRoute
   ContentSplatRoute: typeof ContentSplatRoute
-  RegisterSuccessRoute: typeof RegisterSuccessRoute
-  RegisterIndexRoute: typeof RegisterIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -264,6 +273,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_auth': {
+      id: '/_auth'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_checkout': {
+      id: '/_checkout'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/brands': {
@@ -280,20 +303,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/checkout': {
-      id: '/checkout'
-      path: '/checkout'
-      fullPath: '/checkout'
-      preLoaderRoute: typeof CheckoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/checkout-success': {
-      id: '/checkout-success'
-      path: '/checkout-success'
-      fullPath: '/checkout-success'
-      preLoaderRoute: typeof CheckoutSuccessRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
@@ -301,26 +310,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot-password': {
-      id: '/forgot-password'
+    '/_auth/forgot-password': {
+      id: '/_auth/forgot-password'
       path: '/forgot-password'
       fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRoute
     }
-    '/login': {
-      id: '/login'
+    '/_auth/login': {
+      id: '/_auth/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof AuthRoute
     }
-    '/reset-password': {
-      id: '/reset-password'
+    '/_auth/reset-password': {
+      id: '/_auth/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_checkout/checkout': {
+      id: '/_checkout/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutCheckoutRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/_checkout/checkout-success': {
+      id: '/_checkout/checkout-success'
+      path: '/checkout-success'
+      fullPath: '/checkout-success'
+      preLoaderRoute: typeof CheckoutCheckoutSuccessRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/catalogue/$': {
       id: '/catalogue/$'
@@ -371,22 +394,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersRouteImport
       parentRoute: typeof DashboardRoute
     }
-    '/register/': {
-      id: '/register/'
+    '/_auth/register/': {
+      id: '/_auth/register/'
       path: '/register'
       fullPath: '/register/'
-      preLoaderRoute: typeof RegisterIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthRegisterIndexRouteImport
+      parentRoute: typeof AuthRoute
     }
-    '/register/success': {
-      id: '/register/success'
+    '/_auth/register/success': {
+      id: '/_auth/register/success'
       path: '/register/success'
       fullPath: '/register/success'
-      preLoaderRoute: typeof RegisterSuccessRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthRegisterSuccessRouteImport
+      parentRoute: typeof AuthRoute
     }
   }
 }
+
+interface AuthRouteChildren {
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
+  AuthLoginRoute: typeof AuthLoginRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  AuthRegisterSuccessRoute: typeof AuthRegisterSuccessRoute
+  AuthRegisterIndexRoute: typeof AuthRegisterIndexRoute
+}
+
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
+  AuthRegisterSuccessRoute: AuthRegisterSuccessRoute,
+  AuthRegisterIndexRoute: AuthRegisterIndexRoute,
+}
+
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+
+interface CheckoutRouteChildren {
+  CheckoutCheckoutRoute: typeof CheckoutCheckoutRoute
+  CheckoutCheckoutSuccessRoute: typeof CheckoutCheckoutSuccessRoute
+}
+
+const CheckoutRouteChildren: CheckoutRouteChildren = {
+  CheckoutCheckoutRoute: CheckoutCheckoutRoute,
+  CheckoutCheckoutSuccessRoute: CheckoutCheckoutSuccessRoute,
+}
+
+const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
+  CheckoutRouteChildren,
+)
 
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
@@ -410,29 +465,23 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthRoute: AuthRouteWithChildren,
+  CheckoutRoute: CheckoutRouteWithChildren,
   BrandsRoute: BrandsRoute,
   CartRoute: CartRoute,
-  CheckoutRoute: CheckoutRoute,
-  CheckoutSuccessRoute: CheckoutSuccessRoute,
   DashboardRoute: DashboardRouteWithChildren,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  LoginRoute: LoginRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   CatalogueSplatRoute: CatalogueSplatRoute,
   ContentSplatRoute: ContentSplatRoute,
-  RegisterSuccessRoute: RegisterSuccessRoute,
-  RegisterIndexRoute: RegisterIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
+import type { createStart } from '@tanstack/react-start'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

@@ -1,61 +1,86 @@
 /** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { reader } from '#api/core/private.ts'
+import { createInProcessApi } from '#api/in-process.ts'
+import { createHttpApi } from '#api/over-http.ts'
+import { askAtOnce, writeDown } from '#api/private-reads.ts'
+import { createBeforePage } from '#bootstrap/before-page.ts'
+import { latelyCookie } from '#bootstrap/protocol.ts'
+import { type Slot, SlotsContext } from '#features/forms/slot.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, relocalize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { createApiClient } from './api-client.ts'
-import { createBeforePage } from './before-page.ts'
-import { read } from './read.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Session } from '#server/session/session.ts'
 import { routeTree } from './routeTree.gen'
-import type { Config } from './server/config.ts'
-import { getRequestContext, type RefusedForm } from './server/context.ts'
-import type { Session } from './server/session.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
+import { getRendering, type RefusedForm } from './server/context.ts'
 
-/** Where this router lives: in a request (its own data door), or in a browser (the same door over HTTP). */
+/** Stands for the reader of a page that is made for every customer: nothing is known of them but the unit that they prefer. */
+const anyCustomer = (unitId: string | null) => ({
+  private: reader,
+  id: '',
+  name: '',
+  firstName: '',
+  companyName: null,
+  preferredUnitId: unitId,
+})
+
+/** Where this router lives: in a request (the api in process), or in a browser (the api over HTTP). */
 const surroundings = createIsomorphicFn()
   .server(async () => {
-    const request = getRequestContext()
-    const { locale, nonce, t, callApi, origin, config, session, greeted } = request
-    const { inlineCss, mode, refusedForm, notice, url, keepData } = request
-    const customer = await greeted()
+    const { context, options } = getRendering()
+    const { locale, t, origin, config, session, greeted } = context
+    const { nonce, inlineCss, mode, refusedForm, notice, url, template } = options
+    const customer = template ? anyCustomer(template.unitId) : await greeted()
     const facts = {
       brand: config.brand,
+      orderLine: config.orderLine,
       colourModes: config.colourModes,
       hasNamedIcons: config.iconUrl !== null,
       origin,
       customer,
       sessionOver: session !== null && customer === null,
-      wasCustomer: request.wasCustomer,
+      wasCustomer: context.wasCustomer,
       styles: inlineCss ? ('inline' as const) : ('linked' as const),
       refusedForm,
       notice,
+      preview: context.preview !== null,
+      gone: context.isGone() ? (url.split('?')[0] ?? null) : null,
     }
     // a page that may stream says how to get it whole, for browsers without scripts
-    const withoutScripts = mode === 'stream' && !keepData ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
-    const api = createApiClient('http://api', callApi)
-    return { locale, nonce, t, api, facts, inlineCss, withoutScripts, beforePage: null }
+    const withoutScripts = mode === 'stream' || template ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
+    const api = createInProcessApi(context)
+    const askPrivately = template ? writeDown(template.reads) : askAtOnce(api)
+    const slots = (template?.slots ?? null) as Slot[] | null
+    return { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, beforePage: null }
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
-    const api = createApiClient(`${location.origin}/api/${locale}`)
+    const t = await loadTranslator(locale)
+    const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {
       locale,
       nonce: undefined,
-      t: await loadTranslator(locale),
+      t,
       api,
+      askPrivately: askAtOnce(api),
       facts: null,
       inlineCss: '',
       withoutScripts: null,
-      beforePage: createBeforePage(() => read(api.content.redirects.$get())),
+      slots: null,
+      beforePage: createBeforePage(api.content.getRedirects),
     }
   })
 
 /** What the server knows and the browser has to know again: travels with the page. */
 export interface PageFacts {
   brand: string
+  /** Who is called when the shop fails. */
+  orderLine: string | null
   colourModes: Config['colourModes']
   /** Whether icons can be had that the shop does not have itself. */
   hasNamedIcons: boolean
@@ -69,10 +94,15 @@ export interface PageFacts {
   refusedForm: RefusedForm | null
   /** What a form without scripts has just done. */
   notice: string | null
+  /** An editor looks at what is not published. */
+  preview: boolean
+  /** The path of the document, where an editor said that what stood there is gone for good. */
+  gone: string | null
 }
 
 const nothingKnown: PageFacts = {
   brand: 'Proviant',
+  orderLine: null,
   colourModes: {},
   hasNamedIcons: false,
   origin: '',
@@ -82,15 +112,20 @@ const nothingKnown: PageFacts = {
   styles: 'linked',
   refusedForm: null,
   notice: null,
+  preview: false,
+  gone: null,
 }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, facts, inlineCss, withoutScripts, beforePage } = await surroundings()
+  const { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, beforePage } =
+    await surroundings()
   // the page that stands keeps its place when the app arrives late; from then on places are restored
   let arrived = false
   const router = createRouter({
     routeTree,
-    context: { locale, t, api, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
+    context: { locale, t, api, askPrivately, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
+    parseSearch,
+    stringifySearch,
     defaultPreload: false,
     scrollRestoration: () => arrived,
     ssr: nonce ? { nonce } : undefined,
@@ -106,14 +141,16 @@ export async function getRouter() {
     },
     dehydrate: () => ({ facts: facts ?? nothingKnown }),
     hydrate: (sent) => {
-      // a page that is kept for everybody says nothing of this browser
+      // a page that is cached for everybody says nothing of this browser
       const wasCustomer =
-        sent.facts.customer === null && !sent.facts.sessionOver && /(?:^|; )lately=1(?:;|$)/.test(document.cookie)
+        sent.facts.customer === null &&
+        !sent.facts.sessionOver &&
+        new RegExp(`(?:^|; )${latelyCookie}=1(?:;|$)`).test(document.cookie)
       Object.assign(router.options.context, { facts: { ...sent.facts, wasCustomer } })
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>
-        {children}
+        <SlotsContext value={slots}>{children}</SlotsContext>
       </I18nProvider>
     ),
     defaultErrorComponent: ErrorScreen,

@@ -13,6 +13,9 @@ const timeZone = 'Europe/Brussels'
 const dates = (dateStyle: 'long' | 'medium') =>
   forEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone }))
 const daysOf = { long: dates('long'), medium: dates('medium') }
+const weekdaysIn = (weekday: 'long' | 'short') =>
+  forEachLocale((tag) => new Intl.DateTimeFormat(tag, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' }))
+const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 export const formatNumber = (locale: Locale, value: number) => numbers[locale].format(value)
@@ -38,4 +41,10 @@ export function formatDate(locale: Locale, instant: string, style: 'long' | 'med
 export function formatIsoDay(instant: string) {
   const date = toDate(instant)
   return Number.isNaN(date.getTime()) ? instant : isoDays.format(date)
+}
+
+/** @param day `Y-m-d`, of whatever time zone; with its weekday, without its year; unreadable text is shown as it came */
+export function formatWeekday(locale: Locale, day: string, style: 'long' | 'short' = 'long') {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return Number.isNaN(noon) ? day : weekdays[style][locale].format(noon)
 }

@@ -1,39 +1,40 @@
-/** The hall: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
-import { Hono } from 'hono'
+/** The edge: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
+
+import { type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { localeCookie } from '#bootstrap/protocol.ts'
 import { toLocale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { createApiDoor } from './api-door.ts'
-import type { Bindings } from './bindings.ts'
-import { approval } from './endpoints/approval.ts'
-import { authUser } from './endpoints/auth-user.ts'
+import { createLog } from './config/log.ts'
+import { callApi } from './endpoints/api.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
-import { graphqlDoor } from './endpoints/graphql-door.ts'
+import { graphqlRoute } from './endpoints/graphql.ts'
 import { healthz, readyz } from './endpoints/health.ts'
+import { pageData } from './endpoints/hydration-data.ts'
 import { icon } from './endpoints/icon.ts'
 import { image } from './endpoints/image.ts'
-import { leaveScripts } from './endpoints/leave-scripts.ts'
-import { outbox } from './endpoints/outbox.ts'
-import { pageData } from './endpoints/page-data.ts'
+import { leaveScripts } from './endpoints/no-js.ts'
 import { purge } from './endpoints/purge.ts'
 import { robots } from './endpoints/robots.ts'
-import { createSitemaps, sitemapFile, sitemapPath } from './endpoints/sitemap.ts'
+import { sitemapFile, sitemapIndex, sitemapPart, sitemapPath } from './endpoints/sitemap.ts'
+import { speculationRules } from './endpoints/speculation-rules.ts'
 import { technicalFile } from './endpoints/technical-file.ts'
-import { errorPage } from './error-page.ts'
-import type { HallEnv } from './hall.ts'
-import { homeLanguage, homePath, localeCookie } from './home-language.ts'
-import { createLog } from './log.ts'
-import { deliverMails, mailsAfterwards } from './mail/deliver-mails.ts'
-import { canonicalUrl } from './middleware/canonical-url.ts'
-import { csrf } from './middleware/csrf.ts'
-import { followRedirects } from './middleware/redirects.ts'
-import { requestLog } from './middleware/request-log.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
-import { createPages } from './pages.ts'
-import type { Renderer } from './renderer.ts'
-import type { Api } from './request-context.ts'
-import { createShop, type Embedded, type Shop } from './shop.ts'
+import type { Api, AppEnv, Renderer } from './env.ts'
+import { canonicalUrl } from './http/canonical-url.ts'
+import { csrf } from './http/csrf.ts'
+import { errorPage } from './http/error-page.ts'
+import { followRedirects } from './http/follow-redirects.ts'
+import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
+import { limitBody } from './http/limit-body.ts'
+import { mailAfterWrite } from './http/mail-after-write.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { deliverMails } from './mail/deliver-mails.ts'
+import { page } from './pages/pages.ts'
+import type { Bindings } from './platform/bindings.ts'
+import { missingPagesPath } from './redirects/missing-paths.ts'
+import { createServices, type Embedded, type Services } from './services.ts'
 
 export interface AppParts {
   api: Api
@@ -44,23 +45,34 @@ export interface AppParts {
   buildId: string
 }
 
-export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
-  const shops = new WeakMap<Bindings, Shop>()
-  const { page, refused } = createPages({ api, loadRenderer })
-  const sitemaps = createSitemaps(api)
-  const app = new Hono<HallEnv>()
+/** An endpoint for few is loaded when it is asked: what sends a cached page stays light. */
+const later =
+  (load: () => Promise<Handler<AppEnv>>): Handler<AppEnv> =>
+  async (c, next) =>
+    (await load())(c, next)
 
-  function shopOf(env: Bindings): Shop {
-    const known = shops.get(env)
-    const shop = known ?? createShop(env, embedded, buildId)
-    if (!known) shops.set(env, shop)
-    return shop
+const approval = later(async () => (await import('./endpoints/approval.ts')).approval)
+const authUser = later(async () => (await import('./endpoints/auth-user.ts')).authUser)
+const missingPages = later(async () => (await import('./endpoints/missing-pages.ts')).missingPages)
+const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
+const preview = later(async () => (await import('./endpoints/preview.ts')).preview)
+
+export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
+  const known = new WeakMap<Bindings, Services>()
+  const app = new Hono<AppEnv>()
+
+  function servicesOf(env: Bindings): Services {
+    const services = known.get(env) ?? createServices(env, embedded, buildId)
+    known.set(env, services)
+    return services
   }
 
   app.use(async (c, next) => {
-    const shop = shopOf(c.env)
-    c.set('shop', shop)
-    c.set('origin', shop.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
+    const services = servicesOf(c.env)
+    c.set('services', services)
+    c.set('api', api)
+    c.set('loadRenderer', loadRenderer)
+    c.set('origin', services.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
     return next()
   })
   app.use(requestLog, securityHeaders)
@@ -69,20 +81,24 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/readyz', readyz)
   app.get('/build/latest.json', buildManifest(buildId))
   app.get('/robots.txt', robots)
-  app.get(sitemapPath, sitemaps.index)
-  app.get(sitemapFile, sitemaps.part)
+  app.get('/speculation-rules.json', speculationRules)
+  app.get(sitemapPath, sitemapIndex)
+  app.get(sitemapFile, sitemapPart)
   app.get('/_page/:file', pageData)
   app.get('/img/*', image)
   app.get('/icons/:file', icon)
   app.get('/files/technical/:file', technicalFile)
   app.get('/dev/outbox', outbox)
-  app.all('/graphql/:party', graphqlDoor)
-  app.use(csrf)
-  app.on(['GET', 'POST'], '/operator/approve', mailsAfterwards, approval)
+  app.all('/graphql/:party', graphqlRoute)
+  app.use(csrf, limitBody)
+  app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
+  app.on(['GET', 'POST'], missingPagesPath, missingPages)
   app.all('/api/purge', purge)
+  app.on(['GET', 'POST'], '/api/preview', preview)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)
-  app.use('/api/:locale/account/*', mailsAfterwards)
-  app.all('/api/*', createApiDoor(api, refused))
+  app.use('/api/:locale/account/*', mailAfterWrite)
+  app.use('/api/:locale/content/*', mailAfterWrite)
+  app.all('/api/*', callApi)
   app.get('/_scripts/off', leaveScripts)
   for (const reserved of [
     '/_serverFn/*',
@@ -99,22 +115,22 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
 
   // the Dutch home by its long name: remembers the choice
   app.get('/nl', (c) => {
-    c.header('set-cookie', localeCookie('nl'))
+    c.header('set-cookie', rememberLocale('nl'))
     return c.redirect('/', 302)
   })
   app.use(canonicalUrl, followRedirects)
 
   app.get('/', async (c) => {
     const { locale, remember } = homeLanguage({
-      cookie: getCookie(c, 'locale'),
+      cookie: getCookie(c, localeCookie),
       acceptLanguage: c.req.header('accept-language'),
       userAgent: c.req.header('user-agent'),
     })
     const answer = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
     if (remember) {
       // with a cookie of its own the answer is this visitor's
-      c.set('kept', undefined)
-      answer.headers.append('set-cookie', localeCookie(locale))
+      c.set('cached', undefined)
+      answer.headers.append('set-cookie', rememberLocale(locale))
     }
     return answer
   })
@@ -122,22 +138,22 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
   app.onError(async (error, c) => {
-    const { shop, requestId } = c.var
+    const { services, requestId } = c.var
     // without a valid configuration there is no page either, and what is wrong with it is the operator's to read
-    if (!shop) {
+    if (!services) {
       createLog('error')('error', 'shop.misconfigured', { message: error.message })
       return c.text('The shop cannot be reached at the moment.', 503, {
         'retry-after': '60',
         'cache-control': 'no-store',
       })
     }
-    shop.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
+    services.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
     const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
-    return errorPage({ t: await loadTranslator(locale), locale, config: shop.config }, 500)
+    return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
   })
   return {
     fetch: app.fetch,
     /** What is to be done every minute, whether or not anybody comes. */
-    scheduled: async (_: unknown, env: Bindings) => deliverMails(shopOf(env)),
+    scheduled: async (_: unknown, env: Bindings) => deliverMails(servicesOf(env)),
   }
 }

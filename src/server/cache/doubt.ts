@@ -1,6 +1,6 @@
 /** Answers that say that nothing is there. A backend that lost its data for a moment says the same, so they are asked for again soon. */
 
-import { isWithin } from './elapsed.ts'
+import { isWithin } from '../time/elapsed.ts'
 
 /** How an empty answer is held: never beyond this process, and an older answer with something in it stands in its place at first. */
 export interface Doubt {
@@ -14,7 +14,7 @@ export interface Doubt {
 const againMs = 5_000
 /** What has been empty for so long is. */
 const believedMs = 60_000
-/** A page that shows something empty is kept for so long at most, in milliseconds. */
+/** A page that shows something empty is cached for so long at most, in milliseconds. */
 export const emptyPageMs = 60_000
 
 export const isRecent = (doubt: Doubt, now: number) => isWithin(now - doubt.askedAt, againMs)

@@ -1,7 +1,7 @@
-/** Guests' pages as bytes: isolate memory over KV. The hall asks `find`, and lets `fill` make what is missing. */
+/** Pages of guests and of all customers as bytes: isolate memory over KV. Called by cached-page.ts and customer-page.ts. */
 import type { KVNamespace } from '@cloudflare/workers-types'
-import type { Log } from '../log.ts'
-import { ageOf, isWithin } from './elapsed.ts'
+import type { Log } from '../config/log.ts'
+import { ageOf, isWithin } from '../time/elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import { type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import type { Freshness } from './policy.ts'
@@ -13,6 +13,10 @@ export type FoundPage = { page: Page; state: PageState; ttlSeconds: number }
 /** Metadata ends at 1,024 bytes in KV: tokens of many tags go into a value of their own. */
 const maxMetadata = 1_000
 const abandonedMs = 30_000
+const unfitMs = 5_000
+
+type Made = { page: Page; data: string }
+type Make = () => Promise<Made | null>
 
 export class PageCache {
   readonly #kv: KVNamespace
@@ -22,7 +26,12 @@ export class PageCache {
   readonly #buildId: string
   readonly #pages = new Memory<Page>(32_000_000)
   readonly #data = new Memory<string>(16_000_000)
-  readonly #filling = new Map<string, number>()
+  readonly #running = new Map<string, { since: number; made: Promise<Page | null> }>()
+  /** The version of all tokens at which a page was good. */
+  readonly #comparedAt = new WeakMap<Page, number>()
+  /** Since when a page is known not to be fit for others. */
+  readonly #unfit = new Memory<number>(200_000)
+  readonly #askedFor = new Memory<true>(1_000_000)
 
   constructor(deps: { kv: KVNamespace; tokens: TagTokens; log: Log; buildId: string; now?: () => number }) {
     this.#kv = deps.kv
@@ -50,7 +59,7 @@ export class PageCache {
       const facts = 'facts' in metadata ? await this.#kv.get<PageFacts>(metadata.facts, 'json') : metadata
       if (!facts) return null
       const page = unpackPage(value, facts)
-      this.#keep(key, page)
+      this.#set(key, page)
       return this.#judge(page, freshness)
     } catch (error) {
       this.#log('error', 'page-cache.get', { message: String(error) })
@@ -58,39 +67,79 @@ export class PageCache {
     }
   }
 
-  #judge(page: Page, { fresh, onError }: Freshness): FoundPage | null {
+  #judge(page: Page, { maxAge, staleIfError }: Freshness): FoundPage | null {
     const now = this.#now()
-    const freshUntil = Math.min(page.freshUntil, now + fresh * 1000)
+    const freshUntil = Math.min(page.freshUntil, now + maxAge * 1000)
     const ttlSeconds = (freshUntil - now) / 1000
     // of unknown age: shown only where no other one can be made
-    const isAhead = ageOf(page.freshUntil - fresh * 1000, now) === null
-    if (!isAhead && now < page.staleUntil && this.#tokens.holds(page.tokens))
+    const isAhead = ageOf(page.freshUntil - maxAge * 1000, now) === null
+    if (!isAhead && now < page.staleUntil && this.#isCurrent(page))
       return { page, state: now < freshUntil ? 'hit' : 'stale', ttlSeconds }
-    return now < page.staleUntil + onError * 1000 ? { page, state: 'error', ttlSeconds } : null
+    return now < page.staleUntil + staleIfError * 1000 ? { page, state: 'error', ttlSeconds } : null
   }
 
-  #keep(key: string, page: Page) {
-    this.#pages.set(key, page, page.bytes.length + page.brotli.length + 1_000)
+  /** Its tags are compared when a token has changed since, not for every visitor. */
+  #isCurrent(page: Page): boolean {
+    const { version } = this.#tokens
+    if (this.#comparedAt.get(page) === version) return true
+    if (!this.#tokens.isCurrent(page.tokens)) return false
+    this.#comparedAt.set(page, version)
+    return true
   }
 
-  /** Makes a page that is missing or old, once at a time for a key. `make` gives null when the page may not be kept. */
-  async fill(
-    key: string,
-    freshness: Freshness,
-    make: () => Promise<{ page: Page; data: string } | null>,
-    durable = true,
-  ): Promise<void> {
-    // a filling that began long ago died with its request
-    if (isWithin(this.#now() - (this.#filling.get(key) ?? Number.NEGATIVE_INFINITY), abandonedMs)) return
-    this.#filling.set(key, this.#now())
+  #set(key: string, page: Page) {
+    // what is compressed later takes a fourth, as a rule
+    const brotli = page.brotli.length || page.bytes.length / 4
+    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.template) + 1_000)
+  }
+
+  /** Addresses that anybody can make up: such a page is worth caching once it has been asked for twice. */
+  wasAskedFor(key: string): boolean {
+    if (this.#askedFor.get(key)) return true
+    this.#askedFor.set(key, true, 2 * key.length)
+    return false
+  }
+
+  /** A page that is under way: null once it shows that it may not be cached. One that began long ago died with its request. */
+  making(key: string): Promise<Page | null> | undefined {
+    const running = this.#running.get(key)
+    return running && isWithin(this.#now() - running.since, abandonedMs) ? running.made : undefined
+  }
+
+  /** Whether a moment ago the page could not be made for others: it is not tried again for everyone who asks. */
+  wasUnfit(key: string): boolean {
+    return isWithin(this.#now() - (this.#unfit.get(key) ?? Number.NEGATIVE_INFINITY), unfitMs)
+  }
+
+  /** Makes a page that is missing or old, once at a time for a key. `make` gives null when the page may not be cached. */
+  async revalidate(key: string, freshness: Freshness, make: Make, durable = true): Promise<void> {
+    if (this.making(key)) return
+    const made = this.#make(key, make)
+    const running = { since: this.#now(), made: made.then((done) => done?.page ?? null) }
+    this.#running.set(key, running)
+    const done = await made
+    if (this.#running.get(key) === running) this.#running.delete(key)
+    if (done && durable && done.page.status === 200) await this.#keep(key, freshness, done)
+  }
+
+  async #make(key: string, make: Make): Promise<Made | null> {
     try {
       const made = await make()
-      if (!made) return
-      const { page, data } = made
-      this.#keep(key, page)
-      this.#data.set(page.dataPath, data, bytesOf(data))
-      if (!durable || page.status !== 200) return
-      const life = Math.max(60, freshness.fresh + freshness.stale + freshness.onError)
+      if (!made) this.#unfit.set(key, this.#now(), 2 * key.length)
+      if (!made) return null
+      this.#set(key, made.page)
+      this.#data.set(made.page.dataPath, made.data, bytesOf(made.data))
+      return made
+    } catch (error) {
+      this.#unfit.set(key, this.#now(), 2 * key.length)
+      this.#log('error', 'page-cache.make', { key, message: String(error) })
+      return null
+    }
+  }
+
+  async #keep(key: string, { maxAge, staleWhileRevalidate, staleIfError }: Freshness, { page, data }: Made) {
+    const life = Math.max(60, maxAge + staleWhileRevalidate + staleIfError)
+    try {
       // the data file outlives every copy of its page
       await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: life + 86_400 })
       const { value, facts } = packPage(page)
@@ -102,9 +151,7 @@ export class PageCache {
         metadata: big ? { facts: factsKey } : facts,
       })
     } catch (error) {
-      this.#log('error', 'page-cache.fill', { key, message: String(error) })
-    } finally {
-      this.#filling.delete(key)
+      this.#log('error', 'page-cache.put', { key, message: String(error) })
     }
   }
 

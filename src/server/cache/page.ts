@@ -1,5 +1,7 @@
-/** A guest's page as constant bytes: made once, with brotli beside and the policy that fits its inline texts. */
+/** A page as constant bytes, for every guest or for every customer: made once, with the policy that fits its inline texts. Called by render-for-cache.ts and page-cache.ts. */
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pageDataRel } from '#bootstrap/protocol.ts'
 import type { Tokens } from './tag-tokens.ts'
 
 export interface Page {
@@ -14,18 +16,22 @@ export interface Page {
   tokens: Tokens
   /** Path of the file that holds its hydration data. */
   dataPath: string
+  /** Of a page for every customer: what it is short of. Its brotli form is left open, and made when it is asked for again. */
+  template?: Template
+}
+
+/** What a page for every customer is short of, as JSON: see the request's context, where a page is drawn. */
+interface Template {
+  slots: unknown[]
+  reads: Record<string, readonly [feature: string, call: string, asked: readonly unknown[]]>
 }
 
 /** Everything about a page but its bytes: kept as KV metadata beside them. */
 export type PageFacts = Omit<Page, 'bytes' | 'brotli'> & { length: number }
 
 const utf8 = new TextEncoder()
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export async function fingerprint(text: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', typeof text === 'string' ? utf8.encode(text) : text)
-  return hex(new Uint8Array(digest).subarray(0, 8))
-}
+const fingerprint = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
@@ -41,15 +47,27 @@ export function checkInlineScripts(html: string, known: readonly string[]) {
   }
 }
 
+type Facts = Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens'>
+
+function toBytes(html: string, data: string) {
+  const dataPath = `/_page/${fingerprint(data)}.js`
+  const bytes = utf8.encode(html.replace('</head>', `<link rel="${pageDataRel}" href="${dataPath}"/></head>`))
+  return { bytes, dataPath }
+}
+
 /** Turns a finished document and its hydration data into a page and the data's file. */
-export async function toPage(
-  html: string,
-  data: string,
-  facts: Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens'>,
-): Promise<Page> {
-  const dataPath = `/_page/${await fingerprint(data)}.js`
-  const bytes = utf8.encode(html.replace('</head>', `<link rel="page-data" href="${dataPath}"/></head>`))
-  return { ...facts, bytes, brotli: compress(bytes), etag: `"${await fingerprint(bytes)}"`, dataPath }
+export function toPage(html: string, data: string, facts: Facts): Page {
+  const { bytes, dataPath } = toBytes(html, data)
+  return { ...facts, bytes, brotli: compress(bytes), etag: `"${fingerprint(bytes)}"`, dataPath }
+}
+
+const nothing = new Uint8Array()
+
+/** The same for every customer; pages are many, and most are asked for once: it is compressed when it is asked for again. */
+export function toTemplate(html: string, data: string, facts: Facts, template: Template): Page {
+  const { bytes, dataPath } = toBytes(html, data)
+  const etag = `"${fingerprint(html + JSON.stringify(template))}"`
+  return { ...facts, bytes, brotli: nothing, etag, dataPath, template }
 }
 
 /** KV keeps one value: the plain bytes, then the compressed ones. */

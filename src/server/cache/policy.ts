@@ -1,28 +1,28 @@
-/** The one table of freshness: which operations and which pages may be kept, and for how long. Times in seconds. */
+/** The one table of freshness: which operations and which pages may be cached, and for how long. Times in seconds. */
 import type { RouteName } from '#i18n/routes.ts'
 
 export interface Freshness {
   /** Served without a question. */
-  fresh: number
+  maxAge: number
   /** After that: served at once while one refresh runs. */
-  stale: number
+  staleWhileRevalidate: number
   /** After that: served only when the backend fails, or takes long. */
-  onError: number
+  staleIfError: number
   /** Fields that are never shown older than `fresh` and `stale`: left out of an older answer, and a page with them ends with it. */
   perishable?: readonly string[]
 }
 
-const content: Freshness = { fresh: 300, stale: 86_400, onError: 604_800 }
-const tree: Freshness = { fresh: 300, stale: 3_600, onError: 604_800 }
-const catalogue: Freshness = { fresh: 60, stale: 600, onError: 86_400 }
+const content: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
+const tree: Freshness = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 604_800 }
+const catalogue: Freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 86_400 }
 /** A word about stock is true for a minute. The last seconds of it are for whoever makes the next answer or page. */
-const stocked: Freshness = { fresh: 40, stale: 20, onError: 86_400 }
-const constants: Freshness = { fresh: 3_600, stale: 86_400, onError: 604_800 }
+const stocked: Freshness = { maxAge: 40, staleWhileRevalidate: 20, staleIfError: 86_400 }
+const constants: Freshness = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
 
 /** Members of an answer that every shop has something in: if one is empty, an older answer stands for a minute, purged or not. */
 type Standing = { standing?: readonly string[] }
 
-/** Anonymous reads that may be kept. An operation that is not here is never cached. */
+/** Anonymous reads that may be cached. An operation that is not here is never cached. */
 export const operations: Readonly<Record<string, Freshness & Standing>> = {
   entry: content,
   siteCraftData: { ...content, standing: ['mainNav', 'footerNav'] },
@@ -39,12 +39,13 @@ export const operations: Readonly<Record<string, Freshness & Standing>> = {
   getProductListingFacets: stocked,
   sitemapProducts: constants,
   productBySlug: { ...stocked, perishable: ['stockStatus', 'stock'] },
+  deliveryOptions: tree,
   countries: { ...constants, standing: ['countries'] },
   registration_countries: { ...constants, standing: ['registration_countries'] },
   unitoptions: { ...constants, standing: ['unitoptions'] },
 }
 
-/** Guest pages that are kept as bytes, unless something perishable on them ends sooner. */
+/** Guest pages that are cached as bytes, unless something perishable on them ends sooner. */
 export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
   home: stocked,
   content,
@@ -54,7 +55,10 @@ export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
   range: stocked,
 }
 
-/** What the query string of a kept page may hold; the rest does not make another page. */
+/** Those that customers get as bytes too, with what is their own in slots. */
+export const customerPages: readonly RouteName[] = ['content', 'brands', 'product', 'category', 'range']
+
+/** What the query string of a cached page may hold; the rest does not make another page. */
 export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   category: ['filters', 'page', 'sort', 'view'],
   range: ['filters', 'page', 'sort', 'view'],

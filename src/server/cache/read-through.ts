@@ -1,14 +1,14 @@
-/** Answers of backends, kept: isolate memory over KV, stale while one refresh runs, stale when the backend fails. */
+/** Answers of backends, cached: isolate memory over KV, stale while one refresh runs, stale when the backend fails. */
 import type { KVNamespace } from '@cloudflare/workers-types'
-import type { Log } from '../log.ts'
-import { within } from '../within.ts'
+import type { Log } from '../config/log.ts'
+import { ageOf, isWithin } from '../time/elapsed.ts'
+import { within } from '../time/within.ts'
 import { type Doubt, isBelieved, isRecent } from './doubt.ts'
-import { ageOf, isWithin } from './elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
-export interface Kept<Value> {
+export interface Cached<Value> {
   value: Value
   /** When it was asked for, in milliseconds since the epoch. */
   askedAt: number
@@ -20,12 +20,12 @@ export interface Kept<Value> {
 
 /** error: older than it should be. doubtful: empty, and not for long enough to be believed. */
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss' | 'doubtful'
-export type Read<Value> = Pick<Kept<Value>, 'value' | 'askedAt' | 'tags' | 'doubt'> & { state: ReadState }
+export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tags' | 'doubt'> & { state: ReadState }
 
-export interface Fill<Value> {
+export interface Query<Value> {
   key: string
   freshness: Freshness
-  /** Known before the answer is; `tagsOf` adds what the answer names. */
+  /** Known before the answer is; `tagsOf` adds what the answer names. None: no editor changes what it tells. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
   /** @param withinMs deadline */
@@ -40,12 +40,12 @@ export interface Fill<Value> {
   isEmpty?: (value: Value) => boolean
   /** There always is something: an empty answer replaces no older one at once, not even a purged one. */
   stands?: boolean
-  /** The question is in somebody's own words: kept for a while in memory, apart from what everybody needs. */
+  /** The question is in somebody's own words: cached for a while in memory, apart from what everybody needs. */
   worded?: boolean
 }
 
 /** `older`: an answer that an empty one does not replace at once. */
-type Filling<Value> = Fill<Value> & { older: Kept<Value> | undefined }
+type Fetching<Value> = Query<Value> & { older: Cached<Value> | undefined }
 
 /** A request that waits for another one's call does so this long, then it helps itself. */
 const followerMs = 1_200
@@ -54,7 +54,7 @@ const abandonedMs = 5_000
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** A kept value is handed to many requests: none of them may change it. */
+/** A cached value is handed to many requests: none of them may change it. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -63,10 +63,10 @@ function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-/** What somebody is told who reads it in some state. */
-function told<Value>(kept: Kept<Value>, state: ReadState): Read<Value> {
-  if (!kept.doubt) return { ...kept, state }
-  return { ...kept, state: kept.doubt.isOlder ? 'error' : isBelieved(kept.doubt) ? state : 'doubtful' }
+/** What somebody is given who reads it in some state. */
+function toRead<Value>(cached: Cached<Value>, state: ReadState): Read<Value> {
+  if (!cached.doubt) return { ...cached, state }
+  return { ...cached, state: cached.doubt.isOlder ? 'error' : isBelieved(cached.doubt) ? state : 'doubtful' }
 }
 
 type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; now?: () => number }
@@ -76,9 +76,9 @@ export class ReadThrough {
   readonly #tokens: TagTokens
   readonly #log: Log
   readonly #now: () => number
-  readonly #memory = new Memory<Kept<unknown>>(24_000_000)
-  readonly #worded = new Memory<Kept<unknown>>(6_000_000)
-  readonly #running = new Map<string, { made: Promise<Kept<unknown>>; since: number }>()
+  readonly #memory = new Memory<Cached<unknown>>(24_000_000)
+  readonly #worded = new Memory<Cached<unknown>>(6_000_000)
+  readonly #running = new Map<string, { fetched: Promise<Cached<unknown>>; since: number; version: number }>()
 
   constructor({ kv, tokens, log, now = Date.now }: Deps) {
     this.#kv = kv
@@ -87,40 +87,43 @@ export class ReadThrough {
     this.#now = now
   }
 
-  async read<Value>(fill: Fill<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
+  async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
-    const near = (fill.worded ? this.#worded : this.#memory).get(fill.key) as Kept<Value> | undefined
-    const kept = near ?? (fill.worded ? undefined : await this.#fromKv<Value>(fill.key))
-    const { fresh, stale, onError } = fill.freshness
+    const near = (query.worded ? this.#worded : this.#memory).get(query.key) as Cached<Value> | undefined
+    const cached = near ?? (query.worded ? undefined : await this.#fromKv<Value>(query.key))
+    const { maxAge, staleWhileRevalidate, staleIfError } = query.freshness
     // of unknown age: given only where no other one can be had
-    const unknown = (fresh + stale) * 1000
-    const age = kept ? (ageOf(kept.askedAt, this.#now()) ?? unknown) / 1000 : Number.POSITIVE_INFINITY
-    const purged = kept ? !this.#tokens.holds(kept.tokens) : true
-    const isOver = age > fresh + stale + onError
+    const unknown = (maxAge + staleWhileRevalidate) * 1000
+    const age = cached ? (ageOf(cached.askedAt, this.#now()) ?? unknown) / 1000 : Number.POSITIVE_INFINITY
+    const purged = cached ? !this.#tokens.isCurrent(cached.tokens) : true
+    const isOver = age > maxAge + staleWhileRevalidate + staleIfError
     // what was purged may be gone, but not what always is there
-    const older = isOver || (purged && !fill.stands) ? undefined : kept
-    if (kept && !purged) {
-      const { doubt } = kept
-      if (doubt ? isRecent(doubt, this.#now()) : age < fresh) return told(kept, 'hit')
-      const isUsable = doubt ? !doubt.isOlder && isBelieved(doubt) : age < fresh + stale
-      if (isUsable && fill.patienceMs !== null) {
-        waitUntil(this.#fill({ ...fill, older }, waitUntil).catch(() => undefined))
-        return { ...kept, state: 'stale' }
+    const older = isOver || (purged && !query.stands) ? undefined : cached
+    if (cached && !purged) {
+      const { doubt } = cached
+      if (doubt ? isRecent(doubt, this.#now()) : age < maxAge) return toRead(cached, 'hit')
+      const isUsable = doubt ? !doubt.isOlder && isBelieved(doubt) : age < maxAge + staleWhileRevalidate
+      if (isUsable && query.patienceMs !== null) {
+        waitUntil(this.#revalidate({ ...query, older }, waitUntil).catch(() => undefined))
+        return { ...cached, state: 'stale' }
       }
     }
-    const made = this.#follow({ ...fill, older }, waitUntil)
-    if (!kept || isOver) return told(await made, 'miss')
-    const inTime = await within(made, fill.patienceMs).catch(() => null)
-    return inTime ? told(inTime, 'miss') : { ...kept, state: 'error' }
+    const fetched = this.#follow({ ...query, older }, waitUntil)
+    if (!cached || isOver) return toRead(await fetched, 'miss')
+    // what an editor purged is shown only where no other can be had; of a backend that is known to keep silent nobody waits for it
+    const isEdited = purged && query.tags.length > 0
+    const patienceMs = isEdited && query.patienceMs ? query.withinMs : query.patienceMs
+    const inTime = await within(fetched, patienceMs).catch(() => null)
+    return inTime ? toRead(inTime, 'miss') : { ...cached, state: 'error' }
   }
 
-  async #fromKv<Value>(key: string): Promise<Kept<Value> | undefined> {
+  async #fromKv<Value>(key: string): Promise<Cached<Value> | undefined> {
     try {
       const text = await this.#kv.get(key, 'text')
       if (!text) return undefined
-      const kept = JSON.parse(text) as Kept<Value>
-      this.#memory.set(key, kept, bytesOf(kept))
-      return kept
+      const cached = JSON.parse(text) as Cached<Value>
+      this.#memory.set(key, cached, bytesOf(cached))
+      return cached
     } catch (error) {
       this.#log('error', 'kv.get', { message: String(error) })
       return undefined
@@ -128,63 +131,66 @@ export class ReadThrough {
   }
 
   /** One call at a time for a key. Who comes later waits for it, but not for ever. */
-  async #follow<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
-    const running = this.#runningFor<Value>(fill.key)
+  async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+    const running = this.#runningFor<Value>(query.key)
     if (!running) {
-      const made = this.#fill(fill, waitUntil)
-      waitUntil(made.catch(() => undefined))
-      return made
+      const fetched = this.#revalidate(query, waitUntil)
+      waitUntil(fetched.catch(() => undefined))
+      return fetched
     }
     return (
-      (await within(running, followerMs)) ?? this.#make({ ...fill, withinMs: fill.withinMs - followerMs }, waitUntil)
+      (await within(running, followerMs)) ?? this.#fetch({ ...query, withinMs: query.withinMs - followerMs }, waitUntil)
     )
   }
 
-  #fill<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
-    const running = this.#runningFor<Value>(fill.key)
+  #revalidate<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+    const running = this.#runningFor<Value>(query.key)
     if (running) return running
-    const made = this.#make(fill, waitUntil).finally(() => {
-      if (this.#running.get(fill.key)?.made === made) this.#running.delete(fill.key)
+    const fetched = this.#fetch(query, waitUntil).finally(() => {
+      if (this.#running.get(query.key)?.fetched === fetched) this.#running.delete(query.key)
     })
-    this.#running.set(fill.key, { made, since: this.#now() })
-    return made
+    this.#running.set(query.key, { fetched, since: this.#now(), version: this.#tokens.version })
+    return fetched
   }
 
-  /** A call that is under way; one that should have ended long ago died with its request. */
-  #runningFor<Value>(key: string): Promise<Kept<Value>> | undefined {
+  /** A call that is under way. One that should have ended long ago died with its request; one that began before a purge may tell what was purged. */
+  #runningFor<Value>(key: string): Promise<Cached<Value>> | undefined {
     const running = this.#running.get(key)
-    if (!running || !isWithin(this.#now() - running.since, abandonedMs)) return undefined
-    return running.made as Promise<Kept<Value>>
+    if (!running || running.version !== this.#tokens.version) return undefined
+    if (!isWithin(this.#now() - running.since, abandonedMs)) return undefined
+    return running.fetched as Promise<Cached<Value>>
   }
 
-  async #make<Value>(fill: Filling<Value>, waitUntil: WaitUntil): Promise<Kept<Value>> {
-    const { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false } = fill
+  async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+    const { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false } = query
     // before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
-    const before = this.#tokens.take(tags)
+    const before = this.#tokens.snapshot(tags)
     const askedAt = this.#now()
     const value = deepFreeze(await fetch(withinMs))
     const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
-    // tags that only the answer names had no token taken: if any changed meanwhile, keep nothing as good
-    const tokens = this.#tokens.version === version ? this.#tokens.take(all) : before
-    const answer: Kept<Value> = { value, askedAt, tags: all, tokens }
-    const kept = fill.isEmpty?.(value) ? this.#doubted(answer, fill.older) : answer
-    if (this.#tokens.version !== version) return kept
+    // tags that only the answer names had no token taken: if any changed meanwhile, cache nothing as good
+    const tokens = this.#tokens.version === version ? this.#tokens.snapshot(all) : before
+    const answer: Cached<Value> = { value, askedAt, tags: all, tokens }
+    const cached = query.isEmpty?.(value) ? this.#doubted(answer, query.older) : answer
+    if (this.#tokens.version !== version) return cached
     const memory = worded ? this.#worded : this.#memory
-    memory.set(key, kept, bytesOf(kept))
-    if (worded || kept.doubt || durable?.(value) === false) return kept
-    const { fresh, stale, onError } = freshness
-    const put = this.#kv.put(key, JSON.stringify(kept), { expirationTtl: Math.max(60, fresh + stale + onError) })
+    memory.set(key, cached, bytesOf(cached))
+    if (worded || cached.doubt || durable?.(value) === false) return cached
+    const { maxAge, staleWhileRevalidate, staleIfError } = freshness
+    const put = this.#kv.put(key, JSON.stringify(cached), {
+      expirationTtl: Math.max(60, maxAge + staleWhileRevalidate + staleIfError),
+    })
     waitUntil(put.catch((error: unknown) => this.#log('error', 'kv.put', { message: String(error) })))
-    return kept
+    return cached
   }
 
   /** An empty answer; until it is believed, what was there before. */
-  #doubted<Value>(empty: Kept<Value>, older: Kept<Value> | undefined): Kept<Value> {
+  #doubted<Value>(empty: Cached<Value>, older: Cached<Value> | undefined): Cached<Value> {
     const { askedAt } = empty
     const doubt = { since: older?.doubt?.since ?? askedAt, askedAt }
     const hasOlder = older !== undefined && (older.doubt?.isOlder ?? true)
     if (!hasOlder || isBelieved(doubt)) return { ...empty, doubt: { ...doubt, isOlder: false } }
-    return { ...older, tokens: this.#tokens.take(older.tags), doubt: { ...doubt, isOlder: true } }
+    return { ...older, tokens: this.#tokens.snapshot(older.tags), doubt: { ...doubt, isOlder: true } }
   }
 }

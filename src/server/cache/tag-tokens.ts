@@ -3,10 +3,10 @@
  * while they are the current ones. A purge writes new tokens; nothing has to be found and deleted.
  */
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Log } from '../log.ts'
-import { isWithin } from './elapsed.ts'
+import type { Log } from '../config/log.ts'
+import { isWithin } from '../time/elapsed.ts'
 
-/** Token by tag, as they were when an entry's filling began. */
+/** Token by tag, as they were when an entry's fetch began. */
 export type Tokens = Record<string, string>
 
 type Row = { tag: string; token: string; changed_at: number }
@@ -73,14 +73,14 @@ export class TagTokens {
     return this.#rows.get(tag)?.token ?? never
   }
 
-  /** The tokens that a filling which begins now has to keep. `all` is always among them. */
-  take(tags: Iterable<string>): Tokens {
-    const taken: Tokens = { all: this.#current('all') }
-    for (const tag of tags) taken[tag] = this.#current(tag)
-    return taken
+  /** The tokens that go with an entry that is fetched from now on. `all` is always among them. */
+  snapshot(tags: Iterable<string>): Tokens {
+    const current: Tokens = { all: this.#current('all') }
+    for (const tag of tags) current[tag] = this.#current(tag)
+    return current
   }
 
-  holds(tokens: Tokens): boolean {
+  isCurrent(tokens: Tokens): boolean {
     for (const tag in tokens) if (this.#current(tag) !== tokens[tag]) return false
     return true
   }
@@ -89,7 +89,7 @@ export class TagTokens {
    * Gives the tags new tokens, durably, and at once in this process.
    * @throws when the store does not take them
    */
-  async change(tags: readonly string[]): Promise<void> {
+  async renew(tags: readonly string[]): Promise<void> {
     const now = this.#now()
     const rows = tags.map((tag) => [tag, crypto.randomUUID().replaceAll('-', '').slice(0, 16)] as const)
     const write = this.#db.prepare(writeSql)

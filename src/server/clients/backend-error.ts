@@ -60,7 +60,6 @@ export class BackendError extends Error {
 
   /** Text for developers: never for a customer of a shop in production. */
   get debugMessage(): string {
-    const first = this.failure.errors?.[0]
-    return first?.extensions?.debugMessage ?? first?.debugMessage ?? this.message
+    return this.failure.errors?.[0]?.extensions?.debugMessage ?? this.message
   }
 }

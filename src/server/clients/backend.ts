@@ -1,9 +1,9 @@
-/** A backend as the shop sees it: an address, a door (in process or network), breakers and a log of what failed. */
+/** A backend as the shop sees it: an address, a way there (in process or network), breakers and a log of what failed. */
 import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
-import type { Log } from '../log.ts'
-import { within } from '../within.ts'
+import type { Log } from '../config/log.ts'
+import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
 import { createCapabilities } from './capabilities.ts'

@@ -1,5 +1,5 @@
 /** Fails calls of one kind fast while they fail for most callers; one caller alone, however often, opens nothing. Called by backend.ts. */
-import { isWithin } from '../cache/elapsed.ts'
+import { isWithin } from '../time/elapsed.ts'
 
 const windowMs = 10_000
 const callersToOpen = 5

@@ -6,12 +6,12 @@ import { probes } from '#contracts/generated/probes.ts'
 import type { Probe } from '#contracts/typed-document.ts'
 import type { Freshness } from '../cache/policy.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../cache/sha256.ts'
 import { BackendError } from './backend-error.ts'
 import { type Backend, send } from './graphql.ts'
 
 /** Checked anew every five minutes behind somebody's call; what was known last holds while the backend cannot be asked. */
-const freshness: Freshness = { fresh: 300, stale: 86_400, onError: 604_800 }
+const freshness: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
 const timeoutMs = 4_000
 
 /** Puts questions to a backend. Null: it took them; else the numbers of those that it names in its refusal, none where it names none. */
@@ -62,7 +62,8 @@ const asker =
     }
   }
 
-async function findAllMissing(backend: Backend, asked: readonly Probe[]): Promise<string[]> {
+/** @throws BackendError while the backend cannot be asked */
+export async function findAllMissing(backend: Backend, asked: readonly Probe[]): Promise<string[]> {
   const kinds = (['query', 'mutation'] as const).map((type) =>
     findMissing(
       asked.filter(([, kind]) => kind === type),
@@ -93,7 +94,7 @@ export function createCapabilities({ backend, party, cache, onFound }: Options):
   let told: string | undefined
   const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
   return async (waitUntil) => {
-    key ??= `v2:${party}:capabilities:${await sha256(JSON.stringify([backend.url, asked]))}`
+    key ??= `v2:${party}:capabilities:${sha256(JSON.stringify([backend.url, asked]))}`
     const fetch = async () => {
       const missing = await findAllMissing(backend, asked)
       if (told !== missing.join()) onFound(missing)

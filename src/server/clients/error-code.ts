@@ -3,11 +3,9 @@
 export type GraphqlErrorEntry = {
   message: string
   /** Where in the document, from 1. */
-  locations?: { line: number }[]
+  locations?: readonly { line: number }[]
   /** Where in the answer; absent where nothing was done. */
   path?: readonly unknown[]
-  /** Older graphql-php puts it beside the message. */
-  debugMessage?: string
   extensions?: null | {
     code?: string
     category?: string
@@ -15,6 +13,41 @@ export type GraphqlErrorEntry = {
     debugMessage?: string
     validation?: Record<string, string[]>
     retryAfterSeconds?: number
+  }
+}
+
+const toMembers = (value: unknown) =>
+  new Map<string, unknown>(typeof value === 'object' && value ? Object.entries(value) : [])
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const toTexts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
+
+/** What can be relied on of an error: members of another form than the contract's are left out. */
+export function toErrorEntry(given: unknown): GraphqlErrorEntry {
+  const entry = toMembers(given)
+  const extensions = toMembers(entry.get('extensions'))
+  const locations = entry.get('locations')
+  const [path, guards, wait] = [entry.get('path'), extensions.get('guards'), extensions.get('retryAfterSeconds')]
+  const validation = [...toMembers(extensions.get('validation'))].map(
+    ([name, texts]) => [name, toTexts(texts)] as const,
+  )
+  const said = validation.filter(([, texts]) => texts.length > 0)
+  const code = toText(extensions.get('code'))
+  const category = toText(extensions.get('category'))
+  const debugMessage = toText(extensions.get('debugMessage') ?? entry.get('debugMessage'))
+  return {
+    message: toText(entry.get('message')) ?? '',
+    ...(Array.isArray(locations) && {
+      locations: locations.map((one) => ({ line: Number(toMembers(one).get('line')) })),
+    }),
+    ...(Array.isArray(path) && { path }),
+    extensions: {
+      ...(code !== undefined && { code }),
+      ...(category !== undefined && { category }),
+      ...(guards !== undefined && { guards }),
+      ...(debugMessage !== undefined && { debugMessage }),
+      ...(extensions.has('validation') && { validation: Object.fromEntries(said) }),
+      ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
+    },
   }
 }
 

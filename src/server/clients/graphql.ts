@@ -1,8 +1,9 @@
 /** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong. */
-import { GraffleMinimal } from 'graffle/presets/minimal'
+import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'
-import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated } from './error-code.ts'
+import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated, toErrorEntry } from './error-code.ts'
+import { readBounded } from './read-bounded.ts'
 import { withTextIds } from './text-ids.ts'
 
 export interface Backend {
@@ -28,24 +29,19 @@ export interface SendOptions {
 }
 
 const maxBytes = 5_000_000
-const graffle = GraffleMinimal.create({
-  output: { envelope: { enabled: true, errors: { execution: true, other: false } } },
-})
 
-async function readLimited(response: Response): Promise<string> {
-  if (!response.body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw new RangeError('too large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+type Graffle = ReturnType<typeof createGraffle>
+const createGraffle = (create: (typeof GraffleMinimal)['create']) =>
+  create({ output: { envelope: { enabled: true, errors: { execution: true, other: false } } } })
+let loaded: Graffle | undefined
+
+/** With the first call: who only sends cached pages never makes one. What is loading is not shared, since one request must not wait for another's. */
+async function loadGraffle(): Promise<Graffle> {
+  loaded ??= createGraffle((await import('graffle/presets/minimal')).GraffleMinimal.create)
+  return loaded
 }
 
-type Answer = { data?: unknown; errors?: readonly GraphqlErrorEntry[] }
+type Answer = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
 
 /** Whether anything that was asked for is there: an answer of nulls and errors is no answer. */
 const hasData = (data: unknown) =>
@@ -58,10 +54,17 @@ const fits = (root: Root, value: unknown) =>
   value === null || value === undefined || root === 'leaf' || (root === 'list' ? Array.isArray(value) : isObject(value))
 
 /** Whether data answers this document: who sends another one's answer, or text in the place of a product, has said nothing. */
-const isAbout = ({ roots }: { roots: TypedDocument<unknown, unknown>['roots'] }, data: unknown): data is object =>
-  isObject(data) &&
-  Object.keys(data).some((name) => name in roots) &&
-  Object.entries(roots).every(([name, root]) => fits(root, (data as Record<string, unknown>)[name]))
+function isAnswerTo<Result, Variables>(
+  { roots }: TypedDocument<Result, Variables>,
+  data: unknown,
+): data is Result & object {
+  if (!isObject(data)) return false
+  const given = new Map<string, unknown>(Object.entries(data))
+  return (
+    Object.keys(roots).some((name) => given.has(name)) &&
+    Object.entries(roots).every(([name, root]) => fits(root, given.get(name)))
+  )
+}
 
 /** The document itself was refused, before anything was done. */
 const isUnsupported = ({ data, errors = [] }: Answer) =>
@@ -108,18 +111,20 @@ export async function send<Result, Variables>(
         }),
       )
       status = response.status
-      return readLimited(response)
+      return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
     return new Response(await Promise.race([call(), late]))
   }
 
   let answer: Answer
   try {
-    answer = (await graffle
+    const graffle = await loadGraffle()
+    const { data, errors } = await graffle
       .transport({ url: backend.url })
       .anyware(({ exchange }) => exchange({ using: { fetch: fetchWithin } }))
       .gql(document.text)
-      .send(document.name, variables as never)) as Answer
+      .send(document.name, variables as never)
+    answer = { data, errors: errors?.map(toErrorEntry) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const name = cause instanceof Error ? cause.name : ''
@@ -137,6 +142,6 @@ export async function send<Result, Variables>(
     if (!keeps) throw fail('refused', undefined, errors)
     if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...about, statusCode: status, errors }))
   }
-  if (!isAbout(document, answer.data)) throw fail('malformed')
-  return withTextIds(answer.data) as Result
+  if (!isAnswerTo(document, answer.data)) throw fail('malformed')
+  return withTextIds(answer.data)
 }

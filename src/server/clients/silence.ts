@@ -1,5 +1,5 @@
 /** Whether a backend has stopped answering calls of one lane: then nobody waits long for it, and somebody still tries. Called by backend.ts. */
-import { isWithin } from '../cache/elapsed.ts'
+import { isWithin } from '../time/elapsed.ts'
 
 const failuresToKnow = 3
 /** A wait without a word is put to the test again after so long. */

@@ -1,10 +1,10 @@
 /** `/operator/approve`: the embedded backend's page behind the signed link in the operator's mail. Without such a link it says nothing. */
 import type { Handler } from 'hono'
-import type { HallEnv } from '../hall.ts'
-import { preferredLocale } from '../home-language.ts'
+import type { AppEnv } from '../env.ts'
+import { preferredLocale } from '../http/home-language.ts'
 
-export const approval: Handler<HallEnv> = async (c) => {
-  const { embedded } = c.var.shop
+export const approval: Handler<AppEnv> = async (c) => {
+  const { embedded } = c.var.services
   if (!embedded.commerce) return c.text('Not Found', 404)
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req

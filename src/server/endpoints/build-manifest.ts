@@ -1,8 +1,8 @@
 /** `/build/latest.json`: which build is served, for the version check. */
 import type { Handler } from 'hono'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
 
 export const buildManifest =
-  (buildId: string): Handler<HallEnv> =>
+  (buildId: string): Handler<AppEnv> =>
   (c) =>
     c.json({ build: buildId }, 200, { 'cache-control': 'no-cache' })

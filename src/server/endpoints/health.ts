@@ -1,8 +1,8 @@
 /** `/healthz` (the process lives) and `/readyz` (what it stands on answers): names and times only. */
 import type { Handler } from 'hono'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
 
-export const healthz: Handler<HallEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
+export const healthz: Handler<AppEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 
 const patienceMs = 2_000
 
@@ -20,13 +20,14 @@ async function timed(probe: () => Promise<unknown>): Promise<State> {
   return { ok, ms: Math.round(performance.now() - started) }
 }
 
-export const readyz: Handler<HallEnv> = async (c) => {
-  const { env, ...shop } = c.var.shop
+export const readyz: Handler<AppEnv> = async (c) => {
+  const { services } = c.var
+  const { env } = services
   const [database, kv, commerce, content, disk] = await Promise.all([
     timed(() => env.SHOP_DB.prepare('SELECT 1').first()),
     timed(() => env.KV.get('readyz')),
-    timed(() => shop.commerce.ping(patienceMs)),
-    timed(() => shop.content.ping(patienceMs)),
+    timed(() => services.commerce.ping(patienceMs)),
+    timed(() => services.content.ping(patienceMs)),
     env.PROBE_DISK && timed(env.PROBE_DISK),
   ])
   const states = { database, kv, commerce, content, ...(disk && { disk }) }

@@ -1,12 +1,12 @@
 /** `/icons/{name}.svg`: an icon that an editor names and the shop does not have. Nothing where the operator names no host of icons. */
 import type { Handler } from 'hono'
-import { countUnknown, waitOfUnknown } from '../admission.ts'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
+import { countUnknown, waitOfUnknown } from '../http/admit.ts'
 
 const week = 'public, max-age=604800'
 
-export const icon: Handler<HallEnv> = async (c) => {
-  const { icons, log } = c.var.shop
+export const icon: Handler<AppEnv> = async (c) => {
+  const { icons, log } = c.var.services
   const name = /^([a-z0-9-]{1,60})\.svg$/.exec(c.req.param('file') ?? '')?.[1]
   if (!icons || !name) return c.text('Not Found', 404)
   const wait = waitOfUnknown(c)

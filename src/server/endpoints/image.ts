@@ -1,9 +1,9 @@
 /** `/img/{width}/{party}/{path}`: a picture in one of the nine widths, as AVIF or WebP. Nothing of a visitor but Accept is looked at. */
 import type { Handler } from 'hono'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
 import { readAddress } from '../images/address.ts'
 import { chooseFormat } from '../images/format.ts'
-import { Busy } from '../images/works.ts'
+import { Busy } from '../images/image-service.ts'
 
 // The address names a picture, not its content, so that a browser asks again after a day; the answer is then a few bytes.
 const fresh = 'public, max-age=86400, stale-while-revalidate=2592000'
@@ -12,12 +12,12 @@ const brief = 'public, max-age=60'
 const isNamed = (header: string | undefined, etag: string) =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
 
-export const image: Handler<HallEnv> = async (c) => {
+export const image: Handler<AppEnv> = async (c) => {
   const address = readAddress(new URL(c.req.url))
   if (!address) return c.text('Not Found', 404)
   if ('refused' in address) return c.text(address.refused, 400)
   try {
-    const found = await c.var.shop.images(address, chooseFormat(c.req.header('accept')))
+    const found = await c.var.services.images(address, chooseFormat(c.req.header('accept')))
     if (!found) return c.text('Not Found', 404)
     const headers = { vary: 'accept', etag: found.etag, 'cache-control': fresh }
     if (isNamed(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
@@ -27,7 +27,7 @@ export const image: Handler<HallEnv> = async (c) => {
     return c.body(body, 200, isSubstitute ? { ...about, 'cache-control': brief } : { ...about, ...headers })
   } catch (error) {
     if (error instanceof Busy) return c.text('Too many pictures are asked for', 503, { 'retry-after': '2' })
-    c.var.shop.log('warn', 'image.unreachable', { path: address.path, message: String(error) })
+    c.var.services.log('warn', 'image.unreachable', { path: address.path, message: String(error) })
     return c.text('The picture cannot be had at the moment', 502)
   }
 }

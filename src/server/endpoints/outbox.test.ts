@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { Bindings } from '../bindings.ts'
-import { openSqliteD1 } from '../sqlite-d1.ts'
-import { openSqliteKv } from '../sqlite-kv.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
+import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
 /** A shop with these settings, over a backend that has mails, and what that backend was asked. */
 function openShop(vars: Partial<Bindings>) {

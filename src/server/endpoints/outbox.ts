@@ -1,9 +1,9 @@
 /** `/dev/outbox`: the mails that the embedded backend would have sent, in the demo only. */
 import type { Handler } from 'hono'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
 
-export const outbox: Handler<HallEnv> = async (c) => {
-  const { config, embedded } = c.var.shop
+export const outbox: Handler<AppEnv> = async (c) => {
+  const { config, embedded } = c.var.services
   if (!config.demo || !embedded.commerce) return c.text('Not Found', 404)
   const answer = await embedded.commerce(new Request('http://commerce.embedded/dev/outbox'))
   // its headers are not to be changed on every platform

@@ -1,35 +1,25 @@
 /** `POST /api/purge`: what an editor changed is fetched anew from the next request on. */
-import type { Context } from 'hono'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { planPurge } from '../cache/purge-plan.ts'
-import type { HallEnv } from '../hall.ts'
-import { countAgainst } from '../rate-limit.ts'
+import type { AppContext } from '../env.ts'
+import { countAgainst } from '../limits/rate-limit.ts'
 
-const maxBytes = 256_000
 const allPerMinute = 6
-const utf8 = new TextEncoder()
 
 /** Equal in constant time: both sides are hashed first, so length tells nothing. */
-async function same(a: string, b: string): Promise<boolean> {
-  const [x, y] = await Promise.all([a, b].map((text) => crypto.subtle.digest('SHA-256', utf8.encode(text))))
-  const left = new Uint8Array(x ?? new ArrayBuffer(0))
-  const right = new Uint8Array(y ?? new ArrayBuffer(0))
-  return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0
+function same(a: string, b: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(a), hash(b))
 }
 
-async function isKnown(given: string | undefined, accepted: readonly string[]): Promise<boolean> {
-  const matches = await Promise.all(accepted.map((token) => same(given ?? '', token)))
-  return Boolean(given) && matches.includes(true)
-}
+const isKnown = (given: string | undefined, accepted: readonly string[]): boolean =>
+  Boolean(given) && accepted.some((token) => same(given ?? '', token))
 
 /** `X-Proviant-Signature: t=<unix>,v1=<hex>` over `t.body`, at most five minutes old. */
-async function isSigned(header: string | undefined, body: string, key: string): Promise<boolean> {
+function isSigned(header: string | undefined, body: string, key: string): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (!time || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false
-  const imported = await crypto.subtle.importKey('raw', utf8.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
-  const made = await crypto.subtle.sign('HMAC', imported, utf8.encode(`${time}.${body}`))
-  return same([...new Uint8Array(made)].map((byte) => byte.toString(16).padStart(2, '0')).join(''), signature)
+  return same(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'), signature)
 }
 
 /** A list in a header, as purge calls of content delivery networks carry it. */
@@ -39,19 +29,17 @@ const headerList = (value: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-export async function purge(c: Context<HallEnv>): Promise<Response> {
-  const { shop } = c.var
-  const { config, tokens, log, env } = shop
+export async function purge(c: AppContext): Promise<Response> {
+  const { config, tokens, log, env } = c.var.services
   if (!['POST', 'PUT', 'DELETE', 'PURGE'].includes(c.req.method))
     return c.json({ error: 'use POST' }, 405, { allow: 'POST' })
   const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (!(await isKnown(authorization ?? c.req.header('x-purge-token'), config.purgeTokens))) {
+  if (!isKnown(authorization ?? c.req.header('x-purge-token'), config.purgeTokens)) {
     log('warn', 'purge.denied', { req: c.var.requestId })
     return c.json({ error: 'unknown token' }, 401)
   }
   const text = await c.req.text()
-  if (text.length > maxBytes) return c.json({ error: 'the body is too large' }, 413)
-  if (config.purgeHmacKey && !(await isSigned(c.req.header('x-proviant-signature'), text, config.purgeHmacKey))) {
+  if (config.purgeHmacKey && !isSigned(c.req.header('x-proviant-signature'), text, config.purgeHmacKey)) {
     return c.json({ error: 'the signature does not match' }, 401)
   }
 
@@ -74,7 +62,7 @@ export async function purge(c: Context<HallEnv>): Promise<Response> {
     (plan.all && (await countAgainst(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
   if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
   try {
-    await tokens.change(plan.tags)
+    await tokens.renew(plan.tags)
   } catch (error) {
     log('error', 'purge.failed', { message: String(error) })
     return c.json({ error: 'the purge could not be kept; repeat it' }, 503)

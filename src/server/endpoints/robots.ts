@@ -2,7 +2,7 @@
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { HallEnv } from '../hall.ts'
+import type { AppEnv } from '../env.ts'
 import { sitemapPath } from './sitemap.ts'
 
 const closed = locales.flatMap((locale) => [
@@ -11,7 +11,7 @@ const closed = locales.flatMap((locale) => [
   localize(locale, 'checkout'),
 ])
 
-export const robots: Handler<HallEnv> = (c) => {
+export const robots: Handler<AppEnv> = (c) => {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',

@@ -2,8 +2,9 @@
 import { defaultLocale, type Locale, locales, toLocale } from '#i18n/locales.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { SitemapPage } from '../context.ts'
-import { escapeHtml } from '../fallback-document.ts'
-import { type Api, type Hall, makeContext } from '../request-context.ts'
+import type { AppContext } from '../env.ts'
+import { escapeHtml } from '../http/fallback-document.ts'
+import { guestContext } from '../http/request-context.ts'
 
 export const sitemapPath = '/sitemap.xml'
 export const sitemapFile = `/:file{sitemap-(?:${locales.join('|')})(?:-[1-9]\\d{0,3})?\\.xml}`
@@ -39,41 +40,34 @@ function toUrl({ path, alternates, changed, images }: SitemapPage, origin: strin
   ].join('')
 }
 
-export function createSitemaps(api: Api) {
-  type Part = { pages: SitemapPage[]; parts?: number }
+/** Where one of the features cannot say: a shorter list would mean that pages are gone. */
+function refuse(c: AppContext, { status }: { status: number }): Response {
+  if (status === 404) return c.text('Not Found', 404)
+  const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
+  return c.text('Service Unavailable', 503, headers)
+}
 
-  /** What the features know; an answer of its own where one of them cannot say: a shorter list would mean that pages are gone. */
-  async function ask(hall: Hall, locale: Locale, ...paths: string[]): Promise<Part[] | Response> {
-    const { context } = await makeContext(hall, { locale, url: hall.req.path, api })
-    const answers = await Promise.all(paths.map((path) => api.fetch(new Request(`http://api${path}`), { context })))
-    const failed = answers.find(({ ok }) => !ok)
-    if (!failed) return Promise.all(answers.map((answer) => answer.json() as Promise<Part>))
-    if (failed.status === 404) return hall.text('Not Found', 404)
-    const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
-    return hall.text('Service Unavailable', 503, headers)
-  }
+export async function sitemapIndex(c: AppContext): Promise<Response> {
+  const { context } = await guestContext(c, defaultLocale)
+  const { countParts } = await c.var.api.loadSitemap()
+  const parts = await countParts(context)
+  if (!parts.ok) return refuse(c, parts.problem)
+  const numbers = Array.from({ length: 1 + parts.value }, (_, part) => part)
+  const paths = locales.flatMap((locale) => numbers.map((part) => pathOf(locale, part)))
+  return write(
+    'sitemapindex',
+    paths.map((path) => `<sitemap><loc>${escapeHtml(c.var.origin + path)}</loc></sitemap>`),
+  )
+}
 
-  return {
-    async index(hall: Hall): Promise<Response> {
-      const found = await ask(hall, defaultLocale, '/catalogue/sitemap')
-      if (found instanceof Response) return found
-      const numbers = Array.from({ length: 1 + (found[0]?.parts ?? 0) }, (_, part) => part)
-      const paths = locales.flatMap((locale) => numbers.map((part) => pathOf(locale, part)))
-      return write(
-        'sitemapindex',
-        paths.map((path) => `<sitemap><loc>${escapeHtml(hall.var.origin + path)}</loc></sitemap>`),
-      )
-    },
-    async part(hall: Hall): Promise<Response> {
-      const [, locale, part] = /^\/sitemap-(\w\w)(?:-(\d+))?\.xml$/.exec(hall.req.path) ?? []
-      const paths = part ? [`/catalogue/sitemap?part=${part}`] : ['/content/sitemap', '/catalogue/sitemap']
-      const found = await ask(hall, toLocale(locale), ...paths)
-      if (found instanceof Response) return found
-      const pages = found.flatMap((answer) => answer.pages)
-      return write(
-        'urlset',
-        pages.map((page) => toUrl(page, hall.var.origin)),
-      )
-    },
-  }
+export async function sitemapPart(c: AppContext): Promise<Response> {
+  const [, locale, part] = /^\/sitemap-(\w\w)(?:-(\d+))?\.xml$/.exec(c.req.path) ?? []
+  const { context } = await guestContext(c, toLocale(locale))
+  const { getPages } = await c.var.api.loadSitemap()
+  const pages = await getPages(context, Number(part ?? 0))
+  if (!pages.ok) return refuse(c, pages.problem)
+  return write(
+    'urlset',
+    pages.value.map((page) => toUrl(page, c.var.origin)),
+  )
 }

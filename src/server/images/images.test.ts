@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { imageWidths } from '#ui/image-url.ts'
+import { openFolderCache } from '../platform/node/folder-cache.ts'
+import { createNodeImages } from '../platform/node/image-service.ts'
 import { readAddress, widths } from './address.ts'
-import { openFolderCache } from './folder-cache.ts'
 import { chooseFormat, imageTypeOf } from './format.ts'
-import { createNodeWorks } from './node-works.ts'
-import type { ResizeJob } from './works.ts'
+import type { ResizeJob } from './image-service.ts'
 
 const read = (path: string) => readAddress(new URL(path, 'https://shop.example'))
 
@@ -80,7 +80,7 @@ async function works() {
     },
     waitUntil: (work) => later.push(work),
   })
-  const open = () => createNodeWorks({ folder: join(folder, 'images'), root: folder })
+  const open = () => createNodeImages({ folder: join(folder, 'images'), root: folder })
   return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
 }
 

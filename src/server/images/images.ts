@@ -1,12 +1,11 @@
-/** Pictures in the widths of the specification, made on demand and kept by the platform. Made by shop.ts, asked by endpoints/image.ts. */
-import type { Bindings } from '../bindings.ts'
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+/** Pictures in the widths of the specification, made on demand and cached by the platform. Made by services.ts, asked by endpoints/image.ts. */
+
+import type { Config } from '../config/config.ts'
+import type { Log } from '../config/log.ts'
 import type { ImageAddress } from './address.ts'
-import { createCloudflareWorks } from './cloudflare-works.ts'
 import type { ImageFormat } from './format.ts'
+import { Busy, type ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
-import { Busy } from './works.ts'
 
 /** Raised when the same original would be encoded otherwise than before. */
 const recipe = 1
@@ -21,9 +20,8 @@ export interface FoundImage {
 export type Images = (address: ImageAddress, format: ImageFormat) => Promise<FoundImage | null>
 
 /** Finds a picture without making it; null where there is none. */
-export function createImages(env: Bindings, config: Config, log: Log): Images {
-  const works = env.IMAGE_WORKS ?? createCloudflareWorks(env)
-  const findOriginal = createOriginals(config, works)
+export function createImages(service: ImageService, config: Config, log: Log): Images {
+  const findOriginal = createOriginals(config, service)
 
   return async (address, format) => {
     const original = await findOriginal(address)
@@ -34,7 +32,7 @@ export function createImages(env: Bindings, config: Config, log: Log): Images {
       etag: `"${key}"`,
       async read(waitUntil) {
         try {
-          const bytes = await works.resize({ key, width, format, original: original.read, waitUntil })
+          const bytes = await service.resize({ key, width, format, original: original.read, waitUntil })
           return { bytes, type: `image/${format}`, isSubstitute: false }
         } catch (error) {
           if (error instanceof Busy) throw error

@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPictureHost } from '#tests/support/picture-host.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import type { ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
-import type { ImageWorks } from './works.ts'
 
 let cdn: Awaited<ReturnType<typeof startPictureHost>>
 const asked: string[] = []
@@ -26,7 +26,7 @@ afterAll(async () => {
   await cdn.close()
 })
 
-const works = { readFile: async () => null } as unknown as ImageWorks
+const works = { readFile: async () => null } as unknown as ImageService
 const find = (imageOrigins: string[], path = '/uploads/photo.jpg') => {
   const { port } = backend.address() as AddressInfo
   const config = {

@@ -1,11 +1,12 @@
 /** Reads original pictures: files of the shop, or of a backend's own host. Called by images.ts. */
-import { isWithin } from '../cache/elapsed.ts'
+import { createHash } from 'node:crypto'
 import { Memory } from '../cache/memory.ts'
-import type { Config } from '../config.ts'
-import { readBounded } from '../read-bounded.ts'
+import { readBounded } from '../clients/read-bounded.ts'
+import type { Config } from '../config/config.ts'
+import { isWithin } from '../time/elapsed.ts'
 import { filmHosts, type ImageAddress } from './address.ts'
 import { imageTypeOf } from './format.ts'
-import { Busy, type ImageWorks } from './works.ts'
+import { Busy, type ImageService } from './image-service.ts'
 
 export const maxBytes = 20_000_000
 const timeoutMs = 5_000
@@ -36,12 +37,9 @@ function hostsOf(config: Config, { party, path }: ImageAddress): readonly string
 
 const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?g)$/.test(path)
 
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
-  return [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 
-export function createOriginals(config: Config, works: ImageWorks) {
+export function createOriginals(config: Config, works: ImageService) {
   const known = new Memory<Known>(1_000_000)
   // since when: a Worker may die with its request, and must not hold a place for ever
   const reading = new Set<{ since: number }>()
@@ -92,7 +90,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
       // what is read now must be what the name stood for then, or it would be kept and sent as that
       const again = async () => {
         const bytes = await read(address)
-        if (bytes && (await hashOf(bytes)) === remembered.hash) return bytes
+        if (bytes && hashOf(bytes) === remembered.hash) return bytes
         known.delete(name)
         throw new Error('The picture has just changed')
       }
@@ -101,7 +99,7 @@ export function createOriginals(config: Config, works: ImageWorks) {
     const bytes = await read(address)
     const type = bytes && imageTypeOf(bytes)
     if (!bytes || !type) return null
-    const hash = await hashOf(bytes)
+    const hash = hashOf(bytes)
     known.set(name, { hash, type, since: Date.now() }, 2 * name.length + 100)
     return { hash, type, read: async () => bytes }
   }

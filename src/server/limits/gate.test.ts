@@ -38,6 +38,21 @@ test('however many customers come, one guest at a time is drawn beside them', as
   await Promise.all(customers)
 })
 
+test('however many old pages are to be drawn anew, guests who wait for a missing one come in turns with them', async () => {
+  const gate = open({ mostWaiting: 20 })
+  const order: Priority[] = []
+  const draw = async (priority: Priority) => {
+    const leave = await gate.enter(priority)
+    order.push(priority)
+    await turn()
+    leave?.()
+  }
+  const renewals = Array.from({ length: 10 }, () => draw('background'))
+  await Promise.all([draw('guest'), draw('guest')])
+  expect(order).toEqual(['background', 'guest', 'background', 'guest'])
+  await Promise.all(renewals)
+})
+
 test('where too many wait, and after waiting too long, one is sent away', async () => {
   const gate = open({ patienceMs: 50 })
   const first = await gate.enter('guest')

@@ -1,9 +1,12 @@
-/** Lets a few pages be drawn at a time, in the order of who needs them most. Called by admission.ts. */
-import { isWithin } from '../cache/elapsed.ts'
+/** Lets a few pages be drawn at a time, in the order of who needs them most. Held by admission.ts. */
+import { isWithin } from '../time/elapsed.ts'
 
-/** In the order in which they are let in. `own`: pages of a guest that are nobody else's, such as the login. */
+/** In the order in which they are let in; `background` and `guest` in turns. `own`: pages of a guest that are nobody else's, such as the login. */
 export const priorities = ['customer', 'own', 'background', 'guest'] as const
 export type Priority = (typeof priorities)[number]
+
+/** Old pages that are asked for without end must not shut out who waits for a missing one: the two take turns. */
+const guestFirst: readonly Priority[] = ['customer', 'own', 'guest', 'background']
 
 /** Of these one is always let in: customers who come without end must not shut everybody else out. */
 const isForMany = (priority: Priority) => priority === 'background' || priority === 'guest'
@@ -28,6 +31,7 @@ export class Gate {
   readonly #now: () => number
   /** Since when each drawing has been under way, the oldest first. */
   readonly #inside = new Set<{ since: number; priority: Priority }>()
+  #lastForMany: Priority = 'guest'
   readonly #waiting: Record<Priority, Set<() => void>> = {
     customer: new Set(),
     own: new Set(),
@@ -77,13 +81,14 @@ export class Gate {
   #take(priority: Priority): Leave {
     const drawing = { since: this.#now(), priority }
     this.#inside.add(drawing)
+    if (isForMany(priority)) this.#lastForMany = priority
     return () => {
       if (this.#inside.delete(drawing)) this.#admit()
     }
   }
 
   #admit() {
-    for (const priority of priorities)
+    for (const priority of this.#lastForMany === 'background' ? guestFirst : priorities)
       for (const come of this.#waiting[priority]) {
         if (!this.#isFree(priority)) break
         come()

@@ -1,12 +1,14 @@
-/** Has the embedded backend send what waits in its outbox: after a write that may have left a mail, and every minute. Called by app.ts. */
-import type { MiddlewareHandler } from 'hono'
-import type { HallEnv } from '../hall.ts'
-import type { Shop } from '../shop.ts'
+/** Has the embedded backend send what waits in its outbox: after a write that may have left a mail, and every minute. Called by http/mail-after-write.ts and app.ts. */
+import type { BackendFetch } from '../clients/backend.ts'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../config/log.ts'
 
 type Delivery = { sent: number; failures: { id: number; reason: string; isFinal: boolean }[] }
 
+type Parts = { config: Config; embedded: { commerce: BackendFetch | null }; log: Log }
+
 /** Never throws: what cannot be sent now is tried again. */
-export async function deliverMails({ config, embedded, log }: Shop): Promise<void> {
+export async function deliverMails({ config, embedded, log }: Parts): Promise<void> {
   if (!config.mail || !embedded.commerce) return
   try {
     const answer = await embedded.commerce(new Request('http://commerce.embedded/outbox/deliver', { method: 'POST' }))
@@ -17,10 +19,4 @@ export async function deliverMails({ config, embedded, log }: Shop): Promise<voi
   } catch (error) {
     log('error', 'mails.failed', { message: error instanceof Error ? error.message : String(error) })
   }
-}
-
-/** After the answer to a write: nobody waits for a mail. */
-export const mailsAfterwards: MiddlewareHandler<HallEnv> = async (c, next) => {
-  await next()
-  if (c.req.method === 'POST' && c.var.shop.config.mail) c.executionCtx.waitUntil(deliverMails(c.var.shop))
 }

@@ -1,7 +1,7 @@
-/** The ways in which a mail leaves, and which one the configuration names. Called by shop.ts. */
-import { ConfigError } from '../config-error.ts'
+/** The ways in which a mail leaves, and which one the configuration names. Called by services.ts. */
+import { ConfigError } from '../config/config-error.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 import { createMailApi } from './mail-api.ts'
-import type { MailConfig } from './mail-config.ts'
 
 /** `key` is the same at each attempt, so that nobody gets a mail twice. */
 export type OutgoingMail = { key: string; to: string; subject: string; text: string; html: string }

@@ -1,0 +1,85 @@
+/** Checks what a request brings by an arktype type: its query, or its body, JSON or form data, plain values only. Used by every *.api.ts. */
+import { type ArkError, type Type, type } from 'arktype'
+import type { MiddlewareHandler } from 'hono'
+import type { MessageKey, Translate } from '#i18n/translator.ts'
+import type { ApiEnv } from '#server/context.ts'
+import { HttpProblem } from './problem.ts'
+
+/** What a message says about a field; a field that is not named here gets the general one. */
+export type FieldMessages = Partial<Record<string, MessageKey>>
+
+/** More than any form of the shop has: two for each article of the longest list. */
+const maxFields = 1_100
+
+/** Form data as a plain object: a name that occurs once is a text. Files do not belong here. */
+function plain(form: FormData): Record<string, unknown> | null {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    const texts = values.get(name)
+    if (texts) texts.push(value)
+    else if (values.size < maxFields) values.set(name, [value])
+    else return null
+  }
+  return Object.fromEntries([...values].map(([name, texts]) => [name, texts.length > 1 ? texts : texts[0]]))
+}
+
+async function readPlain(request: Request): Promise<unknown> {
+  const kind = request.headers.get('content-type') ?? ''
+  try {
+    if (kind.includes('application/json')) return await request.json()
+    if (kind.includes('form')) return plain(await request.formData())
+    return {}
+  } catch {
+    return null
+  }
+}
+
+/** What is said of a field that has no message of its own: it is missing or blank, too long, or something else. */
+function messageOf({ code, data }: ArkError): MessageKey {
+  if (code === 'required' || data === '') return 'forms.required'
+  return code === 'maxLength' ? 'forms.tooLong' : 'forms.invalid'
+}
+
+/** @throws HttpProblem 422 with messages by field */
+function check<Checked extends Type>(checked: Checked, given: object, t: Translate, messages: FieldMessages): object {
+  const value: unknown = checked(given)
+  if (!(value instanceof type.errors)) return value as object
+  const errors: Record<string, string[]> = {}
+  for (const error of value) {
+    const field = String(error.path[0] ?? '')
+    errors[field] ??= [t(messages[field] ?? messageOf(error))]
+  }
+  throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+}
+
+type Validated<Target extends 'form' | 'query', Checked extends Type> = MiddlewareHandler<
+  ApiEnv,
+  string,
+  { in: { [_ in Target]: Checked['inferIn'] }; out: { [_ in Target]: Checked['infer'] } }
+>
+
+/**
+ * Middleware: `c.req.valid('form')` is the checked body.
+ * @param checked what the body must be; its in type is texts, as a form sends them
+ * @param messages which text to show at a wrong field
+ * @throws HttpProblem 400 for an unreadable body, 422 with messages by field
+ */
+export const body =
+  <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<'form', Checked> =>
+  async (c, next) => {
+    const { t } = c.env.context
+    const given = await readPlain(c.req.raw)
+    if (typeof given !== 'object' || given === null)
+      throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
+    c.req.addValidatedData('form', check(checked, given, t, messages))
+    await next()
+  }
+
+/** Middleware: `c.req.valid('query')` is the checked query; of a name that comes twice the first counts. */
+export const query =
+  <Checked extends Type>(checked: Checked): Validated<'query', Checked> =>
+  async (c, next) => {
+    c.req.addValidatedData('query', check(checked, c.req.query(), c.env.context.t, {}))
+    await next()
+  }

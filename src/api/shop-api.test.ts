@@ -1,0 +1,75 @@
+// The api is one: what a loader is told while a page is rendered is what it is told over HTTP.
+import { isNotFound } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { toVisibleError } from '#features/shell/error-status.ts'
+import { BackendError } from '#server/clients/backend-error.ts'
+import { makeTestContext, nadia } from '#tests/support/api-context.ts'
+import { api } from './app.ts'
+import { createInProcessApi } from './in-process.ts'
+import { createHttpApi } from './over-http.ts'
+import type { ShopApi } from './shop-api.ts'
+
+const failed = (kind: 'status' | 'refused', code?: string) =>
+  new BackendError(kind, {
+    client: 'commerce',
+    operationType: 'query',
+    operationName: 'getProductListing',
+    statusCode: 200,
+    errors: code ? [{ message: 'No.', extensions: { code } }] : [],
+  })
+
+/** What both are told of one question, for the same customer and backend. */
+async function ask(answers: Record<string, unknown>, question: (api: ShopApi) => Promise<unknown>, session = true) {
+  const noted: number[] = []
+  const given = { session: session ? nadia : null, noteFailure: (status: number) => void noted.push(status) }
+  const { context } = await makeTestContext({ accountInfo: null, ...answers }, given)
+  const send = async (...request: Parameters<typeof fetch>) => api.request(new Request(...request), {}, { context })
+  const askOf = (from: ShopApi) =>
+    question(from).then(
+      (answer) => ({ answer, error: null }),
+      (error: unknown) => ({ answer: null, error }),
+    )
+  const inProcess = await askOf(createInProcessApi(context))
+  expect(await askOf(createHttpApi('http://api', context.t, send))).toEqual(inProcess)
+  return { ...inProcess, noted }
+}
+
+const prices = (from: ShopApi) => from.search.getSearchPrices('tomato')
+const ofListing = (getProductListing: Error) => ask({ getProductListing }, prices)
+
+test('an answer, and a refusal in words', async () => {
+  expect((await ask({}, prices)).answer).toEqual({ prices: [], avoid: null })
+  const { error, noted } = await ask({}, prices, false)
+  expect(toVisibleError(error)).toMatchObject({ status: 401, title: expect.stringMatching(/log in/i) })
+  expect(noted).toEqual([401])
+})
+
+test('what a page asks for and is not there is the screen of a page that is not there', async () => {
+  const { error } = await ofListing(failed('refused', 'NOT_FOUND'))
+  expect(isNotFound(error)).toBe(true)
+})
+
+test('a page that is refused for another reason is an error with the status and the words that were given', async () => {
+  for (const [code, status] of Object.entries({ FORBIDDEN: 403, CONFLICT: 409, BAD_USER_INPUT: 422 })) {
+    const { error } = await ofListing(failed('refused', code))
+    expect(isNotFound(error)).toBe(false)
+    expect(toVisibleError(error)).toEqual({ status, title: expect.stringMatching(/\w/), message: null })
+  }
+})
+
+test('an outage is said, and the page that it befell is told of it', async () => {
+  expect(await ofListing(failed('status'))).toMatchObject({ error: { problem: { status: 503 } }, noted: [503] })
+  expect(await ofListing(new TypeError('ours'))).toMatchObject({ error: { problem: { status: 500 } }, noted: [500] })
+})
+
+test('a browser without a signal, and an answer that nobody can read, are problems in words too', async () => {
+  const { context } = await makeTestContext({})
+  const over = (send: () => Promise<Response>) => createHttpApi('http://api', context.t, send)
+  const title = context.t('problems.unavailable')
+  const silent = over(() => Promise.reject(new TypeError('fetch failed')))
+  await expect(prices(silent)).rejects.toMatchObject({ problem: { status: 0, title } })
+  const broken = over(async () => new Response('<html>', { status: 200 }))
+  await expect(prices(broken)).rejects.toMatchObject({ problem: { status: 502, title } })
+  const proxy = over(async () => new Response('Bad Gateway', { status: 504 }))
+  await expect(prices(proxy)).rejects.toMatchObject({ problem: { status: 504, title } })
+})

@@ -1,0 +1,29 @@
+/** What search engines are told of the shop, in parts. Called by the edge's sitemaps. */
+
+import type { Result } from '#api/core/result.ts'
+import { getContentSitemap } from '#features/content/site.service.ts'
+import { getRangeSitemap } from '#features/listing/sitemap.service.ts'
+import type { RequestContext, SitemapPage } from '#server/context.ts'
+import { toProblem } from './to-problem.ts'
+
+const attempt = <Value>(context: RequestContext, asking: Promise<Value>): Promise<Result<Value>> =>
+  asking.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, problem: toProblem(error, context) }),
+  )
+
+/** Into how many parts the products are divided. */
+export const countParts = (context: RequestContext): Promise<Result<number>> =>
+  attempt(
+    context,
+    getRangeSitemap(context, 0).then(({ parts }) => parts),
+  )
+
+/** @param part of the products, from 1; 0 for all other pages */
+export const getPages = (context: RequestContext, part: number): Promise<Result<SitemapPage[]>> =>
+  attempt(
+    context,
+    Promise.all([part === 0 ? getContentSitemap(context) : { pages: [] }, getRangeSitemap(context, part)]).then(
+      (found) => found.flatMap(({ pages }) => pages),
+    ),
+  )

@@ -1,0 +1,42 @@
+/** Anything that a service throws, as the visitor may know it. Called by app.ts and in-process.ts. */
+import { HttpProblem, type Problem } from '#api/core/problem.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+import { BackendError } from '#server/clients/backend-error.ts'
+import type { ErrorCode } from '#server/clients/error-code.ts'
+import type { RequestContext } from '#server/context.ts'
+
+/** What a refusal of a backend is over HTTP, and what is said of it where the backend has no words for its customers. */
+const refusals = {
+  UNAUTHENTICATED: { status: 401, words: 'forms.sessionOver' },
+  FORBIDDEN: { status: 403, words: 'problems.forbidden' },
+  NOT_FOUND: { status: 404, words: 'problems.notFound' },
+  BAD_USER_INPUT: { status: 422, words: 'problems.invalid' },
+  CONFLICT: { status: 409, words: 'problems.conflict' },
+  RATE_LIMITED: { status: 429, words: 'problems.tooMany' },
+  INTERNAL: { status: 502, words: 'problems.unavailable' },
+} as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
+
+/** Its refusal in words, or its outage as ours to apologise for. */
+function ofBackend(error: BackendError, { t, session, config }: RequestContext): Problem {
+  const debug = config.production ? {} : { debug: error.debugMessage }
+  if (error.kind !== 'refused')
+    return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), ...debug }
+  if (error.code === 'UNAUTHENTICATED' && !session) return { status: 401, title: t('forms.loginFirst'), ...debug }
+  const { status, words } = refusals[error.code ?? 'INTERNAL']
+  const errors = Object.entries(error.validation).map(([path, messages]) => [path.split('.').at(-1) ?? path, messages])
+  return {
+    status,
+    title: error.words ?? t(words),
+    ...(errors.length && { errors: Object.fromEntries(errors) }),
+    ...debug,
+  }
+}
+
+/** What nobody foresaw is logged, and a 500. */
+export function toProblem(error: unknown, context: RequestContext): Problem {
+  if (error instanceof HttpProblem) return error.problem
+  if (error instanceof BackendError) return ofBackend(error, context)
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  context.log('error', 'api.failed', { req: context.requestId, message })
+  return { status: 500, title: context.t('global.500statusMessage') }
+}

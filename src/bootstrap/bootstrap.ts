@@ -1,0 +1,169 @@
+/**
+ * All the script that a guest gets before hydration. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer, for who has
+ * something in the cart and for a form that was begun.
+ * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
+ */
+import { sayTimeLeft } from './delivery-clock.ts'
+import { closeLeftMenus, moveInMenus } from './menu-keys.ts'
+import {
+  appMark,
+  cartChannel,
+  cartCookie,
+  cartCountMark,
+  clockMark,
+  colourModeKey,
+  colourModeMark,
+  customerMark,
+  draftKey,
+  draftMark,
+  localeCookie,
+  offlineId,
+  pageField,
+  scriptsCookie,
+  searchMark,
+  stepMark,
+  themeMark,
+} from './protocol.ts'
+import { stepByKey, stepQuantity } from './quantity-step.ts'
+import { moveBetweenRows } from './row-keys.ts'
+import { keepView, root } from './view-preference.ts'
+
+/** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
+let app: Promise<boolean> | undefined
+const listening = new AbortController()
+const start = () => {
+  app ??= import('./client-app.tsx')
+    .then((module) => module.hydrateApp())
+    .then(() => {
+      listening.abort()
+      return true
+    })
+    .catch(() => {
+      // the next intent tries again
+      app = undefined
+      return false
+    })
+  return app
+}
+let presses: Promise<unknown> = Promise.resolve()
+const options = { capture: true, signal: listening.signal }
+const closest = <Found extends Element>(event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<Found>(selector) : null
+
+// before the press of a link is kept or followed
+keepView()
+
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
+  addEventListener(type, (event) => void (closest(event, `[${appMark}]`) && start()), options)
+}
+
+/** Without a signal a link or form leaves the page as it is instead of the browser's own error page: it says so, and goes on when there is one. */
+addEventListener(
+  'click',
+  (event) => {
+    const pressed = closest<HTMLElement>(event, 'a[href^="/"],[type=submit]')
+    if (!pressed || navigator.onLine) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const notice = document.getElementById(offlineId)
+    notice?.togglePopover(true)
+    // put away, it is not wanted any more
+    self.ononline = () => notice?.matches(':popover-open') && pressed.click()
+  },
+  options,
+)
+
+addEventListener(
+  'click',
+  (event) => {
+    const pressed = closest<HTMLButtonElement | HTMLAnchorElement>(
+      event,
+      `button[${appMark}], a[${appMark}], [${searchMark}]`,
+    )
+    if (!pressed || (pressed instanceof HTMLButtonElement && pressed.form)) return
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // one press a task, so that each sees what the one before it did
+    presses = presses.then(start).then((lives) => {
+      if (lives) pressed.click()
+      else if ('href' in pressed) location.assign(pressed.href)
+      return new Promise((next) => setTimeout(next))
+    })
+  },
+  options,
+)
+
+/** `/` and Ctrl+K are a press on the search field; what is typed until the app opens its palette stands in the field. */
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+  const field = document.querySelector<HTMLInputElement>(`[${searchMark}]`)
+  const typesOn =
+    closest(event, 'input, select, textarea, [contenteditable]') &&
+    // after Esc the former search stands in the field, marked to be replaced
+    !(event.target === field && field?.selectionStart === 0 && field.selectionEnd === field.value.length)
+  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typesOn
+  const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+  if (!field || !(slash || jump) || defaultPrevented || document.querySelector(':modal')) return
+  event.preventDefault()
+  field.focus()
+  field.select()
+  field.click()
+})
+
+/** Quantity fields: minus and plus work on the field itself, before and after the app is there. */
+addEventListener('click', (event) => {
+  const step = closest<HTMLButtonElement>(event, `button[${stepMark}]`)
+  if (step) stepQuantity(step)
+})
+
+addEventListener('keydown', moveBetweenRows)
+addEventListener('keydown', stepByKey)
+
+// those too that the app shows later
+setInterval(() => document.querySelectorAll(`[${clockMark}]`).forEach(sayTimeLeft), 1000)
+
+addEventListener('keydown', moveInMenus)
+addEventListener('focusout', closeLeftMenus)
+addEventListener('click', closeLeftMenus)
+
+/** The language switcher remembers the choice before it leads on. */
+addEventListener('click', (event) => {
+  const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
+  if (language) document.cookie = `${localeCookie}=${language}; max-age=31536000; path=/; samesite=lax`
+})
+
+/** Colour mode: kept in local storage, applied before paint by the page's own script. */
+addEventListener('click', (event) => {
+  const mode = closest(event, `[${colourModeMark}]`)?.getAttribute(colourModeMark)
+  if (!mode) return
+  localStorage.setItem(colourModeKey, mode)
+  if (mode === 'system') root.removeAttribute(themeMark)
+  else root.setAttribute(themeMark, mode)
+})
+
+// a page that shows a refused form stands on an address of the api: it gets its own back
+const page = document.querySelector<HTMLInputElement>(`input[name=${pageField}]`)?.value
+if (page) history.replaceState(null, '', page)
+
+// back to a place that the app of a former document has made: nobody draws it here, so it is loaded
+const place = location.pathname + location.search
+addEventListener('popstate', () => location.pathname + location.search !== place && location.reload(), options)
+
+// scripts run here: pages may stream again
+if (document.cookie.includes(`${scriptsCookie}=0`)) document.cookie = `${scriptsCookie}=; max-age=0; path=/`
+/** A guest's number of lines; other tabs say when it changes, those without the app leave it to the next look at this one. */
+function paintCount() {
+  const count = Number(new RegExp(`(?:^|; )${cartCookie}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
+  for (const badge of document.querySelectorAll<HTMLElement>(`[${cartCountMark}]`)) {
+    badge.textContent = String(count || '')
+    badge.hidden = !count
+  }
+  return count
+}
+const count = paintCount()
+new BroadcastChannel(cartChannel).addEventListener('message', paintCount, options)
+addEventListener('visibilitychange', paintCount, options)
+// who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document; so does a form begun in this tab
+if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))
+  (self.requestIdleCallback ?? setTimeout)(() => void start())

@@ -1,0 +1,72 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from '#src/router.tsx'
+import { hydrateRouter } from '#src/start/hydrate-router.ts'
+import lateStylesheet from '#ui/styles/late.css?url'
+import { followLinks } from './follow-links.ts'
+import { loadScreensAhead } from './load-screens.ts'
+import { pageDataRel, reloadedKey } from './protocol.ts'
+
+/** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
+}
+
+/** Styles of what only the app shows; pages that were drawn for one visitor link them already. */
+function linkLateStyles() {
+  if (document.querySelector(`link[href="${lateStylesheet}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = lateStylesheet
+  document.head.append(link)
+}
+
+/** A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew, once. */
+async function loadPageData(file: string) {
+  try {
+    await import(/* @vite-ignore */ file)
+  } catch (error) {
+    console.warn('Failed page data loading', error)
+    if (navigator.onLine && isFirstTime(file)) location.reload()
+    throw error
+  }
+}
+
+/** What is private of a page for every customer stands at its end. */
+const wholeDocument = async () => {
+  if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done))
+}
+
+/** False where nothing can be remembered: rather a page without the app than one that loads itself for ever. */
+function isFirstTime(file: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(reloadedKey) !== file
+    sessionStorage.setItem(reloadedKey, file)
+    return isFirst
+  } catch {
+    return false
+  }
+}
+
+/** Brings the page that is already there to life; resolves once React's handlers answer. Called by bootstrap.ts. */
+export async function hydrateApp() {
+  const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
+  if (data) await Promise.all([loadPageData(data), wholeDocument()])
+  const router = await getRouter()
+  await hydrateRouter(router)
+  await new Promise<void>((done) =>
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Hydrated then={done}>
+          <RouterProvider router={router} />
+        </Hydrated>
+      </StrictMode>,
+    ),
+  )
+  linkLateStyles()
+  followLinks(router)
+  loadScreensAhead(router, self.requestIdleCallback ?? setTimeout)
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sayTimeLeft } from './delivery-clock.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** As much of an element as has words. */
+const element = (days: string) =>
+  ({ textContent: 'Order before 22:00', getAttribute: () => days }) as unknown as Element
+
+test('a page from yesterday says what is left today: past days are passed over, and after the last come the fixed words again', () => {
+  const at = (instant: string) => Date.parse(instant) / 60_000
+  const days = [
+    `${at('2026-11-23T21:00:00Z')} {} h {} min left, Tuesday`,
+    `${at('2026-11-24T21:00:00Z')} {} h {} min left, Wednesday`,
+    '99999999 Order before 22:00',
+  ]
+  const given = element(days.join('\n'))
+  vi.useFakeTimers()
+  const said = [
+    '2026-11-23T17:48:00Z',
+    '2026-11-23T20:58:30Z',
+    '2026-11-23T21:00:00Z',
+    '2026-11-24T20:00:00Z',
+    '2026-11-24T21:00:00Z',
+  ].map((now) => {
+    vi.setSystemTime(now)
+    sayTimeLeft(given)
+    return given.textContent
+  })
+  expect(said).toEqual([
+    '3 h 12 min left, Tuesday',
+    '0 h 1 min left, Tuesday',
+    '24 h 0 min left, Wednesday',
+    '1 h 0 min left, Wednesday',
+    'Order before 22:00',
+  ])
+})
+
+test('what is no clock, or holds nothing, keeps its words', () => {
+  const given = element('')
+  sayTimeLeft(given)
+  expect(given.textContent).toBe('Order before 22:00')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listingPattern } from './listing-pattern.ts'
+import { locales } from './locales.ts'
+import { localize } from './paths.ts'
+
+test.each(locales)('the range and its categories are listings in %s; products and other screens are none', (locale) => {
+  const department = localize(locale, 'category', 'cheese')
+  const pattern = new RegExp(listingPattern(locale, [department]))
+  const listings = [localize(locale, 'range'), department, localize(locale, 'category', 'cheese/hard/aged')]
+  expect(listings.filter((path) => !pattern.test(path))).toEqual([])
+  const others = [
+    localize(locale, 'product', 'cheese-board'),
+    localize(locale, 'home'),
+    localize(locale, 'brands'),
+    localize(locale, 'cart'),
+    `${localize(locale, 'range')}-of-tools`,
+    `/elsewhere${localize(locale, 'range')}`,
+  ]
+  expect(others.filter((path) => pattern.test(path))).toEqual([])
+})
+
+test('without a tree of categories German and French tell listings by their two segments', () => {
+  const pattern = new RegExp(listingPattern('de', []))
+  expect(['/de/products', '/de/products/kaese', '/de/products/kaese/hart'].map((path) => pattern.test(path))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,70 @@
+/**
+ * A page for every customer: public bytes, divided where something private belongs. It is held as a page is; what stands in a slot until
+ * its value comes lies between two comments. Called by pages/.
+ */
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const drawnSlot = /<template data-slot="(\d+)"><\/template>/g
+const heldSlot = /<!--s:(\d+)-->[\s\S]*?<!--\/s-->/
+const heldSlots = /<!--s:(\d+)-->([\s\S]*?)<!--\/s-->/g
+/** What React leaves where a part of a page failed. */
+const failed = '<!--$!-->'
+
+/**
+ * The slots of a drawn page in its order; a part that React drew twice has left one that stands nowhere.
+ * @throws where the page is not whole
+ */
+export function findSlots<Slot>(html: string, drawn: readonly Slot[]): Slot[] {
+  if (html.includes(failed)) throw new Error('a part of the page failed')
+  return [...html.matchAll(drawnSlot)].map(([, at]) => {
+    const slot = drawn[Number(at)]
+    if (slot === undefined) throw new Error(`there is no slot ${at}`)
+    return slot
+  })
+}
+
+/** The page with what stands in each slot until its value comes. */
+export function holdSlots(html: string, fallbacks: readonly string[]): string {
+  if (heldSlot.test(html)) throw new Error('the page has marks of slots of its own')
+  let at = 0
+  return html.replace(drawnSlot, () => `<!--s:${at}-->${fallbacks[at++] ?? ''}<!--/s-->`)
+}
+
+/** The page with its values in their places. */
+export function fillSlots(html: string, values: readonly string[]): string {
+  const parts = html.split(heldSlot)
+  return parts.map((part, index) => (index % 2 ? (values[Number(part)] ?? '') : part)).join('')
+}
+
+/** As if what is not there yet were: where nothing else comes, nothing needs to be sent. */
+export const toFallback = (html: string) => html.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?/g, '<!--$-->')
+
+/** What stands in each slot of a page, by its number. */
+export const heldIn = (html: string): string[] => [...html.matchAll(heldSlots)].map(([, , text = '']) => text)
+
+/** A brotli stream that may go on: flushed, not ended. */
+export function openBrotli(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return new Uint8Array(brotliCompressSync(bytes, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+}
+
+/** The most that one block of a brotli stream holds as it is. */
+const mostBytes = 65_536
+
+/** More of such a stream, uncompressed: what is private of a page is short, and is sent to one reader. */
+export function moreBrotli(bytes: Uint8Array, { isLast }: { isLast: boolean }): Uint8Array<ArrayBuffer> {
+  const blocks = Math.ceil(bytes.length / mostBytes)
+  const out = new Uint8Array(bytes.length + blocks * 3 + (isLast ? 1 : 0))
+  let to = 0
+  for (let from = 0; from < bytes.length; from += mostBytes) {
+    const part = bytes.subarray(from, from + mostBytes)
+    // ISLAST 0 (1 bit), MNIBBLES four (2 bits of 0), MLEN - 1 (16 bits), ISUNCOMPRESSED 1 (1 bit), then padding to a byte
+    const head = ((part.length - 1) << 3) | (1 << 19)
+    out.set([head & 255, (head >> 8) & 255, (head >> 16) & 255], to)
+    out.set(part, to + 3)
+    to += part.length + 3
+  }
+  // ISLAST 1, ISLASTEMPTY 1
+  if (isLast) out[to] = 3
+  return out
+}

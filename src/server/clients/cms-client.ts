@@ -1,0 +1,22 @@
+/** Calls of the CMS past every cache, which is told nothing of who they come from; nothing of its answers is cached. */
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
+import { type BackendClient, deadlines } from './backend.ts'
+
+export interface CmsClient {
+  /** What has to be read before a write. @throws BackendError */
+  ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+  /** @throws BackendError */
+  write<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+  /** Whether the CMS is without an extension of the contract, named by its coordinate: `Mutation.submitForm`. */
+  lacks(extension: string): Promise<boolean>
+}
+
+/** @param caller who asks, a customer or a network: for counting failures in this process only */
+export const createCmsClient = (content: BackendClient, caller: string, waitUntil: WaitUntil): CmsClient => ({
+  ask: (document, variables) =>
+    content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, lane: 'write', caller }),
+  write: (document, variables) =>
+    content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, lane: 'write', caller }),
+  lacks: (extension) => content.lacks(extension, { timeoutMs: deadlines.publicRead, waitUntil }),
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { answerEachTest, ask, backend, failure, json } from '#tests/support/answering-backend.ts'
+import type { BackendError } from './backend-error.ts'
+
+answerEachTest()
+
+test("the first error's message is the error's message, and its code and debug text are kept", async () => {
+  backend.answer = json({
+    data: { product: null },
+    errors: [
+      { message: 'Dieses Produkt gibt es nicht.', extensions: { code: 'NOT_FOUND', debugMessage: 'no row' } },
+      { message: 'second' },
+    ],
+  })
+  const error = await failure()
+  expect(error).toMatchObject({
+    kind: 'refused',
+    code: 'NOT_FOUND',
+    message: 'Dieses Produkt gibt es nicht.',
+    words: 'Dieses Produkt gibt es nicht.',
+    debugMessage: 'no row',
+    retryAfterSeconds: null,
+  })
+  expect(error.failure.errors).toHaveLength(2)
+})
+
+test('who is not logged in is known in every form that backends say it', async () => {
+  for (const entry of [
+    { message: 'x', extensions: { code: 'UNAUTHENTICATED' } },
+    { message: 'Unauthenticated.' },
+    { message: 'x', extensions: { category: 'authentication' } },
+    { message: 'x', extensions: { guards: ['customer'] } },
+  ]) {
+    backend.failures = []
+    backend.answer = json({ data: null, errors: [entry] })
+    expect((await failure()).code).toBe('UNAUTHENTICATED')
+  }
+})
+
+test('with data and errors, the policy decides', async () => {
+  backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'half' }] })
+  expect((await failure({ errorPolicy: 'none' })).kind).toBe('refused')
+  backend.failures = []
+  const told: BackendError[] = []
+  const onPartial = (error: BackendError) => void told.push(error)
+  for (const errorPolicy of ['all', 'ignore'] as const)
+    expect(await ask({ errorPolicy, onPartial })).toEqual({ product: { name: 'Gouda' } })
+  expect(told.map(({ message }) => message)).toEqual(['half'])
+  expect(backend.failures).toEqual([])
+})
+
+test('no policy makes an answer of errors alone, nor of errors and nulls', async () => {
+  for (const body of [{ errors: [{ message: 'nothing' }] }, { data: { product: null }, errors: [{ message: 'no' }] }]) {
+    backend.answer = json(body)
+    for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
+      backend.failures = []
+      expect((await failure({ errorPolicy })).kind).toBe('refused')
+    }
+  }
+})
+
+test('who is no longer logged in hears it, although the rest of the answer is there for anybody', async () => {
+  backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Unauthenticated.' }] })
+  const headers = { authorization: 'Bearer revoked' }
+  expect((await failure({ errorPolicy: 'all', headers })).code).toBe('UNAUTHENTICATED')
+  backend.failures = []
+  expect(await ask({ errorPolicy: 'all' })).toEqual({ product: { name: 'Gouda' } })
+})
+
+test('an error without a code is understood by its other marks, and only words meant for customers are words', async () => {
+  const cases: [entry: object, code: string | null, words: string | null][] = [
+    [{ message: 'Sold out today.', extensions: { category: 'custom' } }, 'BAD_USER_INPUT', 'Sold out today.'],
+    [
+      { message: 'Validation failed for [x].', extensions: { validation: { 'input.x': ['No.'] } } },
+      'BAD_USER_INPUT',
+      null,
+    ],
+    [{ message: 'This action is unauthorized.', extensions: null }, 'FORBIDDEN', null],
+    [{ message: 'Internal server error' }, 'INTERNAL', null],
+    [{ message: 'Cannot query field "x".', extensions: { category: 'graphql' } }, 'INTERNAL', null],
+    [{ message: 'Undefined index: id', extensions: { code: 'INTERNAL' } }, 'INTERNAL', null],
+    [{ message: 'Undefined index: id' }, null, null],
+    [{ message: 'Boom', extensions: { code: 'E_17' } }, null, null],
+  ]
+  for (const [entry, code, words] of cases) {
+    backend.failures = []
+    backend.answer = json({ data: null, errors: [entry] })
+    expect([entry, await failure()]).toMatchObject([entry, { code, words }])
+  }
+})
+
+test('of an error in another form than the contract’s only what can be read is read', async () => {
+  const validation = { 'input.x': 'No.', 'input.y': [3, 'Neither.'] }
+  const extensions = { code: 5, category: [], validation, retryAfterSeconds: 'soon' }
+  backend.answer = json({ data: null, errors: [{ message: 'no', locations: 'here', extensions }] })
+  const error = await failure()
+  expect(error).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', retryAfterSeconds: null })
+  expect(error.validation).toEqual({ 'input.y': ['Neither.'] })
+})
+
+test('a document that the backend does not take is told from a refusal, whatever its status', async () => {
+  const locations = [{ line: 1, column: 3 }]
+  const cases: [kind: string, status: number, body: object][] = [
+    ['unsupported', 200, { errors: [{ message: 'Cannot query field "x" on type "Y".', locations }] }],
+    ['unsupported', 400, { errors: [{ message: 'no', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }],
+    ['refused', 200, { errors: [{ message: 'no', locations, extensions: { code: 'RATE_LIMITED' } }] }],
+    ['refused', 200, { errors: [{ message: 'Unauthenticated.', locations }] }],
+    ['refused', 200, { data: null, errors: [{ message: 'no', locations, path: ['product'] }] }],
+  ]
+  for (const [kind, status, body] of cases) {
+    backend.failures = []
+    backend.answer = json(body, status)
+    expect([body, (await failure()).kind]).toEqual([body, kind])
+  }
+})

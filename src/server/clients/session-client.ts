@@ -1,0 +1,77 @@
+/** Calls in somebody's name: a customer's token or a guest's cart token goes with them, and nothing of their answers is cached. */
+
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
+import type { Session } from '../session/session.ts'
+import { type BackendClient, deadlines } from './backend.ts'
+import { BackendError } from './backend-error.ts'
+
+/** Whose name a call goes in, where it is not the request's own: who just logged in, a cart that was just named. */
+export interface CallAs {
+  session?: Pick<Session, 'token' | 'tokenType'>
+  cartToken?: string | null
+}
+
+export interface SessionClient {
+  /** @throws BackendError, code UNAUTHENTICATED when the session is over */
+  commerce<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: { idempotencyKey?: string | undefined; as?: CallAs },
+  ): Promise<Result>
+  /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
+  lacks(extension: string): Promise<boolean>
+}
+
+type Options = {
+  commerce: BackendClient
+  locale: Locale
+  waitUntil: WaitUntil
+  session: Session | null
+  cartToken: string | null
+  requestId: string
+  /** Stands for the visitor's network, without telling it; sent where a backend limits attempts. */
+  network: string | null
+  /** Who asks: a customer or a network. */
+  caller: string
+  /** Told when the backend no longer knows the request's own session. */
+  onSessionOver?: () => void
+}
+
+const orderOperations = new Set(['placeOrder', 'offerRequest'])
+/** Where a backend limits attempts. */
+const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPassword', 'requestAccess'])
+
+export function createSessionClient(options: Options): SessionClient {
+  const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
+  return {
+    commerce: (document, variables, { idempotencyKey, as } = {}) => {
+      const { session, cartToken } = { ...own, ...as }
+      const sent = commerce.send(document, variables, {
+        headers: {
+          'x-locale': locale,
+          'x-request-id': requestId,
+          ...(session && { authorization: `${session.tokenType} ${session.token}` }),
+          ...(cartToken && { 'x-cart-token': cartToken }),
+          ...(network && limitedOperations.has(document.name) && { 'x-client-network': network }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        timeoutMs: orderOperations.has(document.name)
+          ? deadlines.placeOrder
+          : document.type === 'mutation'
+            ? deadlines.write
+            : deadlines.privateRead,
+        lane: document.type === 'mutation' ? 'write' : own.session ? 'customer' : 'guest',
+        caller,
+        waitUntil,
+      })
+      if (onSessionOver && session === own.session)
+        sent.catch((error: unknown) => {
+          if (error instanceof BackendError && error.code === 'UNAUTHENTICATED') onSessionOver()
+        })
+      return sent
+    },
+    lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
+  }
+}

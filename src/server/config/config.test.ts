@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { createSendMail } from '../mail/send-mail.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import type { Vars } from './vars.ts'
+
+const key = `k1:${btoa('k'.repeat(32))}`
+const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
+
+test('without anything but keys the shop is the demo', () => {
+  expect(read({})).toMatchObject({
+    publicOrigin: null,
+    brand: 'Proviant',
+    production: false,
+    demo: true,
+    exposeGraphql: true,
+    commerceUrl: null,
+    contentUrl: null,
+    sites: { nl: 1, en: 2, de: 3, fr: 4 },
+    purgeTokens: [],
+    purgeLimit: 60,
+    redirectHosts: [],
+    logLevel: 'info',
+  })
+})
+
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', PURGE_TOKENS: 'p'.repeat(32) }
+
+test('in production there is no demo and no open GraphQL unless they are asked for', () => {
+  expect(read(production)).toMatchObject({ production: true, demo: false, exposeGraphql: false })
+  expect(read({ ...production, DEMO: '1', EXPOSE_GRAPHQL: '1' })).toMatchObject({ demo: true, exposeGraphql: true })
+})
+
+test('lists are split and trimmed, and keys keep their order', () => {
+  const second = `k2:${btoa('x'.repeat(32))}`
+  const config = read({ SESSION_KEYS: `${second}, ${key}`, REDIRECT_HOSTS: 'pay.example, bank.example:8443,' })
+  expect(config.sessionKeys.map(({ kid }) => kid)).toEqual(['k2', 'k1'])
+  expect(config.redirectHosts).toEqual(['pay.example', 'bank.example:8443'])
+  expect(read({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example')
+  expect(read({ CONTENT_SITES: 'fr=40,de=30,en=20,nl=10' }).sites).toEqual({ nl: 10, en: 20, de: 30, fr: 40 })
+})
+
+test('screens may be held to one colour mode: all of them, some, or all but some', () => {
+  expect(read({}).colourModes).toEqual({})
+  expect(read({ COLOUR_MODES: 'login=dark, checkout=light' }).colourModes).toEqual({ login: 'dark', checkout: 'light' })
+  expect(read({ COLOUR_MODES: 'dark,checkout=light' }).colourModes).toMatchObject({ home: 'dark', checkout: 'light' })
+  for (const odd of ['blue', 'shelf=dark', 'toString=dark', 'login=', 'login=system'])
+    expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must look like/)
+})
+
+test('icons of another host are found by their name in its address', () => {
+  expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([
+    null,
+    'https://icons.example/{name}.svg',
+  ])
+  for (const odd of ['https://icons.example/', 'icons/{name}.svg'])
+    expect(() => read({ ICON_URL: odd })).toThrow(/^ICON_URL must/)
+})
+
+test('a machine may try its own production build without a certificate', () => {
+  const origin = 'http://localhost:8787'
+  expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)
+})
+
+test('another CMS shows questions and answers where its operator says, and nowhere until then', () => {
+  const external = { CONTENT_URL: 'https://cms.example/api' }
+  expect(read(external).faqPage).toBeNull()
+  expect(read({ ...external, CONTENT_FAQ_PAGE: '4711' }).faqPage).toBe('4711')
+  expect(read({}).faqPage).not.toBeNull()
+})
+
+const mail = { MAIL_FROM: 'Proviant <shop@proviant.example>' }
+
+test('mails leave by SMTP or by the api of a provider, or stay where they are', () => {
+  const smtpUrl = 'smtps://shop:secret@mail.example'
+  expect(read(mail).mail).toBeNull()
+  expect(read({ ...mail, SMTP_URL: smtpUrl }).mail).toEqual({ from: mail.MAIL_FROM, smtpUrl })
+  const api = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
+  expect(read(api).mail).toEqual({ from: api.MAIL_FROM, apiUrl: api.MAIL_API_URL, apiToken: 'token' })
+})
+
+test('SMTP where there is none is refused by name', () => {
+  const { mail: config } = read({ ...mail, SMTP_URL: 'smtp://mail.example' })
+  expect(() => createSendMail(config, undefined)).toThrow(/^SMTP_URL works on Node only: [^\n]+$/)
+})
+
+test('a password in a malformed SMTP_URL is not repeated', () => {
+  expect(() => read({ ...mail, SMTP_URL: 'smtp//shop:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
+})
+
+test.each<[keyof Vars, Vars]>([
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'shop.example' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://shop.example/nl' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'ftp://shop.example' }],
+  ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: '' }],
+  ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: 'http://shop.example' }],
+  ['PURGE_TOKENS', { ...production, PURGE_TOKENS: '' }],
+  ['COMMERCE_URL', { COMMERCE_URL: 'commerce.example/graphql' }],
+  ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],
+  ['CONTENT_SITES', { CONTENT_SITES: 'nl=1,en=2' }],
+  ['CONTENT_SITES', { CONTENT_SITES: 'nl=one,en=2,de=3,fr=4' }],
+  ['CONTENT_FAQ_PAGE', { CONTENT_FAQ_PAGE: 'faq' }],
+  ['SESSION_KEYS', { SESSION_KEYS: '' }],
+  ['SESSION_KEYS', { SESSION_KEYS: 'k1:c2hvcnQ=' }],
+  ['SESSION_KEYS', { SESSION_KEYS: 'k1:not base64 at all!' }],
+  ['SESSION_KEYS', { SESSION_KEYS: btoa('k'.repeat(32)) }],
+  ['PURGE_TOKENS', { PURGE_TOKENS: 'short' }],
+  ['PURGE_LIMIT', { PURGE_LIMIT: 'many' }],
+  ['PURGE_LIMIT', { PURGE_LIMIT: '0' }],
+  ['MINIMUM_ORDER', { MINIMUM_ORDER: '49,99' }],
+  ['REDIRECT_HOSTS', { REDIRECT_HOSTS: 'https://pay.example' }],
+  ['REDIRECT_HOSTS', { REDIRECT_HOSTS: "pay.example; script-src 'unsafe-inline'" }],
+  ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],
+  ['IMAGE_PATHS', { IMAGE_PATHS: '/media/, uploads' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example:587' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'https://mail.example' }],
+  ['SMTP_URL', { ...mail, SMTP_URL: 'smtp://mail.example', MAIL_API_URL: 'https://api.mail.example' }],
+  ['MAIL_API_URL', { ...mail, MAIL_API_URL: 'http://api.mail.example', MAIL_API_TOKEN: 'token' }],
+  ['MAIL_API_TOKEN', { ...mail, MAIL_API_URL: 'https://api.mail.example' }],
+  ['MAIL_API_TOKEN', { ...mail, MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'two words' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'the shop' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Proviant <shop@proviant.example>, <spam@proviant.example>' }],
+])('a malformed %s is one sentence that names it: %j', (name, vars) => {
+  const failure = (() => {
+    try {
+      return read(vars)
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect((failure as Error).message).toMatch(new RegExp(`^${name} [^\\n]+$`))
+})

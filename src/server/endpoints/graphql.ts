@@ -1,0 +1,20 @@
+/** `/graphql/commerce` and `/graphql/content`: the embedded backends for tools, only where EXPOSE_GRAPHQL says so. */
+import type { Handler } from 'hono'
+import { previewHeader } from '../clients/public-client.ts'
+import type { AppEnv } from '../env.ts'
+import { clientNetwork } from '../http/client-network.ts'
+
+export const graphqlRoute: Handler<AppEnv> = async (c) => {
+  const { config, embedded } = c.var.services
+  const party = c.req.param('party')
+  const handler = config.exposeGraphql && (party === 'commerce' || party === 'content') ? embedded[party] : null
+  if (!handler) return c.text('Not Found', 404)
+  const request = new Request(c.req.raw)
+  // what is not published is for who came by a signed link
+  request.headers.delete(previewHeader)
+  // which network a call comes from is told by the shop alone
+  const network = await clientNetwork(c)
+  if (network) request.headers.set('x-client-network', network)
+  else request.headers.delete('x-client-network')
+  return handler(request)
+}

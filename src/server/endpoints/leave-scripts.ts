@@ -1,9 +1,0 @@
-/** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole. */
-import type { Handler } from 'hono'
-import { sameSitePath } from '#i18n/same-site-path.ts'
-import type { HallEnv } from '../hall.ts'
-
-export const leaveScripts: Handler<HallEnv> = (c) => {
-  c.header('set-cookie', 'js=0; Path=/; Max-Age=86400; SameSite=Lax')
-  return c.redirect(sameSitePath(c.req.query('to')) ?? '/', 302)
-}

@@ -1,0 +1,27 @@
+/** Writes come from the shop's own pages only: Sec-Fetch-Site, else Origin, else refused. */
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+/** Says what a browser said about where the request comes from. Programs without cookies may write with a bearer token. */
+export function comesFromHere(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const from = headers.get('origin')
+  if (from) return from === origin
+  return headers.has('authorization') && !headers.has('cookie')
+}
+
+const publicClient = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Methods of diagnosis have no place here, and fetch knows none of them. */
+const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
+
+export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (foreign.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
+  if (publicClient.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
+  if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
+  c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
+  return c.json({ title: 'Forbidden', status: 403, detail: 'This request did not come from the shop.' }, 403, {
+    'content-type': 'application/problem+json',
+  })
+}

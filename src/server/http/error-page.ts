@@ -1,0 +1,47 @@
+/** The last resort: a page without React, for when nothing else can be drawn, or should be. */
+import { localize } from '#i18n/paths.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+import type { RequestContext } from '../context.ts'
+import { constantPolicy, cspHash } from './content-policy.ts'
+import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
+
+type Words = { heading: MessageKey; message: MessageKey; params?: Record<string, string> }
+
+/** Usual ones, by status. */
+const words = {
+  429: { heading: 'global.429statusMessage', message: 'global.429message' },
+  500: { heading: 'global.500statusMessage', message: 'global.500message' },
+  503: { heading: 'global.503statusMessage', message: 'global.500message' },
+} satisfies Record<number, Words>
+
+export function errorPage(
+  { t, locale, config }: Pick<RequestContext, 't' | 'locale' | 'config'>,
+  status: number,
+  said: Words = words[status as keyof typeof words] ?? words[500],
+): Response {
+  const { heading, message, params } = said
+  const home = localize(locale, 'home')
+  const { brand } = config
+  const html = fallbackDocument(
+    {
+      lang: locale,
+      brand,
+      title: `${brand} | ${t(heading)}`,
+      status,
+      heading: t(heading),
+      message: t(message, params),
+    },
+    home,
+    [
+      ...(status in words ? [{ href: '', label: t('global.tryAgain') }] : []),
+      { href: home, label: t('global.goBackHome') },
+    ],
+  )
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': constantPolicy(config, { scripts: [], styles: [cspHash(fallbackStyle)] }),
+    },
+  })
+}

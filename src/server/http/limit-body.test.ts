@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { AppEnv } from '../env.ts'
+import { limitBody } from './limit-body.ts'
+
+const app = new Hono<AppEnv>().use('/api/*', limitBody)
+app.post('/api/*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
+
+/** A body that names no length and ends only when it is no longer read. */
+function send(path: string, atMost = Number.POSITIVE_INFINITY) {
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent >= atMost) return controller.close()
+      sent += 10_000
+      controller.enqueue(new Uint8Array(10_000))
+    },
+  })
+  return app.request(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+}
+
+test.each(['/api/de/cart/items', '/api/purge'])('%s is not read beyond what a form can be', async (path) => {
+  const answer = await send(path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json'])
+  expect(await (await send(path, 200_000)).text()).toBe('200000')
+})
+
+test('a form of the CMS may bring files', async () => {
+  expect(await (await send('/api/en/content/form', 1_000_000)).text()).toBe('1000000')
+  expect((await send('/api/en/content/form')).status).toBe(413)
+})

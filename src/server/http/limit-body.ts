@@ -1,0 +1,18 @@
+/** How much may be written: texts everywhere, files where a form of the CMS takes them. Counted while reading; every way to write passes here. */
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { toLocale } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { AppContext, AppEnv } from '../env.ts'
+import { problem } from './problem.ts'
+
+async function tooLarge(c: AppContext): Promise<Response> {
+  const t = await loadTranslator(toLocale(c.req.path.slice(5)))
+  return problem(413, t('problems.tooLarge'))
+}
+
+const texts = bodyLimit({ maxSize: 256_000, onError: tooLarge })
+const files = bodyLimit({ maxSize: 12_000_000, onError: tooLarge })
+
+export const limitBody: MiddlewareHandler<AppEnv> = (c, next) =>
+  (/^\/api\/\w+\/content\/form$/.test(c.req.path) ? files : texts)(c, next)

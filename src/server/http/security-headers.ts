@@ -1,0 +1,38 @@
+/** Headers that every answer carries; what nobody declared public is private. */
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../config/config.ts'
+import type { AppEnv } from '../env.ts'
+
+export const alwaysHeaders: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  ],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+]
+
+export const strictTransport = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const
+
+const always = Object.fromEntries(alwaysHeaders)
+const alwaysSecure = { ...always, [strictTransport[0]]: strictTransport[1] }
+
+/** The same as one record, for answers that go out untouched. */
+export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
+  publicOrigin?.startsWith('https:') ? alwaysSecure : always
+
+/** For everything that is not a page. */
+export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (c.var.cached) return
+  const headers = c.res.headers
+  // a redirect to another site tells even less of where the visitor came from
+  for (const [name, value] of alwaysHeaders) if (!headers.has(name)) headers.set(name, value)
+  if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...strictTransport)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)
+  if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
+}

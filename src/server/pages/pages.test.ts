@@ -1,0 +1,98 @@
+// The whole edge with an api and a renderer that tell which context they were given.
+import { afterEach, expect, test, vi } from 'vitest'
+import { rendererOf } from '#tests/support/drawing.ts'
+import { createApp } from '../app.ts'
+import type { RequestContext } from '../context.ts'
+import type { Api } from '../env.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
+import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
+import { createSealer } from '../session/session.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const keys = [{ kid: 'k1', bytes: new TextEncoder().encode('k'.repeat(32)) }]
+
+async function openApp() {
+  const db = openSqliteD1(':memory:')
+  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
+  const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, SESSION_KEYS, LOG_LEVEL: 'error' }
+  const given: { api?: RequestContext; page?: RequestContext; sitemap?: RequestContext } = {}
+  const api: Api = {
+    fetch(_, { context }) {
+      given.api = context
+      context.cookies.showCartCount(3)
+      return Response.json({ title: 'No', status: 422 }, { status: 422 })
+    },
+    loadSitemap: async () => ({
+      countParts(context) {
+        given.sitemap = context
+        return Promise.resolve({ ok: true, value: 1 })
+      },
+      getPages(context) {
+        given.sitemap = context
+        return Promise.resolve({ ok: true, value: [] })
+      },
+    }),
+  }
+  const renderer = rendererOf(async (_, context) => {
+    given.page = context
+    await context.greeted()
+    return new Response('<h1>Drawn</h1>', { headers: { 'content-type': 'text/html' } })
+  })
+  const asked: string[] = []
+  const commerce = async () => async (request: Request) => {
+    const { operationName } = (await request.json()) as { operationName: string }
+    asked.push(operationName)
+    return Response.json({ data: { accountInfo: { status: true, customer: { id: '1' } } } })
+  }
+  const content = async () => async () => Response.json({ data: { redirects: [] } })
+  const app = createApp({
+    api,
+    loadRenderer: async () => renderer,
+    embedded: { commerce, content },
+    buildId: 'test',
+  })
+  const session = { id: 's', token: 't', tokenType: 'Bearer', customer: { id: '1' }, expiresAt: 4_000_000_000 }
+  const cookie = `pv_s=${await createSealer(keys).seal(session, 'session')}`
+  const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {}, clientAddress: '' }
+  const ask = async (path: string, init: RequestInit = {}) =>
+    app.fetch(
+      new Request(`http://localhost${path}`, { ...init, headers: { ...init.headers, cookie } }),
+      bindings as unknown as Bindings,
+      platform as never,
+    )
+  return { ask, asked, given }
+}
+
+test('a protected page opens its session once, and the backend is asked once whether it still knows it', async () => {
+  const { ask, asked } = await openApp()
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
+  const answer = await ask('/en/dashboard')
+  expect([answer.status, await answer.text()]).toEqual([200, '<h1>Drawn</h1>'])
+  expect(decrypt).toHaveBeenCalledTimes(1)
+  expect(asked).toEqual(['accountInfo'])
+})
+
+test('a refused form and the page it is shown on share one context: its cookies go out once', async () => {
+  const { ask, given } = await openApp()
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
+  const answer = await ask('/api/en/cart/items', {
+    method: 'POST',
+    body: new URLSearchParams({ productId: '1' }),
+    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', referer: 'http://localhost/en/cart' },
+  })
+  expect([answer.status, await answer.text()]).toEqual([422, '<h1>Drawn</h1>'])
+  expect(given.page?.cookies).toBe(given.api?.cookies)
+  expect(answer.headers.getSetCookie().filter((line) => line.startsWith('cart='))).toHaveLength(1)
+  expect(decrypt).toHaveBeenCalledTimes(1)
+})
+
+test('a sitemap, which caches in between may hold, is made for nobody in particular', async () => {
+  const { ask, given } = await openApp()
+  for (const path of ['/sitemap.xml', '/sitemap-en.xml']) {
+    expect((await ask(path)).status).toBe(200)
+    expect([path, given.sitemap?.session, await given.sitemap?.greeted()]).toEqual([path, null, null])
+  }
+})

@@ -1,0 +1,34 @@
+/** What a platform must give. Workers gives it as `env`; node/bindings.ts builds the same on Node. */
+import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
+import type { Vars } from '../config/vars.ts'
+import type { ImageService } from '../images/image-service.ts'
+import type { CreateSmtp } from '../mail/send-mail.ts'
+
+export interface Bindings extends Vars {
+  /** Cached answers and pages. */
+  KV: KVNamespace
+  /** The shop's own facts: tag tokens, rate limits. */
+  SHOP_DB: D1Database
+  /** The embedded backends' data; unused when they are external. */
+  COMMERCE_DB: D1Database
+  CONTENT_DB: D1Database
+  /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
+  ASSETS?: Fetcher
+  IMAGES?: ImagesBinding
+  /** The same two where there is no Cloudflare. */
+  IMAGE_SERVICE?: ImageService
+  /** Mails over SMTP, where the platform can. */
+  SMTP?: CreateSmtp
+  /** Where the databases are files: fails when nothing more can be written beside them. */
+  PROBE_DISK?: () => Promise<void>
+}
+
+/** What a platform gives with each request; Node gives all of it, Workers its ExecutionContext. */
+export interface Platform {
+  waitUntil(work: Promise<unknown>): void
+  passThroughOnException(): void
+  /** Of the socket or of a proxy to believe; empty where there is none. */
+  clientAddress?: string
+  /** Set by who gives an answer that is encoded already. */
+  complete?: boolean
+}

@@ -1,0 +1,41 @@
+/** Pictures on Workers: files from the assets, sizes from the Images binding, results in the data centre's cache. Made by services.ts. */
+
+import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
+import type { ImageFormat } from '../../images/format.ts'
+import type { ImageService, ResizeJob } from '../../images/image-service.ts'
+
+const year = 31_536_000
+const quality: Record<ImageFormat, number> = { avif: 55, webp: 76 }
+
+/** Both platforms have `caches`, only Workers has one of everybody's. */
+const sharedCache = () => (globalThis as { caches?: { default?: Cache } }).caches?.default
+
+export function createCloudflareImages({ ASSETS, IMAGES }: { ASSETS?: Fetcher; IMAGES?: ImagesBinding }): ImageService {
+  async function make({ width, format, original }: ResizeJob): Promise<Uint8Array> {
+    if (!IMAGES) throw new Error('There is no IMAGES binding')
+    const bytes = await original()
+    const { body } = new Response(bytes as Uint8Array<ArrayBuffer>)
+    if (!body) throw new Error('The original is empty')
+    const result = await IMAGES.input(body as unknown as Parameters<typeof IMAGES.input>[0])
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: `image/${format}`, quality: quality[format], anim: false })
+    return new Uint8Array(await result.response().arrayBuffer())
+  }
+
+  return {
+    async readFile(path) {
+      const answer = await ASSETS?.fetch(`https://assets.invalid${path}`)
+      return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+    },
+    async resize(job) {
+      const cache = sharedCache()
+      const request = new Request(`https://images.invalid/${job.key}`)
+      const cached = await cache?.match(request)
+      if (cached) return new Uint8Array(await cached.arrayBuffer())
+      const made = await make(job)
+      const headers = { 'cache-control': `public, max-age=${year}` }
+      if (cache) job.waitUntil(cache.put(request, new Response(made as Uint8Array<ArrayBuffer>, { headers })))
+      return made
+    },
+  }
+}

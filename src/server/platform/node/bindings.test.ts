@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openNodeBindings, pickVars } from './bindings.ts'
+
+test('a data folder keeps what was written when it is opened again', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'new')
+  const first = openNodeBindings({ dataDir, vars: { BRAND_NAME: 'Proviant' } })
+  expect(first.BRAND_NAME).toBe('Proviant')
+  await first.KV.put('page', 'html')
+  await first.SHOP_DB.prepare('CREATE TABLE note (text TEXT)').run()
+  first.close()
+  const second = openNodeBindings({ dataDir, vars: {} })
+  expect(await second.KV.get('page')).toBe('html')
+  expect(await second.SHOP_DB.prepare('SELECT count(*) AS n FROM note').first('n')).toBe(0)
+  await expect(second.COMMERCE_DB.prepare('SELECT * FROM note').all()).rejects.toThrow('no such table')
+  second.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('only the shop’s own variables are taken from an environment, and empty ones count as not given', () => {
+  expect(pickVars({ BRAND_NAME: 'Nova', COMMERCE_URL: '', HOME: '/root' })).toEqual({ BRAND_NAME: 'Nova' })
+})
+
+test('a damaged file of caches is made anew; a damaged database is named and left alone', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'damaged')
+  mkdirSync(dataDir)
+  const garbage = 'no database at all, but quite a few bytes of something else'.repeat(20)
+  writeFileSync(join(dataDir, 'kv.sqlite'), garbage)
+  openNodeBindings({ dataDir, vars: {} }).close()
+  writeFileSync(join(dataDir, 'commerce.sqlite'), garbage)
+  expect(() => openNodeBindings({ dataDir, vars: {} })).toThrow(/commerce\.sqlite cannot be opened: .*not a database/)
+  expect(readFileSync(join(dataDir, 'commerce.sqlite'), 'utf8')).toBe(garbage)
+  rmSync(dataDir, { recursive: true })
+})

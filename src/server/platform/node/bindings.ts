@@ -1,0 +1,105 @@
+// The bindings that Cloudflare gives on Workers, given on Node by files in one folder. Called by node.ts and the scripts.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+import type { Vars } from '../../config/vars.ts'
+import type { ImageService } from '../../images/image-service.ts'
+import type { CreateSmtp } from '../../mail/send-mail.ts'
+import { createDiskProbe } from './disk-probe.ts'
+import { createNodeImages } from './image-service.ts'
+import { createSmtp } from './smtp.ts'
+import { openSqliteD1 } from './sqlite-d1.ts'
+import { openSqliteKv } from './sqlite-kv.ts'
+
+/** The files of a data folder, by the binding that reads them. */
+export const dataFiles = {
+  KV: 'kv.sqlite',
+  SHOP_DB: 'shop.sqlite',
+  COMMERCE_DB: 'commerce.sqlite',
+  CONTENT_DB: 'content.sqlite',
+} as const
+
+const varNames = Object.keys({
+  PUBLIC_ORIGIN: true,
+  BRAND_NAME: true,
+  ORDER_LINE: true,
+  COLOUR_MODES: true,
+  OPERATOR_EMAIL: true,
+  MINIMUM_ORDER: true,
+  SMTP_URL: true,
+  MAIL_API_URL: true,
+  MAIL_API_TOKEN: true,
+  MAIL_FROM: true,
+  COMMERCE_URL: true,
+  COMMERCE_TOKEN_TYPE: true,
+  COMMERCE_SHIPPING_METHOD: true,
+  CONTENT_URL: true,
+  CONTENT_TOKEN: true,
+  CONTENT_SITES: true,
+  CONTENT_FAQ_PAGE: true,
+  SESSION_KEYS: true,
+  PURGE_TOKENS: true,
+  PURGE_LIMIT: true,
+  PAGE_LIMIT: true,
+  SEARCH_LIMIT: true,
+  UNKNOWN_LIMIT: true,
+  PURGE_HMAC_KEY: true,
+  PREVIEW_KEY: true,
+  REDIRECT_HOSTS: true,
+  IMAGE_ORIGINS: true,
+  IMAGE_PATHS: true,
+  ICON_URL: true,
+  DEMO: true,
+  EXPOSE_GRAPHQL: true,
+  TRUST_PROXY: true,
+  LOG_LEVEL: true,
+  NODE_ENV: true,
+} satisfies Record<keyof Vars, true>) as (keyof Vars)[]
+
+export type NodeBindings = {
+  KV: KVNamespace
+  SHOP_DB: D1Database
+  COMMERCE_DB: D1Database
+  CONTENT_DB: D1Database
+  IMAGE_SERVICE: ImageService
+  SMTP: CreateSmtp
+  PROBE_DISK: () => Promise<void>
+}
+
+/**
+ * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what sends mails, what
+ * tries the disk and the string variables.
+ * `close` closes the files; the folder then holds everything.
+ */
+export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
+  dataDir: string
+  vars: Vars
+}): Vars & NodeBindings & { close(): void } {
+  mkdirSync(options.dataDir, { recursive: true })
+  const open = <Opened>(name: keyof typeof dataFiles, opener: (file: string) => Opened): Opened => {
+    const file = join(options.dataDir, dataFiles[name])
+    try {
+      return opener(file)
+    } catch (cause) {
+      throw new Error(`${file} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  }
+  const opened = {
+    KV: open('KV', openSqliteKv),
+    SHOP_DB: open('SHOP_DB', openSqliteD1),
+    COMMERCE_DB: open('COMMERCE_DB', openSqliteD1),
+    CONTENT_DB: open('CONTENT_DB', openSqliteD1),
+  }
+  const close = () => {
+    for (const binding of Object.values(opened)) binding.close()
+  }
+  const IMAGE_SERVICE = createNodeImages({ folder: join(options.dataDir, 'images'), root: 'dist/client' })
+  const PROBE_DISK = createDiskProbe(options.dataDir)
+  return { ...options.vars, ...opened, IMAGE_SERVICE, SMTP: createSmtp, PROBE_DISK, close }
+}
+
+/** The string variables of the shop out of a process environment; empty ones count as not given. */
+export function pickVars(environment: Partial<Record<string, string>>): Vars {
+  const given = varNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RedirectRule } from './redirect-rules.ts'
+import { buildRedirects, findRedirect, isGone } from './redirect-table.ts'
+
+const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  source,
+  target,
+  pattern: false,
+  status: 301,
+  enabled: true,
+  ...more,
+})
+const lead = (rules: RedirectRule[], path: string, query = '') => findRedirect(buildRedirects(rules), path, query)
+
+test('an old path leads to its new one and keeps the query', () => {
+  expect(lead([rule('/old', '/new')], '/old', '?page=2')).toEqual({
+    target: '/new?page=2',
+    status: 301,
+    external: false,
+  })
+})
+
+test('a target with a query of its own keeps that one', () => {
+  expect(lead([rule('/old', '/new?a=1')], '/old', '?page=2')).toMatchObject({ target: '/new?a=1' })
+})
+
+test('a chain is one hop', () => {
+  expect(lead([rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/d', { status: 302 })], '/a')).toMatchObject({
+    target: '/d',
+  })
+})
+
+test('a circle leads nowhere, nor does a way into it', () => {
+  const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self'), rule('/into', '/a')]
+  for (const path of ['/a', '/b', '/self', '/into']) expect(lead(circle, path)).toBeNull()
+})
+
+test('another site may be a target, other schemes and hidden hosts may not', () => {
+  expect(lead([rule('/x', 'https://partner.example/a')], '/x')).toMatchObject({
+    target: 'https://partner.example/a',
+    external: true,
+  })
+  for (const target of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a:b@evil.example',
+    'ftp://x',
+  ]) {
+    expect(lead([rule('/x', target)], '/x')).toBeNull()
+  }
+})
+
+test('a disabled rule is none', () => {
+  expect(lead([rule('/x', '/y', { enabled: false })], '/x')).toBeNull()
+})
+
+test('what a pattern captured goes into the path of the target', () => {
+  const rules = [rule('^/blog/(.*)$', '/en/news/$1', { pattern: true })]
+  expect(lead(rules, '/blog/oysters')).toMatchObject({ target: '/en/news/oysters' })
+  expect(lead(rules, '/other')).toBeNull()
+})
+
+test('a pattern that could be slow, or is none, is left out', () => {
+  for (const source of ['^/(a+)+$', '/(a|a)*b', '/.*.*.*', '/(a?){9}', '/a?a?a?a?a?a?', '/(.+)\\1', '/[z-a]', '/('])
+    expect([source, lead([rule(source, '/x', { pattern: true })], '/aaaa')]).toEqual([source, null])
+})
+
+test('classes, alternatives and optional parts of a pattern are understood', () => {
+  const at = (source: string, path: string) => {
+    const found = lead([rule(source, '/to/$1', { pattern: true })], path)
+    return found && 'target' in found ? found.target : null
+  }
+  expect(at('^/news/([0-9]{4})/.*$', '/news/2026/oysters')).toBe('/to/2026')
+  expect(at('^/(shop|store)/.+$', '/store/cheese')).toBe('/to/store')
+  expect(at('^/([a-z\\d-]+)\\.html?$', '/About-Us.htm')).toBe('/to/About-Us')
+  expect(at('^/(?:nl/)?product-(\\d+)$', '/product-17')).toBe('/to/17')
+  expect(at('^/product-(\\d+)$', '/product-x')).toBeNull()
+})
+
+test('what is gone for good leads nowhere and says so', () => {
+  const rules = [
+    rule('/old', '', { status: 410 }),
+    rule('/older', '/old'),
+    rule('^/campaign/.*$', '', { status: 410, pattern: true }),
+  ]
+  for (const path of ['/old', '/older', '/campaign/2019']) expect(lead(rules, path)).toEqual({ status: 410 })
+  expect(lead(rules, '/campaign')).toBeNull()
+})
+
+test('whatever an editor stores and a visitor asks, nobody is led to a host that no rule names', () => {
+  const text = fc.string({ maxLength: 30 })
+  fc.assert(
+    fc.property(text, text, text, fc.boolean(), (source, target, path, pattern) => {
+      const found = lead([rule(`/${source}`, target, { pattern })], `/${path}`)
+      if (!found || isGone(found)) return
+      if (!found.external) expect(new URL(found.target, 'http://shop.example').origin).toBe('http://shop.example')
+      else expect(target.trim().toLowerCase()).toMatch(/^https?:/)
+    }),
+    { numRuns: 1000 },
+  )
+})

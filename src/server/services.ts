@@ -1,0 +1,190 @@
+/** What an isolate or process holds between requests: configuration, caches, backends. Made on the first request. */
+import type { Locale } from '#i18n/locales.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { ReadThrough, type WaitUntil } from './cache/read-through.ts'
+import { TagTokens } from './cache/tag-tokens.ts'
+import { type BackendClient, type BackendFetch, createBackend } from './clients/backend.ts'
+import { createPublicClient } from './clients/public-client.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { createLog, type Log } from './config/log.ts'
+import { createImages, type Images } from './images/images.ts'
+import { createNamedIcons, type FindIcon } from './images/named-icons.ts'
+import { type Admission, createAdmission } from './limits/admission.ts'
+import { createSendMail, type SendMail } from './mail/send-mail.ts'
+import type { Bindings } from './platform/bindings.ts'
+import { createCloudflareImages } from './platform/cloudflare/image-service.ts'
+import { MissingPaths } from './redirects/missing-paths.ts'
+import { toRedirectRules } from './redirects/redirect-rules.ts'
+import { buildRedirects, type RedirectTable } from './redirects/redirect-table.ts'
+import { deriveKeys } from './session/derive-keys.ts'
+import { SeenSessions } from './session/seen-sessions.ts'
+import { createSealer, type Sealer } from './session/session.ts'
+import { isWithin } from './time/elapsed.ts'
+
+export type EmbeddedOptions = {
+  db: Bindings['COMMERCE_DB']
+  debug: boolean
+  shopOrigin: string
+}
+type CommerceOptions = EmbeddedOptions & {
+  shopName: string
+  operatorEmail: string | null
+  minimumOrderCents: number
+  /** Sign links in mails: the first signs, all are believed. */
+  linkKeys: readonly Uint8Array[]
+  sendMail: SendMail | null
+}
+type ContentOptions = EmbeddedOptions & {
+  /** Takes a letter to the operator; null where none would be sent. */
+  tellOperator: ((letter: object) => Promise<void>) | null
+}
+export interface Embedded {
+  commerce(options: CommerceOptions): Promise<BackendFetch>
+  content(options: ContentOptions): Promise<BackendFetch>
+}
+
+export interface Services {
+  config: Config
+  env: Bindings
+  log: Log
+  sealer: Sealer
+  tokens: TagTokens
+  answers: ReadThrough
+  pages: PageCache
+  commerce: BackendClient
+  content: BackendClient
+  images: Images
+  /** Null where the operator names no host of icons. */
+  icons: FindIcon | null
+  admission: Admission
+  sessions: SeenSessions
+  missing: MissingPaths
+  /** The embedded backends' own handlers, for `/graphql/*`; null when external. */
+  embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
+  redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
+  /** The table as it was a moment ago, without waiting; undefined when it should be asked for again. */
+  redirectsNow(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
+}
+
+/** How long a table is used without asking the cache for it again. A purge in this process ends it at once. */
+const tableMs = 1_000
+/** After that it is asked for behind a request's back; a shop that rested for longer may have missed a purge, and waits. */
+const oldTableMs = 5_000
+
+/** Loaded on the first call, so that a cached page never waits for a GraphQL server. */
+function lazily(load: () => Promise<BackendFetch>): BackendFetch {
+  let fetch: Promise<BackendFetch> | undefined
+  return async (request) => {
+    fetch ??= load().catch((error: unknown) => {
+      fetch = undefined
+      throw error
+    })
+    return (await fetch)(request)
+  }
+}
+
+/** @param buildId goes into the keys of pages: another build draws them anew */
+export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  const tokens = new TagTokens(env.SHOP_DB, log)
+  const answers = new ReadThrough({ kv: env.KV, tokens, log })
+  // without a public origin the shop may be called by several names: its own files are then named by path
+  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
+  const { brand: shopName, operatorEmail } = config
+  const sendMail = createSendMail(config.mail, env.SMTP)
+  const openCommerce = async () => {
+    const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
+    const house = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100 }
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...house, linkKeys, sendMail })
+  }
+  const tellOperator = async (letter: object) => {
+    const body = JSON.stringify(letter)
+    try {
+      await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
+    } catch (error) {
+      // what was handed in is kept all the same
+      log('error', 'letter.lost', { message: String(error) })
+    }
+  }
+  const tells = operatorEmail !== null && config.commerceUrl === null
+  const handlers: Record<'commerce' | 'content', BackendFetch> = {
+    commerce: lazily(openCommerce),
+    content: lazily(() =>
+      embedded.content({ db: env.CONTENT_DB, ...common, tellOperator: tells ? tellOperator : null }),
+    ),
+  }
+  const commerce = createBackend({
+    name: 'commerce',
+    url: config.commerceUrl,
+    token: null,
+    embedded: handlers.commerce,
+    cache: answers,
+    log,
+  })
+  const content = createBackend({
+    name: 'content',
+    url: config.contentUrl,
+    token: config.contentToken,
+    embedded: handlers.content,
+    cache: answers,
+    log,
+  })
+  const tables = new WeakMap<object, RedirectTable>()
+  const recent = new Map<Locale, { table: RedirectTable; since: number; version: number; isAsked: boolean }>()
+
+  return {
+    config,
+    env,
+    log,
+    sealer: createSealer(config.sessionKeys),
+    tokens,
+    answers,
+    pages: new PageCache({ kv: env.KV, tokens, log, buildId }),
+    commerce,
+    content,
+    images: createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log),
+    icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
+    admission: createAdmission(config),
+    sessions: new SeenSessions(),
+    missing: new MissingPaths(env.SHOP_DB, log),
+    embedded: {
+      commerce: config.commerceUrl ? null : handlers.commerce,
+      content: config.contentUrl ? null : handlers.content,
+    },
+    async redirects(locale, waitUntil) {
+      const siteId = config.sites[locale]
+      const publicClient = createPublicClient({
+        commerce,
+        content,
+        cache: answers,
+        locale,
+        siteId,
+        waitUntil,
+        by: { lane: 'guest', caller: 'redirects' },
+        onRead: () => undefined,
+      })
+      try {
+        const { redirects } = await import('#contracts/generated/content.ts')
+        const answer = await publicClient.content(redirects, { siteId })
+        // the cached answer is one object until it is fetched anew: so is its table
+        const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
+        tables.set(answer, table)
+        recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })
+        return table
+      } catch {
+        return { exact: new Map(), patterns: [] }
+      }
+    },
+    redirectsNow(locale, waitUntil) {
+      const known = recent.get(locale)
+      const age = Date.now() - (known?.since ?? 0)
+      if (!known || known.version !== tokens.version || !isWithin(age, oldTableMs)) return undefined
+      if (!isWithin(age, tableMs) && !known.isAsked) {
+        known.isAsked = true
+        waitUntil(this.redirects(locale, waitUntil))
+      }
+      return known.table
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/** Writes the shop's cookies: names, flags and lives in one place. */
+import { randomBytes } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
+import { cartCookie, latelyCookie } from '#bootstrap/protocol.ts'
+import type { CookieJar } from './cookies.ts'
+import {
+  cookieName,
+  latelyLife,
+  newSessionId,
+  type Sealer,
+  type Session,
+  sessionLife,
+  unansweredParts,
+} from './session.ts'
+
+/** Less than the 24 hours for which a backend keeps the key of an order. */
+const keyLife = 23 * 3600
+/** What fits into a cookie once it is sealed. */
+const maxNotice = 800
+
+type Options = {
+  sealer: Sealer
+  secure: boolean
+  now: () => number
+  /** Told of a session by its id. */
+  onStart?: (id: string) => void
+  onEnd?: () => void
+}
+
+/** Collects `Set-Cookie` values; the edge appends them to the answer. */
+export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options): CookieJar & { lines: string[] } {
+  const lines: string[] = []
+  const guarded = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const readable = { path: '/', sameSite: 'Lax', secure } as const
+  /** The last value of a cookie is what is meant. */
+  function set(line: string) {
+    const before = lines.findIndex((other) => other.startsWith(line.slice(0, line.indexOf('=') + 1)))
+    lines.splice(before < 0 ? lines.length : before, 1, line)
+  }
+  /** @param life seconds that are left */
+  async function sealSession(session: Session, life: number) {
+    const sealed = await sealer.seal(session, 'session')
+    set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(session.remember && { maxAge: life }) }))
+  }
+
+  return {
+    lines,
+    async startSession({ expiresIn, ...login }) {
+      const life = sessionLife(expiresIn, login.remember)
+      const issuedAt = Math.floor(now() / 1000)
+      const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
+      onStart?.(session.id)
+      await sealSession(session, life)
+      set(serialize(latelyCookie, '1', { ...readable, ...(login.remember && { maxAge: life + latelyLife }) }))
+    },
+    forgetCustomer() {
+      set(serialize(latelyCookie, '', { ...readable, maxAge: 0 }))
+    },
+    changeSession: (session) => sealSession(session, Math.max(0, session.expiresAt - Math.floor(now() / 1000))),
+    endSession() {
+      onEnd?.()
+      set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))
+      set(serialize(cartCookie, '', { ...readable, maxAge: 0 }))
+    },
+    nameGuestCart() {
+      const token = randomBytes(16).toString('hex')
+      set(serialize(cookieName('pv_c', secure), token, { ...guarded, maxAge: 30 * 24 * 3600 }))
+      return token
+    },
+    forgetGuestCart() {
+      set(serialize(cookieName('pv_c', secure), '', { ...guarded, maxAge: 0 }))
+    },
+    showCartCount(count) {
+      set(serialize(cartCookie, String(count), { ...readable, maxAge: 30 * 24 * 3600 }))
+    },
+    async leaveNotice(text) {
+      const sealed = await sealer.seal(text.slice(0, maxNotice), 'notice')
+      set(serialize(cookieName('pv_n', secure), sealed, { ...guarded, maxAge: 60 }))
+    },
+    forgetNotice() {
+      set(serialize(cookieName('pv_n', secure), '', { ...guarded, maxAge: 0 }))
+    },
+    async rememberOrder(placed) {
+      const sealed = await sealer.seal(placed, 'placed-order')
+      set(serialize(cookieName('pv_o', secure), sealed, { ...guarded, maxAge: 1800 }))
+    },
+    async rememberUnanswered(order) {
+      const sealed = await sealer.seal(order, 'unanswered-order')
+      const parts = sealed.match(/.{1,3500}/g) ?? []
+      unansweredParts.forEach((name, index) => {
+        const part = parts[index]
+        set(serialize(cookieName(name, secure), part ?? '', { ...guarded, maxAge: part ? keyLife : 0 }))
+      })
+    },
+    forgetUnanswered() {
+      for (const name of unansweredParts) set(serialize(cookieName(name, secure), '', { ...guarded, maxAge: 0 }))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { nadia as session } from '#tests/support/api-context.ts'
+import { createGreeting } from './greeting.ts'
+import { SeenSessions } from './seen-sessions.ts'
+import type { Session } from './session.ts'
+
+/** A page of a customer whose backend answers when `answer` is called. */
+function open(more: { session?: Session | null; patienceMs?: number; firstByteMs?: number } = {}) {
+  const { promise, resolve: answer } = Promise.withResolvers<boolean>()
+  const sessions = new SeenSessions()
+  const { patienceMs = 60_000, ...given } = more
+  const greeted = createGreeting({
+    session,
+    sessions,
+    isSessionAlive: () => promise,
+    patienceMs: () => patienceMs,
+    firstByteMs: 5,
+    waitUntil: () => undefined,
+    ...given,
+  })
+  return { greeted, sessions, answer }
+}
+
+test('a page does not wait for a backend that is slow to say whether a session is alive, and the next page knows', async () => {
+  const { greeted, sessions, answer } = open()
+  expect(await greeted()).toBe(session.customer)
+  expect(sessions.isAlive('s')).toBe(null)
+  answer(false)
+  await expect.poll(() => sessions.isAlive('s')).toBe(false)
+  expect(await greeted()).toBe(null)
+})
+
+test('a backend that answers at once is believed', async () => {
+  const over = open({ firstByteMs: 60_000 })
+  over.answer(false)
+  expect(await over.greeted()).toBe(null)
+  const alive = open({ firstByteMs: 60_000 })
+  alive.answer(true)
+  expect(await alive.greeted()).toBe(session.customer)
+  expect(alive.sessions.isAlive('s')).toBe(true)
+})
+
+test('who may see a page only without a session waits for the answer, as long as it is worth waiting', async () => {
+  const { greeted, answer } = open()
+  setTimeout(answer, 30, false)
+  expect(await greeted(true)).toBe(null)
+  expect(await open({ patienceMs: 5 }).greeted(true)).toBe(session.customer)
+})
+
+test('a guest is greeted as nobody, without a question', async () => {
+  expect(await open({ session: null }).greeted()).toBe(null)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { SeenSessions } from './seen-sessions.ts'
+
+test('a session is known to be alive for ten seconds, never longer than it is, and not by a clock that was ahead', () => {
+  let now = 1_000_000
+  const seen = new SeenSessions(() => now)
+  expect(seen.isAlive('a')).toBe(null)
+  seen.alive('a')
+  expect([seen.isAlive('a'), seen.isAlive('b')]).toEqual([true, null])
+  now += 9_999
+  expect(seen.isAlive('a')).toBe(true)
+  now += 1
+  expect(seen.isAlive('a')).toBe(null)
+  seen.alive('a')
+  now -= 86_400_000
+  expect(seen.isAlive('a')).toBe(null)
+})
+
+test('a session that is over is known to be so at once, and is asked after again ten minutes later', () => {
+  let now = 1_000_000
+  const seen = new SeenSessions(() => now)
+  seen.alive('a')
+  seen.over('a')
+  expect(seen.isAlive('a')).toBe(false)
+  now += 599_999
+  expect(seen.isAlive('a')).toBe(false)
+  now += 1
+  expect(seen.isAlive('a')).toBe(null)
+})

@@ -1,0 +1,33 @@
+/** What this process has just heard of sessions, so that a page can greet its customer before any backend has answered. */
+import { Memory } from '../cache/memory.ts'
+
+/** So long a session that ended elsewhere may still be greeted by name; its data is refused all the same. */
+const aliveMs = 10_000
+/** A session that is over does not come back; a backend that said so by mistake is believed again after this. */
+const overMs = 600_000
+
+export class SeenSessions {
+  /** By id of the session; `at` in milliseconds since the epoch. */
+  readonly #seen = new Memory<{ isAlive: boolean; at: number }>(1_000_000)
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  alive(id: string) {
+    this.#seen.set(id, { isAlive: true, at: this.#now() }, 100)
+  }
+
+  over(id: string) {
+    this.#seen.set(id, { isAlive: false, at: this.#now() }, 100)
+  }
+
+  /** Null: not known, or not any more. */
+  isAlive(id: string): boolean | null {
+    const seen = this.#seen.get(id)
+    if (!seen) return null
+    const ageMs = this.#now() - seen.at
+    return ageMs >= 0 && ageMs < (seen.isAlive ? aliveMs : overMs) ? seen.isAlive : null
+  }
+}

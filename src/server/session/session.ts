@@ -1,0 +1,103 @@
+/** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend. */
+import { Buffer } from 'node:buffer'
+import { randomBytes } from 'node:crypto'
+import type { Config } from '../config/config.ts'
+
+export interface Session {
+  /** 128 random bits; a hash of it may be logged. */
+  id: string
+  token: string
+  /** Scheme of the Authorization header, without the token. */
+  tokenType: string
+  customer: {
+    id: string
+    name: string
+    firstName: string
+    companyName: string | null
+    /** The unit that is chosen first where a product has several. */
+    preferredUnitId?: string | null
+  }
+  /** Unix seconds. */
+  issuedAt: number
+  expiresAt: number
+  remember: boolean
+}
+
+const thirtyDays = 30 * 24 * 3600
+const utf8 = new TextEncoder()
+
+/** An order that got no answer may hold a long message: it takes as many cookies as it needs. */
+export const unansweredParts = ['pv_u1', 'pv_u2', 'pv_u3'] as const
+type UnansweredPart = (typeof unansweredParts)[number]
+
+/** `__Host-` needs Secure, which plain-http loopback cannot give. */
+export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | 'pv_p' | UnansweredPart, secure: boolean) =>
+  secure ? `__Host-${base}` : base
+
+export const newSessionId = () => randomBytes(16).toString('base64url')
+
+/**
+ * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
+ * @param expiresIn seconds, as the login answered
+ */
+export const sessionLife = (expiresIn: number, remember: boolean) =>
+  Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
+
+const importKey = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+export type Sealer = {
+  seal(value: unknown, purpose: string): Promise<string>
+  /** The value, or null for anything that this shop did not seal for this purpose. */
+  open(sealed: string | undefined, purpose: string): Promise<unknown>
+}
+
+/** The first key seals, all of them open. */
+export function createSealer(keys: Config['sessionKeys']): Sealer {
+  const imported = new Map<string, Promise<CryptoKey>>()
+  const keyOf = (kid: string) => {
+    const known = imported.get(kid)
+    if (known) return known
+    const key = keys.find((candidate) => candidate.kid === kid)
+    if (!key) return null
+    const promise = importKey(key.bytes)
+    imported.set(kid, promise)
+    return promise
+  }
+  const bound = (purpose: string) => utf8.encode(`proviant|v1|${purpose}`)
+
+  return {
+    async seal(value, purpose) {
+      const kid = keys[0]?.kid ?? ''
+      const key = await keyOf(kid)
+      if (!key) throw new Error('no session key')
+      const iv = randomBytes(12)
+      const text = utf8.encode(JSON.stringify(value))
+      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(purpose) }, key, text)
+      return `v1.${kid}.${iv.toString('base64url')}.${Buffer.from(sealed).toString('base64url')}`
+    },
+    async open(sealed, purpose) {
+      const [, kid, iv, text] = /^v1\.(\w+)\.([\w-]+)\.([\w-]+)$/.exec(sealed ?? '') ?? []
+      if (!kid || !iv || !text) return null
+      try {
+        const key = await keyOf(kid)
+        if (!key) return null
+        const params = { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: bound(purpose) }
+        return JSON.parse(
+          new TextDecoder().decode(await crypto.subtle.decrypt(params, key, Buffer.from(text, 'base64url'))),
+        )
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** Seconds that the sign of a former login outlives a remembered session, so that its end is not silent; logging out removes it. */
+export const latelyLife = thirtyDays
+
+/** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. */
+export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
+  const session = (await sealer.open(cookie, 'session')) as Session | null
+  return session && session.expiresAt > now / 1000 ? session : null
+}

@@ -1,5 +1,0 @@
-/** A fingerprint of a text, in hexadecimal. Called where a cache key would be too long, or would tell what it stands for. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

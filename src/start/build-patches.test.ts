@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { applyPatch, patches } from './build-patches.ts'
+import { FastTextEncoder } from './fast-text-encoder.ts'
+
+const installed = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
+const patchOf = (name: string) => {
+  const patch = patches.find((one) => one.name === name)
+  if (!patch) throw new Error(`there is no patch ${name}`)
+  return patch
+}
+
+test.each([
+  ['arktype-without-eval', '@ark/util/out/functions.js'],
+  ['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js'],
+])('the installed library still has the text that %s changes', (name, file) => {
+  const patch = patchOf(name)
+  expect(file).toMatch(patch.file)
+  expect(applyPatch(patch, installed(file))).toContain(patch.to)
+})
+
+test('a text that is gone, or stands there twice, fails the build instead of being left as it is', () => {
+  const patch = patchOf('arktype-without-eval')
+  expect(() => applyPatch(patch, 'return false')).toThrow('found it 0 times')
+  expect(() => applyPatch(patch, patch.from + patch.from)).toThrow('found it 2 times')
+})
+
+test('the route manifest names no chunks to load ahead, and no path of the machine that built it', async () => {
+  expect(installed('@tanstack/start-plugin-core/dist/esm/vite/start-manifest-plugin/plugin.js')).toContain(
+    'return `export const tsrStartManifest = () => (',
+  )
+  const routes = { '/cart': { filePath: '/home/me/cart.tsx', preloads: ['/assets/cart.js'], children: [] } }
+  const code = `export const tsrStartManifest = () => (${JSON.stringify({ routes })})`
+  const patched = applyPatch(patchOf('no-preloads'), code)
+  const { tsrStartManifest } = await import(`data:text/javascript,${encodeURIComponent(patched)}`)
+  expect(tsrStartManifest()).toEqual({ routes: { '/cart': { children: [] } } })
+})
+
+test('the quick encoder writes the bytes of the native one, as many texts as come, and overwrites none that it gave out', () => {
+  const encoder = new FastTextEncoder()
+  const texts = [
+    '',
+    'Add to cart',
+    'Käse für Großküchen',
+    'a'.repeat(256),
+    'a'.repeat(257),
+    '€',
+    ...Array(400).fill('b'.repeat(200)),
+  ]
+  const given = texts.map((text) => encoder.encode(text))
+  expect(given.map((bytes) => new TextDecoder().decode(bytes))).toEqual(texts)
+})

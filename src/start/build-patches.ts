@@ -1,0 +1,77 @@
+/**
+ * Texts of libraries that the build changes, each for a reason that no option of the library serves. Called by vite.config.ts.
+ * A patch that finds other text than it knows, or no file at all, fails the build.
+ */
+import type { Plugin } from 'vite'
+import { FastTextEncoder } from './fast-text-encoder.ts'
+
+export interface Patch {
+  name: string
+  /** The one file of the worker's bundle that it changes. */
+  file: RegExp
+  /** Stands in it once. */
+  from: string
+  to: string
+  /** After every other plugin, for text that one of them writes. */
+  isLast?: boolean
+  /** Text that is put before the file. */
+  before?: string
+}
+
+export const patches: readonly Patch[] = [
+  {
+    // ArkType tries `new Function` when it is loaded: in workerd that gives a wrong "code generation is fine"
+    name: 'arktype-without-eval',
+    file: /@ark\/util\/out\/functions\.js/,
+    from: 'return new Function("return false")();',
+    to: 'return true;',
+  },
+  {
+    // late hydration: a guest's HTML must not ask for the app's chunks, nor tell file paths of the machine that built it
+    name: 'no-preloads',
+    file: /tanstack-start-manifest/,
+    isLast: true,
+    from: 'export const tsrStartManifest',
+    to: 'const full',
+    before: `export const tsrStartManifest = () => {
+  const manifest = full()
+  for (const route of Object.values(manifest.routes)) { delete route.preloads; delete route.filePath }
+  return manifest
+}`,
+  },
+  {
+    name: 'react-dom-fast-encoder',
+    file: /react-dom-server\.edge\.production\.js/,
+    from: 'new TextEncoder()',
+    to: 'new FastTextEncoder()',
+    before: `const FastTextEncoder = ${FastTextEncoder.toString()}`,
+  },
+]
+
+/** @throws where the text is not the one that the patch was made for */
+export function applyPatch({ name, from, to, before = '' }: Patch, code: string): string {
+  const times = code.split(from).length - 1
+  if (times !== 1) throw new Error(`${name}: expected "${from}" once, found it ${times} times`)
+  return `${before}\n${code.replace(from, to)}`
+}
+
+const toPlugin = (patch: Patch): Plugin => {
+  let hits = 0
+  return {
+    name: patch.name,
+    ...(patch.isLast && { enforce: 'post' as const }),
+    transform: {
+      filter: { id: patch.file },
+      handler(code) {
+        hits += 1
+        return applyPatch(patch, code)
+      },
+    },
+    buildEnd(error) {
+      const isWorker = this.environment.name === 'ssr' && this.environment.mode === 'build'
+      if (!error && isWorker && hits === 0) this.error(`${patch.name}: no file of the worker matches ${patch.file}`)
+    },
+  }
+}
+
+export const buildPatches = (): Plugin[] => patches.map(toPlugin)

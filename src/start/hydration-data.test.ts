@@ -1,0 +1,38 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
+import { expect, test } from 'vitest'
+import { takeHydrationData } from './hydration-data.ts'
+
+/** A router as Start makes one for a request, with a page that waits for `later`. */
+async function routerWith(later: Promise<string>) {
+  const routeTree = createRootRoute({ loader: () => ({ later }) })
+  const router = createRouter({ routeTree, isServer: true, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  attachRouterServerSsrUtils({ router, manifest: undefined })
+  await router.load()
+  await router.serverSsr?.dehydrate()
+  return router
+}
+
+test('the data of a page holds what came late, no moment at which it was loaded, and nothing that needs a document', async () => {
+  const later = Promise.withResolvers<string>()
+  const router = await routerWith(later.promise)
+  setTimeout(later.resolve, 5, 'twelve crates')
+  const data = await takeHydrationData(router)
+  expect(data).toContain('twelve crates')
+  expect(data).toContain('u:0,s:')
+  expect(data).not.toMatch(/u:\d{2}/)
+  expect(data).not.toContain('document.currentScript')
+})
+
+test('the same page has the same data whenever it is made', async () => {
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => takeHydrationData(await routerWith(Promise.resolve('twelve crates')))),
+  )
+  expect(first).toBe(second)
+})
+
+test('a page whose data was taken already is not cached with half of it', async () => {
+  const router = await routerWith(Promise.resolve('twelve crates'))
+  router.serverSsr?.takeInitialHydrationScriptTags()
+  await expect(takeHydrationData(router)).rejects.toThrow('pending')
+})

@@ -1,0 +1,49 @@
+/** Renders the slots of a page for every customer, for one of them, on the server; fill-slots-script.ts puts them in place in the browser. Part of the renderer. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { renderToString } from 'react-dom/server'
+import { reader } from '#api/core/private.ts'
+import { FilledSlot, type Slot } from '#features/forms/slot.tsx'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import type { RequestContext } from '#server/context.ts'
+import type { PrivateValues } from '#server/env.ts'
+
+/** Between slots that are drawn in one go. */
+const cut = '<hr data-cut="1"/>'
+
+const never = new Promise<never>(() => undefined)
+/** What React finds there at once. */
+const there = (value: unknown) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+/**
+ * Renders each slot by itself, all in one go.
+ * @param url public path and query of their page: links that lead back name it
+ */
+export function renderSlots(
+  slots: readonly unknown[],
+  { locale, t }: Pick<RequestContext, 'locale' | 't'>,
+  url: string,
+  { customer, answers }: PrivateValues,
+): string[] {
+  const known = new Map(Object.entries(answers ?? {}).map(([name, answer]) => [name, there(answer)]))
+  const toValue = (name: string) => (name === reader ? customer : (known.get(name) ?? never))
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [url] }),
+    context: { facts: { customer, sessionOver: false, refusedForm: null } },
+    isServer: true,
+  })
+  const html = renderToString(
+    <RouterContextProvider router={router}>
+      <I18nProvider locale={locale} t={t}>
+        {slots.map((slot, at) => (
+          <Fragment key={String(at)}>
+            <FilledSlot slot={slot as Slot} toValue={toValue} />
+            <hr data-cut="1" />
+          </Fragment>
+        ))}
+      </I18nProvider>
+    </RouterContextProvider>,
+  )
+  return html.split(cut).slice(0, -1)
+}
