@@ -15,7 +15,7 @@ type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'ari
 /** The square cart button beside a quantity field; it submits its form unless told otherwise. */
 export function AddButton(props: AddButtonProps) {
   const { label, done, inCart, loading, type = 'submit', className, ...rest } = props
-  const names = classNames('add', done && 'done', inCart && 'in', className)
+  const names = classNames('add-button', done && 'done', inCart && 'in-cart', className)
   return (
     <button {...rest} type={type} className={names} aria-label={label} aria-busy={loading || undefined}>
       {loading ? <Spinner /> : <Icon name={done ? 'check-bold' : 'shopping-cart-simple'} />}

@@ -21,9 +21,9 @@ const SIGN = { contains: 'contains', traces: 'traces', free: 'free', unknown: 'q
 export function AllergenGrid({ caption, itemLabel, columns, rows, legend }: AllergenGridProps) {
   return (
     <div className="stack">
-      <section className="alggrid panel" aria-label={caption}>
+      <section className="allergen-grid panel" aria-label={caption}>
         <table>
-          <caption className="vh">{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{itemLabel}</th>
@@ -45,7 +45,7 @@ export function AllergenGrid({ caption, itemLabel, columns, rows, legend }: Alle
                   <small>{note}</small>
                 </th>
                 {cells.map(({ level, text }, index) => (
-                  <td key={columns[index]?.name} className={level}>
+                  <td key={columns[index]?.name} className={`level-${level}`}>
                     <Icon name={SIGN[level]} label={text} />
                   </td>
                 ))}
@@ -54,9 +54,9 @@ export function AllergenGrid({ caption, itemLabel, columns, rows, legend }: Alle
           </tbody>
         </table>
       </section>
-      <ul className="alglegend small" aria-hidden="true">
+      <ul className="allergen-legend small" aria-hidden="true">
         {legend.map(({ level, text }) => (
-          <li key={level} className={level}>
+          <li key={level} className={`level-${level}`}>
             <Icon name={SIGN[level]} />
             {text}
           </li>

@@ -8,7 +8,7 @@ const signs = { none: 'free', unknown: 'question' } as const
 /** In the place of the strip: nothing in it, or nobody knows; a sign is not the absence of one. */
 export function AllergenSign({ sign, text }: { sign: keyof typeof signs; text: string }) {
   return (
-    <span className={`ag ${sign}`} title={text}>
+    <span className={`allergen-mark sign-${sign}`} title={text}>
       <Icon name={signs[sign]} label={text} />
     </span>
   )
@@ -24,13 +24,13 @@ type AllergenMarksProps = {
 /** The strip of a row: filled = contains, outlined = traces, and the same in words for assistive technology. */
 export function AllergenMarks({ contains, traces, text }: AllergenMarksProps) {
   return (
-    <span className="algs">
-      <span className="vh">{text}</span>
+    <span className="allergen-marks">
+      <span className="visually-hidden">{text}</span>
       {contains.map((mark) => (
-        <Mark key={mark.name} mark={mark} className="ag" />
+        <Mark key={mark.name} mark={mark} className="allergen-mark" />
       ))}
       {traces.map((mark) => (
-        <Mark key={mark.name} mark={mark} className="ag may" />
+        <Mark key={mark.name} mark={mark} className="allergen-mark traces" />
       ))}
     </span>
   )

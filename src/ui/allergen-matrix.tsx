@@ -11,14 +11,12 @@ type AllergenMatrixProps = {
   }[]
 }
 
-const LEVEL_CLASS = { contains: 'c', traces: 'm', free: undefined, unknown: undefined } as const
-
 /** All allergens of a product, on its page. */
 export function AllergenMatrix({ items }: AllergenMatrixProps) {
   return (
-    <ul className="algmatrix">
+    <ul className="allergen-matrix">
       {items.map((item) => (
-        <li key={item.name} className={LEVEL_CLASS[item.level]}>
+        <li key={item.name} className={`level-${item.level}`}>
           <Icon name={item.icon} />
           <b>{item.name}</b>
           <span>{item.text}</span>

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const last = items.length - 1
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className="breadcrumbs" aria-label={label}>
       <ol>
         {items.map((item, index) => (
           <li key={item.href ?? item.label}>

@@ -9,13 +9,15 @@ describe.each(BUTTON_LOOKS)('a button that looks %s', (look) => {
         Request access
       </Button>,
     )
-    const widthClass = width === 'fit' ? '' : ` ${width}`
-    expect(html).toBe(`<button type="button" class="btn b-${look}${widthClass}">Request access</button>`)
+    const widthClass = width === 'fit' ? '' : ` width-${width}`
+    expect(html).toBe(`<button type="button" class="button button-${look}${widthClass}">Request access</button>`)
   })
 })
 
 test('a button without a look or width is the amber one, as wide as its words', () => {
-  expect(renderToStaticMarkup(<Button>Add</Button>)).toBe('<button type="button" class="btn b-default">Add</button>')
+  expect(renderToStaticMarkup(<Button>Add</Button>)).toBe(
+    '<button type="button" class="button button-default">Add</button>',
+  )
 })
 
 test('a button with an address is a link that looks like a button', () => {
@@ -24,7 +26,7 @@ test('a button with an address is a link that looks like a button', () => {
       Log in
     </Button>,
   )
-  expect(html).toBe('<a href="/en/login" class="btn b-outline">Log in</a>')
+  expect(html).toBe('<a href="/en/login" class="button button-outline">Log in</a>')
 })
 
 test('a loading button is busy and shows the spinner in place of its icon', () => {
@@ -34,10 +36,12 @@ test('a loading button is busy and shows the spinner in place of its icon', () =
     </Button>,
   )
   expect(html).toContain('aria-busy="true"')
-  expect(html).toContain('<i class="spin" aria-hidden="true"></i>Adding')
+  expect(html).toContain('<i class="spinner" aria-hidden="true"></i>Adding')
   expect(html).not.toContain('#plus')
 })
 
 test('a router link can take the classes of a button', () => {
-  expect(buttonClass({ look: 'default-arrow', width: 'full', tall: true })).toBe('btn b-default-arrow full tall')
+  expect(buttonClass({ look: 'default-arrow', width: 'full', tall: true })).toBe(
+    'button button-default-arrow width-full tall',
+  )
 })

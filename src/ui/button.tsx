@@ -32,6 +32,8 @@ export type ButtonClass = {
   width?: ButtonWidth
   /** 52 px, for checkout, log in and the hero. */
   tall?: boolean
+  /** In the size of small text, for links beside it. */
+  small?: boolean
   className?: string
 }
 
@@ -48,12 +50,30 @@ export type ButtonProps = ButtonContent &
   ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
 
 /** The classes of a button, for links that a router renders. */
-export function buttonClass({ look = 'default', width = 'fit', tall, className }: ButtonClass = {}) {
-  return classNames('btn', `b-${look}`, width !== 'fit' && width, tall && 'tall', className)
+export function buttonClass({ look = 'default', width = 'fit', tall, small, className }: ButtonClass = {}) {
+  return classNames(
+    'button',
+    `button-${look}`,
+    width !== 'fit' && `width-${width}`,
+    tall && 'tall',
+    small && 'small',
+    className,
+  )
 }
 
-export function Button({ look, width, tall, className, icon, iconAfter, loading, children, ...rest }: ButtonProps) {
-  const names = buttonClass({ look, width, tall, className })
+export function Button({
+  look,
+  width,
+  tall,
+  small,
+  className,
+  icon,
+  iconAfter,
+  loading,
+  children,
+  ...rest
+}: ButtonProps) {
+  const names = buttonClass({ look, width, tall, small, className })
   const content = (
     <>
       {loading ? <Spinner /> : icon && <Icon name={icon} />}

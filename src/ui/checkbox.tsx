@@ -17,7 +17,7 @@ export function Checkbox({ type = 'checkbox', label, count, error, small, classN
   const errorId = error ? `${input.id ?? input.name ?? 'checkbox'}-error` : undefined
   return (
     <>
-      <label className={classNames('check', small && 'sm', error && 'is-error', className)}>
+      <label className={classNames('check', small && 'compact', error && 'is-error', className)}>
         <input
           {...input}
           type={type}
@@ -25,11 +25,11 @@ export function Checkbox({ type = 'checkbox', label, count, error, small, classN
           aria-describedby={errorId ?? input['aria-describedby']}
         />
         <span>{label}</span>
-        {count !== undefined && <span className="cnt">{count}</span>}
+        {count !== undefined && <span className="count">{count}</span>}
       </label>
       {/* beside it, so that the box stays the same element when a message comes */}
       {error && (
-        <p className="err" id={errorId}>
+        <p className="error-message" id={errorId}>
           <Icon name="warning-circle" />
           {error}
         </p>

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
-export const CHIP_LOOKS = ['plain', 'promo', 'new', 'bio', 'solid', 'line', 'count'] as const
+export const CHIP_LOOKS = ['plain', 'promo', 'solid', 'line', 'count'] as const
 export type ChipLook = (typeof CHIP_LOOKS)[number]
 
 export function Chip({ look = 'plain', icon, children }: { look?: ChipLook; icon?: IconName; children: ReactNode }) {
   return (
-    <span className={classNames('chip', look !== 'plain' && look)}>
+    <span className={classNames('chip', look !== 'plain' && `chip-${look}`)}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

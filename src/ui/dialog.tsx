@@ -19,7 +19,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   }, [])
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <h2 className="h5" id={titleId}>
+      <h2 className="heading" id={titleId}>
         {title}
       </h2>
       {children}

@@ -20,16 +20,16 @@ export function Drawer({ id, title, closeLabel, side = 'right', footer, children
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className={classNames('drawer', side === 'left' && 'left', className)}
+      className={classNames('drawer', side === 'left' && 'from-left', className)}
     >
-      <div className="hd">
-        <h2 className="h5" id={`${id}-title`}>
+      <div className="drawer-head">
+        <h2 className="heading" id={`${id}-title`}>
           {title}
         </h2>
         <IconButton icon="x" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <div className="body">{children}</div>
-      {footer && <div className="ft">{footer}</div>}
+      {footer && <div className="drawer-foot">{footer}</div>}
     </div>
   )
 }

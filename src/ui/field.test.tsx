@@ -30,7 +30,7 @@ test('an error is read before the hint, and the input says that it is invalid', 
   expect(html).toContain('aria-describedby="email-error email-hint"')
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('class="input is-error"')
-  expect(html).toMatch(/<p class="err" id="email-error">.*Please enter a valid email\.<\/p>/)
+  expect(html).toMatch(/<p class="error-message" id="email-error">.*Please enter a valid email\.<\/p>/)
 })
 
 test('a value that was checked shows its message instead of the hint', () => {

@@ -63,26 +63,26 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': classNames(errorId, hintId, successId),
   }
-  const state = error ? 'is-error' : success ? 'is-valid' : undefined
+  const stateClass = error ? 'is-error' : success ? 'is-valid' : undefined
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={id} className={quiet ? 'vh' : undefined}>
+      <label htmlFor={id} className={quiet ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className="opt">{optional}</span>}
+        {optional && <span className="optional">{optional}</span>}
       </label>
       {rest.as === 'textarea' ? (
-        <Textarea {...rest} {...wiring} className={classNames('input', state)} />
+        <Textarea {...rest} {...wiring} className={classNames('input', stateClass)} />
       ) : (
-        <div className={classNames('input', state)} aria-busy={validating || undefined}>
+        <div className={classNames('input', stateClass)} aria-busy={validating || undefined}>
           {icon && <Icon name={icon} size={20} />}
           <Control {...rest} {...wiring} />
-          {validating ? <Spinner /> : state && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
+          {validating ? <Spinner /> : stateClass && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
         </div>
       )}
       {/* it is seen beside the label and reached after the input: who fills in a form goes from input to input */}
       {aside && <div className="aside">{aside}</div>}
       {error && (
-        <p className="err" id={errorId}>
+        <p className="error-message" id={errorId}>
           <Icon name="warning-circle" />
           {error}
         </p>
@@ -93,7 +93,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {successId && (
-        <p className="okmsg" id={successId}>
+        <p className="success-message" id={successId}>
           {success}
         </p>
       )}

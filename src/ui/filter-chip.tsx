@@ -15,7 +15,7 @@ type FilterChipProps = {
 /** One active filter and the link that takes it away. */
 export function FilterChip({ children, icon, removeHref, removeLabel }: FilterChipProps) {
   return (
-    <span className="chip filter">
+    <span className="chip filter-chip">
       {icon && <Icon name={icon} />}
       {children}
       <Link href={removeHref} aria-label={removeLabel}>

@@ -20,7 +20,7 @@ export function FilterPanel({ id, title, closeLabel, footer, children, className
   return (
     <form {...form} id={id} popover="auto" aria-labelledby={`${id}-title`} className={classNames('filters', className)}>
       <header>
-        <h2 id={`${id}-title`} className="h5">
+        <h2 id={`${id}-title`} className="heading">
           {title}
         </h2>
         <IconButton icon="x" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />

@@ -12,9 +12,9 @@ type FitMarkProps = {
 /** Whether something may be served: shape and words say it, colour only helps. */
 export function FitMark({ state, compact, children }: FitMarkProps) {
   return (
-    <span className={`chip fit ${icons[state]}`} title={compact ? children : undefined}>
+    <span className={`chip fit-mark level-${icons[state]}`} title={compact ? children : undefined}>
       <Icon name={icons[state]} />
-      {compact ? <span className="vh">{children}</span> : children}
+      {compact ? <span className="visually-hidden">{children}</span> : children}
     </span>
   )
 }

@@ -22,11 +22,11 @@ export type IconButtonProps = IconButtonContent &
   ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
 
 export function IconButton({ icon, label, small, outlined, badge, className, ...rest }: IconButtonProps) {
-  const names = classNames('iconbtn', small && 'sm', outlined && 'line', className)
+  const names = classNames('icon-button', small && 'compact', outlined && 'outlined', className)
   const content = (
     <>
       <Icon name={icon} />
-      {badge !== undefined && <span className="n">{badge}</span>}
+      {badge !== undefined && <span className="badge">{badge}</span>}
     </>
   )
   if (rest.href !== undefined)

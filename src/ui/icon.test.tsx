@@ -12,7 +12,7 @@ test('the sprite holds every icon that may be named', () => {
 
 test('an icon is decoration unless it has words of its own', () => {
   expect(renderToStaticMarkup(<Icon name="truck" />)).toBe(
-    '<svg class="i" aria-hidden="true"><use href="/icons.svg#truck"></use></svg>',
+    '<svg class="icon" aria-hidden="true"><use href="/icons.svg#truck"></use></svg>',
   )
   expect(renderToStaticMarkup(<Icon name="truck" size={24} label="Delivery" />)).toContain(
     'role="img" aria-label="Delivery"',

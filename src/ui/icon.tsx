@@ -13,7 +13,7 @@ type IconProps = {
 }
 
 export function Icon({ name, size, label, className }: IconProps) {
-  const names = classNames('i', size && `i${size}`, className)
+  const names = classNames('icon', size && `icon-${size}`, className)
   const shape = <use href={`/icons.svg#${name}`} />
   if (!label)
     return (
@@ -32,7 +32,7 @@ export function Icon({ name, size, label, className }: IconProps) {
 export function NamedIcon({ name }: { name: string }) {
   if (!/^[a-z0-9-]{1,60}$/.test(name)) return null
   return (
-    <svg className="i" aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`/icons/${name}.svg#i`} />
     </svg>
   )

@@ -22,7 +22,7 @@ export function Logo({ name, href, label, picture, className }: LogoProps) {
     <>
       <b aria-hidden="true">{isDrawn ? <Outline {...wordmark.mark} /> : name.slice(0, 1)}</b>
       {isDrawn ? <Outline {...wordmark.word} /> : name}
-      {isDrawn && !label && <span className="vh">{name}</span>}
+      {isDrawn && !label && <span className="visually-hidden">{name}</span>}
     </>
   )
   const names = classNames('logo', className)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { closesWhenLeft } from '#bootstrap/marks.ts'
 import { classNames } from './class-names.ts'
 
 type MenuProps = {
@@ -32,10 +33,10 @@ export function Menu({
 }: MenuProps) {
   return (
     <details
-      className={classNames('drop', align === 'left' && 'left', up && 'up', className)}
+      className={classNames('dropdown', align === 'left' && 'align-left', up && 'opens-up', className)}
       name={group}
       open={open}
-      data-menu=""
+      {...closesWhenLeft}
     >
       <summary className={summaryClassName} aria-label={label}>
         {summary}

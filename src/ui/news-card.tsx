@@ -6,7 +6,7 @@ type NewsCardProps = {
   href: string
   title: string
   level?: 2 | 3
-  /** A <Picture>; fills the head of the card. */
+  /** A <Picture> at the head of the card; without one its words stand alone. */
   picture?: ReactNode
   /** For the eye and, in ISO, for machines. */
   date?: { text: string; iso: string }
@@ -21,13 +21,13 @@ type NewsCardProps = {
 export function NewsCard({ href, title, level = 3, picture, date, text, lead, more }: NewsCardProps) {
   const Heading = `h${level}` as const
   return (
-    <Link className={classNames('ncard', lead && 'lead-card')} href={href}>
-      <div className="ph">{picture}</div>
-      <div className="tx">
+    <Link className={classNames('card', lead && 'lead-card')} href={href}>
+      {picture && <div className="photo">{picture}</div>}
+      <div className="card-text">
         {date && <time dateTime={date.iso}>{date.text}</time>}
-        <Heading className={lead ? 'd3' : 'd4'}>{title}</Heading>
+        <Heading className={lead ? 'display-3' : 'display-4'}>{title}</Heading>
         {text && <p className={lead ? 'lead' : 'small soft'}>{text}</p>}
-        {more && <span className="btn b-arrow">{more}</span>}
+        {more && <span className="button button-arrow">{more}</span>}
       </div>
     </Link>
   )

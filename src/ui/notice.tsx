@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, action, live, id, autoF
   return (
     <div
       id={id}
-      className={classNames('notice', tone !== 'info' && tone, className)}
+      className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
       tabIndex={id || autoFocus ? -1 : undefined}
       {...(autoFocus && { autoFocus })}
@@ -33,7 +33,7 @@ export function Notice({ tone = 'info', title, children, action, live, id, autoF
       <Icon name={NOTICE_ICONS[tone]} />
       <b>{title}</b>
       {typeof children === 'string' ? children && <p>{children}</p> : children}
-      {action && <div className="end">{action}</div>}
+      {action && <div className="notice-action">{action}</div>}
     </div>
   )
 }

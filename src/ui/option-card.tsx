@@ -11,11 +11,11 @@ type OptionCardProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'childre
 /** An address or a way of shipping to choose; the whole card is the radio's label. */
 export function OptionCard({ title, aside, children, className, ...input }: OptionCardProps) {
   return (
-    <label className={classNames('opt-card', className)}>
+    <label className={classNames('option-card', className)}>
       <input {...input} type="radio" />
       <b>{title}</b>
-      <span className="num soft">{aside}</span>
-      {children && <p>{children}</p>}
+      <span className="figures soft">{aside}</span>
+      {children && <span className="option-text">{children}</span>}
     </label>
   )
 }

@@ -20,14 +20,14 @@ type OrderBarProps = {
 /** Keeps the order in sight under rows and lists. It floats: what lies below stays where it is when it comes. */
 export function OrderBar({ label, lines, figures, note, total, undo, action }: OrderBarProps) {
   return (
-    <section className="orderbar on-dark" aria-label={label}>
-      <span className="soft num">
+    <section className="order-bar on-dark" aria-label={label}>
+      <span className="soft figures">
         <b>{lines}</b>
-        {figures && <span className="only-md">, {figures}</span>}
+        {figures && <span className="only-tablet">, {figures}</span>}
         {note && <small>{note}</small>}
       </span>
       {undo}
-      <span className="sp" />
+      <span className="spacer" />
       {total && <Price amount={total.amount} unit={total.unit} />}
       {action}
     </section>

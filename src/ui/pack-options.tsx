@@ -19,7 +19,7 @@ type PackOptionsProps = {
 /** The packings on the product page, as radios in one joined block. */
 export function PackOptions({ label, name, options, chosen, ref }: PackOptionsProps) {
   return (
-    <div ref={ref} className="packs" role="radiogroup" aria-label={label}>
+    <div ref={ref} className="pack-options" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -33,7 +33,7 @@ export function PackOptions({ label, name, options, chosen, ref }: PackOptionsPr
             <b>{option.title}</b>
             {option.content && <small>{option.content}</small>}
           </span>
-          <span className="rt">
+          <span className="text-end">
             {option.price && <b>{option.price}</b>}
             {option.perPiece && <small>{option.perPiece}</small>}
           </span>

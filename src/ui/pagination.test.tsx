@@ -29,7 +29,7 @@ test('the current page is said to be current', () => {
 
 test('a single page shows its range and no links', () => {
   expect(render(1, 1)).toBe(
-    '<nav class="pager" aria-label="Pages"><span class="small muted num">1–16 of 84 products</span></nav>',
+    '<nav class="pagination" aria-label="Pages"><span class="small muted figures">1–16 of 84 products</span></nav>',
   )
 })
 

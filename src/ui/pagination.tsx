@@ -33,8 +33,8 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, href, previousLabel, nextLabel, pageLabel, range } = props
   return (
-    <nav className="pager" aria-label={label}>
-      {range && <span className="small muted num">{range}</span>}
+    <nav className="pagination" aria-label={label}>
+      {range && <span className="small muted figures">{range}</span>}
       {pageCount > 1 && (
         <ol>
           <li>
@@ -63,7 +63,7 @@ export function Pagination(props: PaginationProps) {
 function End({ icon, label, rel, href }: { icon: IconName; label: string; rel: string; href: string | undefined }) {
   if (!href)
     return (
-      <span className="off" aria-hidden="true">
+      <span className="disabled" aria-hidden="true">
         <Icon name={icon} />
       </span>
     )

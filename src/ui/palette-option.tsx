@@ -26,7 +26,7 @@ export function PaletteOption({ id, active, href, tint, low, lead, children, end
     role: 'option',
     'aria-selected': active,
     tabIndex: -1,
-    className: classNames('hit', low && 'low', tintClass(tint)),
+    className: classNames('palette-option', low && 'short', tintClass(tint)),
     onClick: onChoose,
   } as const
   const content = (
@@ -53,7 +53,7 @@ export function PaletteOption({ id, active, href, tint, low, lead, children, end
 export function PaletteGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <fieldset aria-labelledby={id}>
-      <div className="grp" id={id} role="presentation">
+      <div className="palette-group" id={id} role="presentation">
         {label}
       </div>
       {children}

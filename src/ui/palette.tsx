@@ -44,7 +44,8 @@ export function Palette({
     // the field keeps the focus, unless a number is to be typed
     const hold = (event: MouseEvent) => {
       const { target } = event
-      if (target instanceof Element && target.closest('.hits > *') && !target.matches('input')) event.preventDefault()
+      if (target instanceof Element && target.closest('.palette-options > *') && !target.matches('input'))
+        event.preventDefault()
     }
     shown.addEventListener('click', press)
     shown.addEventListener('mousedown', hold)
@@ -55,7 +56,7 @@ export function Palette({
   }, [])
   return (
     <dialog ref={dialog} className="palette" aria-label={label} onClose={onClose}>
-      <div className="q">
+      <div className="palette-field">
         {loading ? <Spinner /> : <Icon name="magnifying-glass" />}
         <input
           {...field}
@@ -71,12 +72,12 @@ export function Palette({
           autoCorrect="off"
           spellCheck={false}
         />
-        <button type="button" className="out" aria-label={closeLabel} onClick={close}>
-          <Icon name="x" className="not-lg" />
-          <kbd className="kbd only-lg">{escapeKey}</kbd>
+        <button type="button" className="palette-close" aria-label={closeLabel} onClick={close}>
+          <Icon name="x" className="not-desktop" />
+          <kbd className="only-desktop">{escapeKey}</kbd>
         </button>
       </div>
-      <div className="hits">{children}</div>
+      <div className="palette-options">{children}</div>
       {footer}
     </dialog>
   )

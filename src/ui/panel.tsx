@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
 type PanelProps = {
   title?: string
@@ -14,18 +15,20 @@ type PanelProps = {
   className?: string
 }
 
-export function Panel({ title, level = 2, aside, padded, footer, children, className }: PanelProps) {
+export function Panel<Element extends Tag = 'section'>(props: PropsAs<Element, PanelProps>) {
+  const { as, title, level = 2, aside, padded, footer, children, className, ...rest } = props
+  const Box = toElement(as ?? 'section')
   const Heading = `h${level}` as const
   return (
-    <section className={classNames('panel', className)}>
+    <Box className={classNames('panel', className)} {...rest}>
       {(title || aside) && (
         <header>
-          {title && <Heading className="h5">{title}</Heading>}
+          {title && <Heading className="heading">{title}</Heading>}
           {aside}
         </header>
       )}
-      {padded ? <div className="pad">{children}</div> : children}
+      {padded ? <div className="padded">{children}</div> : children}
       {footer && <footer>{footer}</footer>}
-    </section>
+    </Box>
   )
 }

@@ -5,7 +5,7 @@ export function PasswordToggle({ label }: { label: string }) {
   return (
     <button
       type="button"
-      className="iconbtn sm needs-js"
+      className="icon-button compact needs-js"
       aria-label={label}
       aria-pressed="false"
       onClick={({ currentTarget: button }) => {

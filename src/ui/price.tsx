@@ -6,14 +6,14 @@ type PriceProps = {
   amount: ReactNode
   /** What it is for, ready to read: "/ case". */
   unit?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'small' | 'large'
   className?: string
 }
 
-/** An amount in the condensed figures of the price ticket. */
-export function Price({ amount, unit, size = 'md', className }: PriceProps) {
+/** An amount in the condensed figures of a price tag. */
+export function Price({ amount, unit, size, className }: PriceProps) {
   return (
-    <span className={classNames('price', size !== 'md' && size, className)}>
+    <span className={classNames('price', size && `price-${size}`, className)}>
       {amount}
       {unit && <small>{unit}</small>}
     </span>

@@ -7,7 +7,7 @@ const words = { label: 'Butter croissant', inputLabel: 'Quantity', lessLabel: 'O
 
 test('a quantity is a field of a form for whole numbers, which drops nothing that is typed, between two buttons that do not send it', () => {
   const html = renderToStaticMarkup(<Quantity {...words} name="quantity" defaultValue={2} max={9999} unit="case" />)
-  expect(html).toContain('<fieldset class="qty" aria-label="Butter croissant">')
+  expect(html).toContain('<fieldset class="quantity" aria-label="Butter croissant">')
   expect(html).toContain('<button type="button" data-step="-1" aria-label="One less">')
   expect(html).toContain('<button type="button" data-step="1" aria-label="One more">')
   const input = html.match(/<input[^>]*>/)?.[0]

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { stepsBy } from '#bootstrap/marks.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -46,13 +47,13 @@ export function Quantity(props: QuantityProps) {
   } = props
   return (
     <fieldset
-      className={classNames('qty', inCart && 'in', className)}
+      className={classNames('quantity', inCart && 'in-cart', className)}
       aria-label={label}
       aria-busy={busy || undefined}
       disabled={disabled}
     >
       <span className="step">
-        <button type="button" data-step="-1" aria-label={lessLabel}>
+        <button type="button" {...stepsBy(-1)} aria-label={lessLabel}>
           <Icon name="minus" />
         </button>
         <input
@@ -65,7 +66,7 @@ export function Quantity(props: QuantityProps) {
           data-max={max}
           aria-label={inputLabel}
         />
-        <button type="button" data-step="1" aria-label={moreLabel}>
+        <button type="button" {...stepsBy(1)} aria-label={moreLabel}>
           <Icon name="plus" />
         </button>
       </span>

@@ -9,7 +9,7 @@ export type RowProps = {
   /** Language of the name, when it is not the page's. */
   lang?: string
   tint?: Tint | null
-  /** A <Thumb>. */
+  /** A <Thumbnail>. */
   thumb: ReactNode
   /** Over the corners of the thumb, where nothing moves: how many are in the cart. */
   badges?: ReactNode
@@ -37,41 +37,41 @@ export type RowProps = {
 export function Row(props: RowProps) {
   const { name, href, lang, tint, thumb, badges, bookmark, number, brand, pack, origin, stock } = props
   return (
-    <article className={classNames('prow', tintClass(tint), props.inCart && 'in')}>
-      <div className="tc">
+    <article className={classNames('product-row', tintClass(tint), props.inCart && 'in-cart')}>
+      <div className="row-picture">
         {thumb}
         {badges}
       </div>
-      <div className="nm">
+      <div className="row-name">
         <Link className="name" href={href} lang={lang}>
           {name}
         </Link>
-        <span className="m">
+        <span className="row-facts">
           {number && <span>{number}</span>}
           {brand && <span>{brand}</span>}
           {pack && <span className="not-row">{pack}</span>}
         </span>
-        <span className="m not-row">
+        <span className="row-facts not-row">
           {stock}
           {props.allergensInPrint}
         </span>
         {bookmark}
       </div>
-      <div className="lgc">
+      <div className="wide-cell">
         {pack}
         {origin && <small>{origin}</small>}
       </div>
-      <div className="lgc">{props.allergens}</div>
-      <div className="lgc">{stock}</div>
-      <div className="r2">
-        <div className="pp">
+      <div className="wide-cell">{props.allergens}</div>
+      <div className="wide-cell">{stock}</div>
+      <div className="row-order">
+        <div className="row-price">
           {props.price}
           {perUnit(props)}
         </div>
-        <div className="buy">{props.actions}</div>
+        <div className="ordering">{props.actions}</div>
       </div>
     </article>
   )
 }
 
-const perUnit = ({ perUnit: words }: RowProps) => words && <span className="per">{words}</span>
+const perUnit = ({ perUnit: words }: RowProps) => words && <span className="per-unit">{words}</span>

@@ -14,5 +14,5 @@ export const SKELETON_SHAPES = [
 
 /** A grey box in the place of what is on its way; the part around it carries aria-busy and the words. */
 export function Skeleton({ shape, className }: { shape: (typeof SKELETON_SHAPES)[number]; className?: string }) {
-  return <span className={classNames('sk', shape, className)} aria-hidden="true" />
+  return <span className={classNames('skeleton', `skeleton-${shape}`, className)} aria-hidden="true" />
 }

@@ -5,5 +5,5 @@ export const STATUS_TONES = ['wait', 'run', 'ok', 'info', 'bad', 'off'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 
 export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
-  return <span className={`st ${tone}`}>{children}</span>
+  return <span className={`status status-${tone}`}>{children}</span>
 }

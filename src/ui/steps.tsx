@@ -14,7 +14,7 @@ export function Steps({ label, steps, current }: StepsProps) {
       {steps.map((step, index) => (
         <li
           key={step.label}
-          className={index < current ? 'done' : index === current ? 'on' : undefined}
+          className={index < current ? 'done' : index === current ? 'current' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
           {step.href && index < current ? <Link href={step.href}>{step.label}</Link> : <span>{step.label}</span>}

@@ -7,5 +7,5 @@ export type StockState = (typeof STOCK_STATES)[number]
 
 /** A dot and the words; the dot's shape differs too, so that colour is not needed. */
 export function Stock({ state, children }: { state: StockState; children: ReactNode }) {
-  return <span className={classNames('stock', state !== 'in' && state)}>{children}</span>
+  return <span className={classNames('stock', state !== 'in' && `stock-${state}`)}>{children}</span>
 }

@@ -8,8 +8,8 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const
 /** For effects that show at once, such as "in stock only"; a checkbox for everything that is sent later. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
-    <label className="switchrow">
-      <span className="h6">{label}</span>
+    <label className="switch-row">
+      <span className="subheading">{label}</span>
       <input {...input} {...SWITCH} className="switch" />
     </label>
   )

@@ -11,6 +11,8 @@ export type TableColumn<Key extends string> = {
   phone?: 'hide' | 'line' | 'under'
   /** No wider than its button. */
   tight?: boolean
+  /** Left out where there is little room. */
+  wide?: boolean
 }
 
 type TableProps<Key extends string> = {
@@ -20,23 +22,23 @@ type TableProps<Key extends string> = {
   rows: readonly { id: string; cells: Record<Key, ReactNode> }[]
   /** Two-line cards with the amount at the end of the first. */
   compact?: boolean
-  /** Hides the heads from the eye, for short lists. */
-  headless?: boolean
   className?: string
 }
 
-const PHONE_CLASS = { hide: 'hide', line: 'wide', under: 'stc' } as const
-
 /** A table on wide screens, cards on phones. */
-export function Table<Key extends string>({ caption, columns, rows, compact, headless, className }: TableProps<Key>) {
+export function Table<Key extends string>({ caption, columns, rows, compact, className }: TableProps<Key>) {
   return (
-    <table className={classNames('tbl', 'cards', compact && 'dcards', className)}>
-      <caption className="vh">{caption}</caption>
-      <thead className={headless ? 'vh' : undefined}>
+    <table className={classNames('table', 'cards', compact && 'compact-cards', className)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.align && 'rt'}>
-              {column.hiddenLabel ? <span className="vh">{column.label}</span> : column.label}
+            <th
+              key={column.key}
+              scope="col"
+              className={classNames(column.align && 'text-end', column.wide && 'only-wide')}
+            >
+              {column.hiddenLabel ? <span className="visually-hidden">{column.label}</span> : column.label}
             </th>
           ))}
         </tr>
@@ -56,5 +58,5 @@ export function Table<Key extends string>({ caption, columns, rows, compact, hea
   )
 }
 
-const cellClass = ({ align, phone, tight }: TableColumn<string>) =>
-  classNames(align && 'rt', phone && PHONE_CLASS[phone], tight && 'tight')
+const cellClass = ({ align, phone, tight, wide }: TableColumn<string>) =>
+  classNames(align && 'text-end', phone && `phone-${phone}`, tight && 'tight', wide && 'only-wide')

@@ -5,7 +5,7 @@ export function TileSkeleton() {
   return (
     <div className="tile" aria-hidden="true">
       <Skeleton shape="image" />
-      <div className="bd">
+      <div className="tile-body">
         <Skeleton shape="text" />
         <Skeleton shape="name" />
         <Skeleton shape="short" />

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SIZES } from './picture.tsx'
-import { Plate } from './plate.tsx'
 import { Price } from './price.tsx'
+import { ProductImage } from './product-image.tsx'
 import { Stock } from './stock.tsx'
-import { Thumb } from './thumb.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import { Tile } from './tile.tsx'
 
 const source = { path: '/commerce/media/104882.webp', width: 1280 }
-const media = <Plate picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" chips="−15%" />
+const media = <ProductImage picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" chips="−15%" />
 const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
 
 test('a tile tells name, pack, promotion, price and stock, and only the name is a link for assistive technology', () => {
@@ -39,7 +39,7 @@ test('a guest sees the way to log in instead of price and actions', () => {
   )
   expect(html).toContain('Log in for your price')
   expect(html).not.toContain('31.74')
-  expect(html).not.toContain('class="buy"')
+  expect(html).not.toContain('class="ordering"')
 })
 
 test('a picture offers the widths of its place and loads late unless it has priority', () => {
@@ -47,7 +47,9 @@ test('a picture offers the widths of its place and loads late unless it has prio
   const [small, large] = ['/img/413/commerce/media/104882.webp', '/img/576/commerce/media/104882.webp']
   expect(late).toContain(`src="${large}" srcSet="${small} 413w, ${large} 576w" sizes="(min-width:80rem) 272px`)
   expect(late).toContain('width="576" height="576" loading="lazy"')
-  const early = renderToStaticMarkup(<Plate picture={{ source, alt: 'Tin', sizes: SIZES.product, priority: 'high' }} />)
+  const early = renderToStaticMarkup(
+    <ProductImage picture={{ source, alt: 'Tin', sizes: SIZES.product, priority: 'high' }} />,
+  )
   expect(early).toContain('1280w')
   expect(early).toContain('loading="eager"')
   expect(early).toContain('fetchPriority="high"')
@@ -55,8 +57,8 @@ test('a picture offers the widths of its place and loads late unless it has prio
 
 test('a small picture is not offered wider than it is, and one width needs no choice', () => {
   const small = { path: '/shop/media/oil.webp', width: 640 }
-  const html = renderToStaticMarkup(<Plate picture={{ source: small, alt: '', sizes: SIZES.product }} />)
+  const html = renderToStaticMarkup(<ProductImage picture={{ source: small, alt: '', sizes: SIZES.product }} />)
   expect(html).toContain('/img/576/shop/media/oil.webp 576w, /img/768/shop/media/oil.webp 640w')
   expect(html).not.toContain('1024')
-  expect(renderToStaticMarkup(<Thumb source={small} />)).toContain('src="/img/413/shop/media/oil.webp" alt=""')
+  expect(renderToStaticMarkup(<Thumbnail source={small} />)).toContain('src="/img/413/shop/media/oil.webp" alt=""')
 })

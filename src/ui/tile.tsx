@@ -11,9 +11,9 @@ export type TileProps = {
   tint?: Tint | null
   /** Level of the name's heading: 2 under the page's own, 3 under a section's. */
   level?: 2 | 3
-  /** A <Plate> with the picture and the chips; its link is the tile's. */
+  /** A <ProductImage> with the picture and the chips; its link is the tile's. */
   media: ReactNode
-  /** Save to a list, top right on the plate; give it the class `tr`. */
+  /** Save to a list, top right on the image; give it the class `save-button`. */
   bookmark?: ReactNode
   /** Brand and origin, ready to read. */
   brandline?: ReactNode
@@ -27,16 +27,16 @@ export type TileProps = {
   /** The price before the promotion, a <s>. */
   was?: ReactNode
   stock?: ReactNode
-  /** For example "2 in cart"; over the foot of the plate, where nothing moves. */
+  /** For example "2 in cart"; over the foot of the image, where nothing moves. */
   inCart?: ReactNode
-  /** Quantity and add, or for sold-out products the way to be told. Stands in a `.buy`. */
+  /** Quantity and add, or for sold-out products the way to be told. Stands in a `.ordering`. */
   actions?: ReactNode
   /** Instead of price, stock and actions: the link to log in. */
   guest?: ReactNode
   className?: string
 }
 
-/** A product in the wall of tiles; the wall is `<div class="wallgrid">`. */
+/** A product in the wall of tiles; the wall is `<div class="tile-wall">`. */
 export function Tile(props: TileProps) {
   const { name, href, lang, tint, media, bookmark, brandline, pack, number, price, perUnit, was, stock } = props
   const { inCart, actions, guest, className, level = 2 } = props
@@ -45,36 +45,36 @@ export function Tile(props: TileProps) {
     <article className={classNames('tile', tintClass(tint), className)}>
       {media}
       {bookmark}
-      <div className="bd">
-        {inCart && <span className="inlist">{inCart}</span>}
+      <div className="tile-body">
+        {inCart && <span className="in-cart-note">{inCart}</span>}
         {brandline && <span className="brand">{brandline}</span>}
         <Heading>
           <Link className="name" href={href} lang={lang}>
             {name}
           </Link>
         </Heading>
-        {pack && <span className="pk">{pack}</span>}
+        {pack && <span className="packing">{pack}</span>}
         {number && <span className="meta">{number}</span>}
         {guest ? (
           <>
-            {stock && <div className="pr">{stock}</div>}
-            <div className="pr guest">{guest}</div>
+            {stock && <div className="tile-prices">{stock}</div>}
+            <div className="tile-prices guest">{guest}</div>
           </>
         ) : (
           <>
             {(price || perUnit) && (
-              <div className="pr">
+              <div className="tile-prices">
                 {price}
-                {perUnit && <span className="per">{perUnit}</span>}
+                {perUnit && <span className="per-unit">{perUnit}</span>}
               </div>
             )}
             {(stock || was) && (
-              <div className="pr">
+              <div className="tile-prices">
                 {stock}
                 {was}
               </div>
             )}
-            {actions && <div className="buy">{actions}</div>}
+            {actions && <div className="ordering">{actions}</div>}
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-// The ten department colours, in the order in which departments take them. A tint gives its element the custom properties --pl (plate), --pk (ink on it) and --m (mark).
+// The ten department colours, in the order in which departments take them. A tint gives its element the custom properties --pl (ground of an image), --pk (ink on it) and --m (mark).
+import { classNames } from './class-names.ts'
 
 export const TINTS = [
   'produce',
@@ -17,5 +18,5 @@ export type Tint = (typeof TINTS)[number]
 
 /** The class that colours an element and what stands in it; undefined without a tint. */
 export function tintClass(tint: Tint | null | undefined): string | undefined {
-  return tint ? `tint-${tint}` : undefined
+  return classNames(tint && `tint-${tint}`)
 }

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export const TOAST_TONES = ['ok', 'bad', 'inf'] as const
+export const TOAST_TONES = ['ok', 'bad', 'info'] as const
 export type ToastTone = (typeof TOAST_TONES)[number]
 
-const TOAST_ICONS = { ok: 'check-circle', bad: 'warning-circle', inf: 'arrows-clockwise' } as const
+const TOAST_ICONS = { ok: 'check-circle', bad: 'warning-circle', info: 'arrows-clockwise' } as const
 
 type ToastProps = {
   tone: ToastTone
@@ -14,25 +14,17 @@ type ToastProps = {
   text?: ReactNode
   closeLabel: string
   onClose?: () => void
-  /**
-   * Lets the line at the foot run out in 5 s, waiting under pointer and focus. Its end is when the toast should go:
-   * `onRunOut` is called then.
-   */
+  /** Lets the line at the foot run out in 5 s, waiting under pointer and focus. */
   timed?: boolean
-  onRunOut?: () => void
 }
 
-export function Toast({ tone, title, text, closeLabel, onClose, timed, onRunOut }: ToastProps) {
+export function Toast({ tone, title, text, closeLabel, onClose, timed }: ToastProps) {
   return (
-    <div
-      className={classNames('toast', tone, timed && 'timed')}
-      role={tone === 'bad' ? 'alert' : 'status'}
-      onAnimationEnd={(event) => event.animationName === 'left' && onRunOut?.()}
-    >
+    <div className={classNames('toast', `toast-${tone}`, timed && 'timed')} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon name={TOAST_ICONS[tone]} />
       <b>{title}</b>
       {text && <p>{text}</p>}
-      <IconButton className="x" small icon="x" label={closeLabel} onClick={onClose} />
+      <IconButton className="toast-close" small icon="x" label={closeLabel} onClick={onClose} />
     </div>
   )
 }

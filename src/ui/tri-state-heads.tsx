@@ -6,7 +6,7 @@ export function TriStateHeads({ labels }: { labels: Record<TriStateValue, string
     <>
       <span />
       {TRI_STATES.map((state) => (
-        <span key={state} className="hd" aria-hidden="true">
+        <span key={state} className="toggle-head" aria-hidden="true">
           {labels[state]}
         </span>
       ))}

@@ -12,8 +12,8 @@ test('an allergen has three named toggles that a form can send, and the chosen o
       chosen="free"
     />,
   )
-  expect(html).toContain('<fieldset class="tri" aria-label="Milk">')
+  expect(html).toContain('<fieldset class="tri-state" aria-label="Milk">')
   expect(html.match(/type="checkbox"/g)).toHaveLength(3)
   expect(html.match(/checked=""/g)).toHaveLength(1)
-  expect(html).toMatch(/<label class="f"[^>]*><input[^>]*name="does_not_contain_allergen"[^>]*checked=""/)
+  expect(html).toMatch(/<label class="level-free"[^>]*><input[^>]*name="does_not_contain_allergen"[^>]*checked=""/)
 })

@@ -18,25 +18,23 @@ type TriStateProps = {
   form?: string
 }
 
-const MARKS = { contains: 'c', traces: 'm', free: 'f' } as const
-
 /** Checkboxes rather than radios, so that a second press takes the choice back even without scripts. */
 function keepOne({ target, currentTarget }: FormEvent<HTMLElement>) {
   for (const box of currentTarget.querySelectorAll('input')) if (box !== target) box.checked = false
 }
 
-/** One row of the allergen filter, a direct child of `<div class="alg">`: name and three toggles, at most one of them on. */
+/** One row of the allergen filter, a direct child of `<div class="allergen-toggles">`: name and three toggles, at most one of them on. */
 export function TriState({ name, icon, value, fieldNames, labels, chosen, count, form }: TriStateProps) {
   return (
     <>
-      <span className="nm">
+      <span className="toggle-name">
         {icon && <Icon name={icon} />}
         {name}
-        {count && <span className="cnt">{count}</span>}
+        {count && <span className="count">{count}</span>}
       </span>
-      <fieldset className="tri" aria-label={name} onInput={keepOne}>
+      <fieldset className="tri-state" aria-label={name} onInput={keepOne}>
         {TRI_STATES.map((state) => (
-          <label key={state} className={MARKS[state]} title={labels[state]}>
+          <label key={state} className={`level-${state}`} title={labels[state]}>
             <input
               type="checkbox"
               name={fieldNames[state]}

@@ -1,9 +1,8 @@
-import { classNames } from './class-names.ts'
 import { Picture, type PictureSource, SIZES } from './picture.tsx'
 
-type CounterProps = {
+type HeroSceneProps = {
   /** How the picture lies on the counter: scene.css. */
-  scene: 'home' | 'doors' | 'errstage'
+  scene: 'home' | 'doors' | 'error'
   /** Goods in a row, on a transparent ground. */
   picture?: { source: PictureSource; width: number; height: number } | null
   /** What the ticket of an error screen says. */
@@ -11,13 +10,13 @@ type CounterProps = {
 }
 
 /** The stone counter before the wall, and what stands on it. Decoration: assistive technology skips it. */
-export function Counter({ scene, picture, ticket }: CounterProps) {
+export function HeroScene({ scene, picture, ticket }: HeroSceneProps) {
   return (
-    <div className="counter" aria-hidden="true">
-      <div className={classNames('stage', scene)}>
-        {picture && <Picture {...picture} alt="" sizes={SIZES.counter} priority="eager" />}
+    <div className="hero-scene" aria-hidden="true">
+      <div className={`stage scene-${scene}`}>
+        {picture && <Picture {...picture} alt="" sizes={SIZES.scene} priority="eager" />}
         {ticket && (
-          <span className="tag">
+          <span className="scene-ticket">
             {ticket.title}
             <small>{ticket.text}</small>
           </span>

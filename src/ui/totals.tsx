@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Price } from './price.tsx'
 
-type SumsProps = {
+type TotalsProps = {
   lines: { label: string; value: ReactNode }[]
   total?: { label: string; amount: ReactNode }
   /** With a line above, where it follows other content. */
@@ -10,9 +10,9 @@ type SumsProps = {
 }
 
 /** Subtotal, tax, delivery, and the total that closes them. */
-export function Sums({ lines, total, ruled }: SumsProps) {
+export function Totals({ lines, total, ruled }: TotalsProps) {
   return (
-    <div className={classNames('sum', ruled && 'ruled')}>
+    <div className={classNames('totals', ruled && 'ruled')}>
       {lines.map((line) => (
         <div key={line.label}>
           <span className="soft">{line.label}</span>
@@ -20,7 +20,7 @@ export function Sums({ lines, total, ruled }: SumsProps) {
         </div>
       ))}
       {total && (
-        <div className="tot">
+        <div className="total">
           <span>{total.label}</span>
           <Price amount={total.amount} />
         </div>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
 /** Names and values of a product or an order, one line each. */
-export function Facts({ items }: { items: { name: string; value: ReactNode }[] }) {
+export function DescriptionList({ items }: { items: { name: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts">
+    <dl className="description-list">
       {items.map((item) => (
         <Fragment key={item.name}>
           <dt>{item.name}</dt>

@@ -4,15 +4,15 @@ import { Link } from './link.tsx'
 import { Picture, type PictureSource, SIZES } from './picture.tsx'
 import { type Tint, tintClass } from './tint.ts'
 
-type ThumbProps = {
+export type ThumbnailProps = {
   source?: PictureSource | null
   tint?: Tint | null
   href?: string
 }
 
-/** The small plate at the start of a row. Names stand beside it, so assistive technology skips it. */
-export function Thumb({ source, tint, href }: ThumbProps) {
-  const names = classNames('th', tintClass(tint))
+/** The small picture at the start of a row. Names stand beside it, so assistive technology skips it. */
+export function Thumbnail({ source, tint, href }: ThumbnailProps) {
+  const names = classNames('thumbnail', tintClass(tint))
   const content = source ? <Picture source={source} alt="" sizes={SIZES.thumb} /> : <Icon name="package" size={24} />
   if (!href) return <span className={names}>{content}</span>
   return (

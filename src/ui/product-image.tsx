@@ -5,9 +5,9 @@ import { Link } from './link.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 import { type Tint, tintClass } from './tint.ts'
 
-type PlateProps = {
+type ProductImageProps = {
   tint?: Tint | null
-  /** Without one the plate shows a drawn package. */
+  /** Without one it shows a drawn package. */
   picture?: PictureProps | null
   /** Makes the picture a link. It repeats the name's link, so it is out of the tab order and hidden from assistive technology. */
   href?: string
@@ -21,10 +21,10 @@ type PlateProps = {
 }
 
 /** The coloured ground of a product picture. */
-export function Plate({ tint, picture, href, chips, onSlab, children, className }: PlateProps) {
+export function ProductImage({ tint, picture, href, chips, onSlab, children, className }: ProductImageProps) {
   const shown = picture ? <Picture {...picture} /> : <Icon name="package" />
   return (
-    <div className={classNames('plate', tintClass(tint), onSlab && 'onslab', className)}>
+    <div className={classNames('product-image', tintClass(tint), onSlab && 'on-slab', className)}>
       {href ? (
         <Link className="cover" href={href} tabIndex={-1} aria-hidden="true">
           {shown}
@@ -32,8 +32,8 @@ export function Plate({ tint, picture, href, chips, onSlab, children, className 
       ) : (
         shown
       )}
-      {onSlab && <i className="slabline" />}
-      {chips && <span className="tl">{chips}</span>}
+      {onSlab && <i className="slab-line" />}
+      {chips && <span className="image-chips">{chips}</span>}
       {children}
     </div>
   )

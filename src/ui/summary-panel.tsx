@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The cut-corner block of the one decision of a view: buy box, summary. Sticky on desktop. */
-export function Ticket({ className, ...rest }: Omit<ComponentProps<'aside'>, 'style'>) {
-  return <aside {...rest} className={classNames('buyticket', className)} />
+export function SummaryPanel({ className, ...rest }: Omit<ComponentProps<'aside'>, 'style'>) {
+  return <aside {...rest} className={classNames('summary-panel', className)} />
 }

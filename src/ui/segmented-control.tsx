@@ -1,27 +1,28 @@
+import { choosesView } from '#bootstrap/marks.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Link } from './link.tsx'
 
-type SegmentedProps<Value extends string> = {
+type SegmentedControlProps<Value extends string> = {
   label: string
   items: { value: Value; label: string; href: string; icon: IconName }[]
   current: Value
 }
 
 /** Two or three views of the same thing, as links; on phones the icons stand alone. */
-export function Segmented<Value extends string>({ label, items, current }: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, items, current }: SegmentedControlProps<Value>) {
   return (
-    <nav className="seg" aria-label={label}>
+    <nav className="segmented" aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.value}
           href={item.href}
           aria-label={item.label}
           aria-current={item.value === current ? 'true' : undefined}
-          data-view={item.value}
+          {...choosesView(item.value)}
         >
           <Icon name={item.icon} />
-          <span className="only-lg">{item.label}</span>
+          <span className="only-desktop">{item.label}</span>
         </Link>
       ))}
     </nav>

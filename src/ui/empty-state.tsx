@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Picture, type PictureSource, SIZES } from './picture.tsx'
 
-type EmptyProps = {
+type EmptyStateProps = {
   title: string
   /** What to do about it, in a sentence. */
   text?: ReactNode
@@ -17,12 +17,12 @@ type EmptyProps = {
   className?: string
 }
 
-export function Empty({ title, text, action, picture, icon = 'package', level = 2, className }: EmptyProps) {
+export function EmptyState({ title, text, action, picture, icon = 'package', level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classNames('panel', 'empty', className)}>
+    <div className={classNames('panel', 'empty-state', className)}>
       {picture ? <Picture source={picture} alt="" sizes={SIZES.thumb} /> : <Icon name={icon} />}
-      <Heading className="h5">{title}</Heading>
+      <Heading className="heading">{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
+import { Button } from './button.tsx'
+
+/** Prints the page; browsers do so without it as well. */
+export const PrintButton = ({ children }: { children: ReactNode }) => (
+  <Button look="simple" icon="printer" className="needs-js" onClick={() => print()} {...needsApp}>
+    {children}
+  </Button>
+)
