@@ -8,38 +8,44 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
+import { toResult } from '#api/core/result.ts'
+import type { AskPrivately, ShopApi } from '#api/shop-api.ts'
+import type { BeforePage } from '#bootstrap/before-page.ts'
+import { colourModeScript } from '#bootstrap/colour-mode.ts'
+import { customerMark, listingsMark, themeMark } from '#bootstrap/protocol.ts'
 import { LoginOverPage } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
-import { LineChangesProvider } from '#features/cart/line-changes-provider.tsx'
+import { DeliveryClock } from '#features/cart/delivery-clock.tsx'
+import { SaveLines } from '#features/cart/save-lines.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
-import { LoginAgain } from '#features/forms/login-again.tsx'
-import { settle } from '#features/forms/settled.ts'
+import { PreviewBar } from '#features/content/preview-bar.tsx'
 import { SaveDialog } from '#features/lists/save-dialog.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
-import { colourModeScript } from '#features/shell/colour-mode.ts'
+import { LoginAgain } from '#features/problems/login-again.tsx'
 import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
 import { NewVersion } from '#features/shell/new-version.tsx'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
 import { OfflineNotice } from '#features/shell/offline-notice.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { Shell } from '#features/shell/shell.tsx'
+import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
-import type { ApiClient } from '#src/api-client.ts'
-import type { BeforePage } from '#src/before-page.ts'
-import { read } from '#src/read.ts'
 import type { PageFacts } from '#src/router.tsx'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
 import stylesheet from '#ui/styles/index.css?url'
 import lateStylesheet from '#ui/styles/late.css?url'
+import { Wrap } from '#ui/wrap.tsx'
 
 interface RouterContext {
   locale: Locale
   t: Translate
-  api: ApiClient
+  api: ShopApi
+  /** For what only this customer may know. */
+  askPrivately: AskPrivately
   facts: PageFacts
   /** Text of the stylesheet where the page carries it; null where it is linked. */
   inlineCss: string | null
@@ -61,13 +67,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const elsewhere = await beforePage?.(location.publicHref, facts.customer !== null)
     if (elsewhere) throw redirect(elsewhere)
   },
-  loader: async ({ context: { api, facts, t } }) => {
-    const cart = facts.customer ? settle(t, read(api.cart.summary.$get())) : null
-    const [{ site }, { departments }] = await Promise.all([
-      read(api.content.site.$get()),
-      read(api.catalogue.departments.$get()),
+  loader: async ({ context: { api, askPrivately, facts } }) => {
+    const cart = facts.customer ? askPrivately('cart', (own) => own.cart.getCartSummary()) : null
+    const [{ site }, { departments }, { rule }] = await Promise.all([
+      api.content.getSite(),
+      api.catalogue.getDepartments(),
+      api.cart.getHouseRule(),
     ])
-    return { site, departments, cart, year: new Date().getUTCFullYear() }
+    return { site, departments, rule, cart, year: new Date().getUTCFullYear() }
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match: { context, status } }) => ({
@@ -98,8 +105,14 @@ function Document({ children }: { children: ReactNode }) {
   const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   const forced = useRootColourMode()
+  const departments = Route.useMatch({ select: ({ loaderData }) => loaderData?.departments })
+  const marks = {
+    [customerMark]: facts.customer?.id,
+    [themeMark]: forced,
+    [listingsMark]: listingPattern(locale, departments?.map(({ href }) => href) ?? []),
+  }
   return (
-    <html lang={locale} suppressHydrationWarning data-customer={facts.customer?.id} data-theme={forced}>
+    <html lang={locale} suppressHydrationWarning {...marks}>
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
@@ -130,10 +143,10 @@ function Document({ children }: { children: ReactNode }) {
 /** The shop's frame, or none for pages that draw their own. */
 function Frame() {
   const { api, facts, locale, t } = Route.useRouteContext()
-  const { site, departments, cart, year } = Route.useLoaderData()
+  const { site, departments, rule, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
-  const readCart = useCallback(async () => (await read(api.cart.$get())).cart, [api])
-  const readLists = useCallback(() => settle(t, read(api.lists.$get())), [api, t])
+  const readCart = useCallback(async () => (await api.cart.getCart()).cart, [api])
+  const readLists = useCallback(() => toResult(api.lists.getLists()), [api])
   const customer = facts.customer !== null
   const cartParts = {
     icon: <CartIcon customer={customer} />,
@@ -149,34 +162,35 @@ function Frame() {
           written={facts.notice !== null}
           readCart={readCart}
         >
-          <LineChangesProvider>
-            <SaveDialog customer={customer} readLists={readLists}>
-              {bare ? (
-                <>
-                  <ServedNotice />
-                  <Outlet />
-                </>
-              ) : (
-                <Shell
-                  brand={facts.brand}
-                  year={year}
-                  site={site}
-                  departments={departments ?? []}
-                  customer={facts.customer}
-                  cart={cartParts}
-                  newHref={newProductsHref(locale)}
-                >
-                  <ServedNotice />
-                  {facts.sessionOver && (
-                    <div className="wrap">
-                      <LoginAgain title={t('forms.sessionOver')} />
-                    </div>
-                  )}
-                  <Outlet />
-                </Shell>
-              )}
-            </SaveDialog>
-          </LineChangesProvider>
+          <SaveLines />
+          <SaveDialog customer={customer} readLists={readLists}>
+            {bare ? (
+              <>
+                <ServedNotice />
+                <Outlet />
+              </>
+            ) : (
+              <Shell
+                brand={facts.brand}
+                year={year}
+                site={site}
+                departments={departments ?? []}
+                promise={rule && <DeliveryClock promise={rule} />}
+                customer={facts.customer}
+                cart={cartParts}
+                newHref={newProductsHref(locale)}
+              >
+                <ServedNotice />
+                {facts.preview && <PreviewBar />}
+                {facts.sessionOver && (
+                  <Wrap>
+                    <LoginAgain title={t('forms.sessionOver')} />
+                  </Wrap>
+                )}
+                <Outlet />
+              </Shell>
+            )}
+          </SaveDialog>
         </CartProvider>
       </LoginOverPage>
       <OfflineDialog />

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandsPage } from '#features/catalogue/brands-page.tsx'
-import { CatalogueDown } from '#features/catalogue/catalogue-down.tsx'
-import { brandsHead } from '#features/catalogue/catalogue-head.ts'
+import { BrandsPage } from '#features/listing/brands-page.tsx'
+import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
+import { brandsHead } from '#features/listing/catalogue-head.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
-import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/brands')({
-  loader: ({ context: { api } }) => read(api.catalogue.brands.$get()),
+  loader: ({ context: { api } }) => api.listing.getBrands(),
   head: ({ match: { context } }) => {
     const { t, locale, facts } = context
     const { title, meta, ...head } = brandsHead({ t, locale, origin: facts.origin })

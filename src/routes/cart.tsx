@@ -1,29 +1,35 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
+import { addPadToCart } from '#features/cart/cart.actions.ts'
+import { CartAllergens } from '#features/cart/cart-allergens.tsx'
 import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
+import { DeliveryPromiseLine, DeliveryPromiseText } from '#features/cart/delivery-promise-line.tsx'
 import { OrderPad } from '#features/cart/pad/order-pad.tsx'
-import { Promised } from '#features/cart/promised.tsx'
-import { LoginAgain } from '#features/forms/login-again.tsx'
-import { Part } from '#features/forms/part.tsx'
-import { settle } from '#features/forms/settled.ts'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { LoginAgain } from '#features/problems/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { read } from '#src/read.ts'
+import { texts } from '#src/search-params.ts'
+
+const validateSearch = texts('pad', 'sheet')
 
 export const Route = createFileRoute('/cart')({
-  loaderDeps: ({ search }: { search: { pad?: unknown } }) => ({
-    pad: search.pad === undefined ? null : String(search.pad),
-  }),
-  loader: async ({ context: { api, t, facts }, deps: { pad } }) => {
-    const refused = facts.refusedForm?.action === '/cart/pad' ? facts.refusedForm : null
+  validateSearch,
+  loaderDeps: ({ search: { pad = null, sheet } }) => ({ pad, allergens: sheet === 'allergens' }),
+  loader: async ({ context: { api, facts }, deps: { pad, allergens } }) => {
+    const refused = facts.refusedForm?.action === addPadToCart.path ? facts.refusedForm : null
     const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
+    const avoided = facts.customer ? toResult(api.allergens.getAllergenProfile()) : null
     return {
-      cart: settle(t, read(api.cart.$get())),
-      promise: facts.customer ? settle(t, read(api.cart.promise.$get())) : null,
+      // the marks come with the lines that they stand at
+      cart: toResult(api.cart.getCart().then(async (cart) => ({ ...cart, avoided: await avoided }))),
+      promise: facts.customer ? toResult(api.cart.getDeliveryPromise()) : null,
       pad,
+      allergens: allergens ? toResult(api.cart.getCartAllergens()) : null,
       // without scripts the rows come with the form that is shown again; so do those that an address brings
-      answers: text ? await settle(t, read(api.cart.pad.read.$post({ form: { text } }))) : null,
+      answers: text ? await toResult(api.cart.readPad({ text })) : null,
     }
   },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),
@@ -33,31 +39,37 @@ export const Route = createFileRoute('/cart')({
 function CartRoute() {
   const { facts } = Route.useRouteContext()
   const t = useT()
-  const { cart, promise, pad, answers } = Route.useLoaderData()
+  const { cart, promise, pad, allergens, answers } = Route.useLoaderData()
+  const { rule } = getRouteApi('__root__').useLoaderData()
   return (
     <CartFrame
       figures={
-        <Part promise={cart} fallback={null} quiet>
+        <Deferred promise={cart} fallback={null} quiet>
           {({ cart: loaded }) => <CartFigures loaded={loaded} />}
-        </Part>
+        </Deferred>
       }
     >
-      <Promised promise={promise} />
+      {facts.customer ? <DeliveryPromiseLine promise={promise} /> : rule && <DeliveryPromiseText promise={rule} />}
+      {allergens && (
+        <Deferred promise={allergens} fallback={<CartSkeleton />}>
+          {(given) => <CartAllergens {...given} />}
+        </Deferred>
+      )}
       {(pad !== null || answers) && (
         <OrderPad key={pad} text={pad === null || pad === '1' ? '' : pad} served={answers?.ok ? answers.value : null} />
       )}
-      <Part promise={cart} fallback={<CartSkeleton />}>
-        {({ cart: loaded, guest }) =>
+      <Deferred promise={cart} fallback={<CartSkeleton />}>
+        {({ cart: loaded, guest, avoided }) =>
           facts.customer && guest ? (
             <LoginAgain title={t('forms.sessionOver')} />
           ) : (
             <>
               {facts.wasCustomer && <LoginAgain title={t('cart.afterSession')} />}
-              <CartPage loaded={loaded} customer={facts.customer !== null} />
+              <CartPage loaded={loaded} customer={facts.customer !== null} avoided={avoided} />
             </>
           )
         }
-      </Part>
+      </Deferred>
     </CartFrame>
   )
 }

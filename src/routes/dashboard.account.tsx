@@ -1,31 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { AccountPage } from '#features/account/account-page.tsx'
+import { FormPlace } from '#features/account/form-place.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { ProfileDetails } from '#features/account/profile-details.tsx'
 import { SecurityPanel } from '#features/account/security-panel.tsx'
 import { AddressesSection } from '#features/addresses/addresses-section.tsx'
-import { ProfileForm } from '#features/catalogue/profile-form.tsx'
-import { Part } from '#features/forms/part.tsx'
-import { settle } from '#features/forms/settled.ts'
+import { ProfileForm } from '#features/allergens/profile-form.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { read } from '#src/read.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { texts } from '#src/search-params.ts'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 
-type Search = { address?: unknown; redirect?: unknown }
+const validateSearch = texts('address', 'redirect')
 
 export const Route = createFileRoute('/dashboard/account')({
-  loaderDeps: ({ search: { address, redirect } }: { search: Search }) => ({
-    address: address === undefined ? null : String(address),
-    redirect: typeof redirect === 'string' ? redirect : null,
-  }),
-  loader: async ({ context: { api, t }, deps: { address: id, redirect } }) => ({
-    details: settle(t, read(api.account.profile.$get())),
-    allergens: settle(t, read(api.catalogue['allergen-profile'].$get())),
-    book: settle(t, read(api.addresses.$get())),
-    security: settle(t, read(api.account.security.$get())),
+  validateSearch,
+  loaderDeps: ({ search: { address = null, redirect = null } }) => ({ address, redirect }),
+  loader: async ({ context: { api }, deps: { address: id, redirect } }) => ({
+    details: toResult(api.account.getProfile()),
+    allergens: toResult(api.allergens.getAllergenProfile()),
+    book: toResult(api.addresses.getAddresses()),
+    security: toResult(api.account.getSecurity()),
     redirect,
     // an address that is not the customer's own does not exist: that is decided before anything is sent
-    form: id === null ? null : await settle(t, read(api.addresses.form[':id'].$get({ param: { id } }))),
+    form: id === null ? null : await toResult(api.addresses.getAddressForm(id)),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.profileTitle')),
   component: ProfilePage,
@@ -34,30 +34,29 @@ export const Route = createFileRoute('/dashboard/account')({
 function ProfilePage() {
   const t = useT()
   const { details, allergens, book, security, form, redirect } = Route.useLoaderData()
-  const waiting = <Skeleton shape="control" />
   return (
-    <div className="stack l">
+    <Stack gap="large">
       <AccountPage
         details={
-          <Part promise={details} fallback={waiting}>
+          <Deferred promise={details} fallback={<FormPlace />}>
             {({ profile }) =>
-              profile ? <ProfileDetails profile={profile} /> : <p className="soft">{t('account.detailsNone')}</p>
+              profile ? <ProfileDetails profile={profile} /> : <Text tone="soft">{t('account.detailsNone')}</Text>
             }
-          </Part>
+          </Deferred>
         }
         allergens={
-          <Part promise={allergens} fallback={waiting}>
+          <Deferred promise={allergens} fallback={<FormPlace />}>
             {({ avoid }) =>
-              avoid ? <ProfileForm avoid={avoid} /> : <p className="soft">{t('catalogue.profileNone')}</p>
+              avoid ? <ProfileForm avoid={avoid} /> : <Text tone="soft">{t('catalogue.profileNone')}</Text>
             }
-          </Part>
+          </Deferred>
         }
       />
       <AddressesSection book={book} form={form} redirect={redirect} />
       {/* the last, so that nothing moves where there is none */}
-      <Part promise={security} fallback={null}>
+      <Deferred promise={security} fallback={null}>
         {(offered) => <SecurityPanel {...offered} />}
-      </Part>
-    </div>
+      </Deferred>
+    </Stack>
   )
 }

@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { useAuthenticatedUser } from '#features/account/authenticated-user.ts'
 import { NewShelf } from '#features/account/new-shelf.tsx'
 import { Overview } from '#features/account/overview.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { Promised } from '#features/cart/promised.tsx'
-import { settle } from '#features/forms/settled.ts'
-import { read } from '#src/read.ts'
+import { DeliveryPromiseLine } from '#features/cart/delivery-promise-line.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: ({ context: { api, t } }) => ({
-    cart: settle(t, read(api.cart.summary.$get())),
-    promise: settle(t, read(api.cart.promise.$get())),
-    lists: settle(t, read(api.lists.$get())),
-    recent: settle(t, read(api.orders.recent.$get())),
-    invoices: settle(t, read(api.invoices.recent.$get())),
-    fresh: settle(t, read(api.catalogue.new.$get())),
-    offers: settle(t, read(api.catalogue.new.offers.$get())),
+  loader: ({ context: { api } }) => ({
+    cart: toResult(api.cart.getCartSummary()),
+    promise: toResult(api.cart.getDeliveryPromise()),
+    lists: toResult(api.lists.getLists()),
+    recent: toResult(api.orders.getRecentOrders()),
+    usual: toResult(api.orders.getUsualOrder()),
+    invoices: toResult(api.invoices.getRecentInvoices()),
+    fresh: toResult(api.listing.getNewProducts()),
+    prices: toResult(api.listing.getNewPrices()),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.overview')),
   component: OverviewPage,
@@ -23,18 +23,19 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const { firstName } = useAuthenticatedUser()
-  const { cart, promise, recent, invoices, lists, fresh, offers } = Route.useLoaderData()
+  const { cart, promise, recent, usual, invoices, lists, fresh, prices } = Route.useLoaderData()
   return (
     <>
       <Overview
         firstName={firstName}
-        promise={<Promised promise={promise} />}
+        promise={<DeliveryPromiseLine promise={promise} />}
         cart={cart}
         recent={recent}
+        usual={usual}
         invoices={invoices}
         lists={lists}
       />
-      <NewShelf fresh={fresh} offers={offers} />
+      <NewShelf fresh={fresh} prices={prices} />
     </>
   )
 }

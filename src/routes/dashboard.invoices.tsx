@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
-import { settle } from '#features/forms/settled.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
-import { read } from '#src/read.ts'
+import { texts } from '#src/search-params.ts'
+
+const validateSearch = texts('invoice')
 
 export const Route = createFileRoute('/dashboard/invoices')({
-  loaderDeps: ({ search }: { search: { invoice?: unknown } }) => ({
-    invoice: search.invoice === undefined ? null : String(search.invoice),
-  }),
-  loader: async ({ context: { api, t }, deps: { invoice } }) => ({
-    list: settle(t, read(api.invoices.$get())),
+  validateSearch,
+  loaderDeps: ({ search: { invoice = null } }) => ({ invoice }),
+  loader: async ({ context: { api }, deps: { invoice } }) => ({
+    list: toResult(api.invoices.getInvoices()),
     // an invoice that is not the customer's own does not exist: that is decided before anything is sent
-    opened: invoice === null ? null : await settle(t, read(api.invoices[':id'].$get({ param: { id: invoice } }))),
+    opened: invoice === null ? null : await toResult(api.invoices.getInvoice(invoice)),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('invoices.title')),
   component: () => <InvoicesPage {...Route.useLoaderData()} />,

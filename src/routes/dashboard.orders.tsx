@@ -1,30 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
-import { settle } from '#features/forms/settled.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { toPage } from '#features/orders/page-number.ts'
-import { read } from '#src/read.ts'
+import { texts } from '#src/search-params.ts'
 
-type Search = { page?: unknown; order?: unknown; cart?: unknown; sheet?: unknown }
+const validateSearch = texts('page', 'order', 'cart', 'sheet')
 
 export const Route = createFileRoute('/dashboard/orders')({
-  loaderDeps: ({ search }: { search: Search }) => ({
-    page: toPage(search.page),
-    order: search.order === undefined ? null : String(search.order),
-    again: search.cart !== undefined,
-    allergens: search.sheet === 'allergens',
+  validateSearch,
+  loaderDeps: ({ search: { page, order = null, cart, sheet } }) => ({
+    page: toPage(page),
+    order,
+    again: cart !== undefined,
+    allergens: sheet === 'allergens',
   }),
-  loader: async ({ context: { api, t }, deps: { page, order, again, allergens } }) => {
-    const param = { id: order ?? '' }
+  loader: async ({ context: { api }, deps: { page, order, again, allergens } }) => {
     // an order that is not the customer's own does not exist: that is decided before anything is sent
     const [opened, refill, declared] = await Promise.all([
-      order === null ? null : settle(t, read(api.orders[':id'].$get({ param }))),
-      order === null || !again ? null : settle(t, read(api.orders[':id'].refill.$get({ param }))),
-      order === null || !allergens ? null : settle(t, read(api.orders[':id'].allergens.$get({ param }))),
+      order === null ? null : toResult(api.orders.getOrder(order)),
+      order === null || !again ? null : toResult(api.orders.getOrderRefill(order)),
+      order === null || !allergens ? null : toResult(api.orders.getOrderAllergens(order)),
     ])
     return {
       page,
-      list: settle(t, read(api.orders.$get({ query: { page: String(page) } }))),
+      list: toResult(api.orders.getOrders({ page })),
       opened,
       refill,
       allergens: declared,

@@ -1,26 +1,31 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
 import { CustomerHero } from '#features/account/customer-hero.tsx'
+import { CustomerWork } from '#features/account/customer-work.tsx'
+import { LastOrderCounter } from '#features/account/order-counter.tsx'
+import { DeliveryClock } from '#features/cart/delivery-clock.tsx'
 import { addFromTile } from '#features/cart/product-actions.tsx'
-import { newestVariables } from '#features/catalogue/listing.ts'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
-import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
 import { DepartmentWall } from '#features/content/department-wall.tsx'
 import { entryHead, headTitle } from '#features/content/entry-head.ts'
 import { HomePage } from '#features/content/home-page.tsx'
 import { HomeShelf } from '#features/content/home-shelf.tsx'
 import { homeUri } from '#features/content/links.ts'
-import { Part } from '#features/forms/part.tsx'
-import { settle } from '#features/forms/settled.ts'
+import { shelfSize } from '#features/listing/listing.ts'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { read } from '#src/read.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { api, facts, t } }) => {
-    const fresh = settle(t, read(api.catalogue.new.$get()))
-    const offers = facts.customer ? settle(t, read(api.catalogue.new.offers.$get())) : null
-    const recent = facts.customer && settle(t, read(api.orders.recent.$get()))
-    return { content: await read(api.content.entry.$get({ query: { uri: homeUri } })), fresh, offers, recent }
+  loader: async ({ context: { api, facts } }) => {
+    const fresh = toResult(api.listing.getNewProducts())
+    const prices = facts.customer ? toResult(api.listing.getNewPrices()) : null
+    const own = facts.customer && {
+      last: toResult(api.orders.getLastOrder()),
+      lists: toResult(api.lists.getLists()),
+    }
+    return { content: await api.content.getEntry(homeUri, 1), fresh, prices, own }
   },
   head: ({ loaderData, match: { context } }) => {
     const { brand, origin } = context.facts
@@ -31,26 +36,34 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { content, fresh, offers, recent } = Route.useLoaderData()
+  const { content, fresh, prices, own } = Route.useLoaderData()
   const { customer } = Route.useRouteContext().facts
-  const { departments, site } = getRouteApi('__root__').useLoaderData()
+  const { departments, rule } = getRouteApi('__root__').useLoaderData()
   const t = useT()
   const to = usePath()
   const locale = useLocale()
   const products = (
     <HomeShelf href={newProductsHref(locale)}>
-      <Part promise={fresh} fallback={<GridSkeleton count={newestVariables.first} label={t('forms.loading')} />}>
-        {(found) => <ProductGrid level={3} products={found.products} offers={offers} renderActions={addFromTile} />}
-      </Part>
+      <Deferred promise={fresh} fallback={<GridSkeleton count={shelfSize} label={t('forms.loading')} />}>
+        {(found) => <ProductGrid level={3} products={found.products} prices={prices} renderActions={addFromTile} />}
+      </Deferred>
     </HomeShelf>
   )
   return (
     <HomePage
       entry={content.entry}
-      opening={
-        customer &&
-        recent && <CustomerHero firstName={customer.firstName ?? ''} promise={site?.headerChecks[0]} recent={recent} />
-      }
+      {...(customer &&
+        own && {
+          opening: (
+            <CustomerHero
+              firstName={customer.firstName ?? ''}
+              promise={rule && <DeliveryClock promise={rule} />}
+              last={own.last}
+            />
+          ),
+          counter: <LastOrderCounter last={own.last} />,
+          work: <CustomerWork last={own.last} lists={own.lists} />,
+        })}
       departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
       shelf={products}
     />

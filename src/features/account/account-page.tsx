@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 
 /** What a customer sets for the own account. */
 export function AccountPage({ details, allergens }: { details: ReactNode; allergens: ReactNode }) {
   const t = useT()
   return (
-    <div className="stack l">
-      <div className="lhead">
-        <h1 className="d3">{t('account.profileTitle')}</h1>
-        <p className="soft measure">{t('account.profileText')}</p>
-      </div>
+    <Stack gap="large">
+      <PageHead title={t('account.profileTitle')}>
+        <Text tone="soft" measure>
+          {t('account.profileText')}
+        </Text>
+      </PageHead>
       <Panel title={t('account.detailsTitle')} padded>
         {details}
       </Panel>
       <Panel title={t('catalogue.profileTitle')} padded>
-        <p className="soft measure">{t('catalogue.profileText')}</p>
-        {allergens}
+        <Stack gap="medium">
+          <Text tone="soft" measure>
+            {t('catalogue.profileText')}
+          </Text>
+          {allergens}
+        </Stack>
       </Panel>
-    </div>
+    </Stack>
   )
 }

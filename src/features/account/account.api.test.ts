@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
+import { HttpProblem } from '#api/core/problem.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { accountApi } from './account.api.ts'
 
 const api = new Hono().route('/', accountApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 const customer = {
@@ -31,9 +31,10 @@ const right = { email: 'n@x.example', password: 'p' }
 
 test('a login seals the session, forgets the guest cart and leads to the dashboard', async () => {
   const { context, cookies } = await makeTestContext(answers)
-  const answer = await api.request('/login', post(right), { context })
+  const outcome = {}
+  const answer = await api.request('/login', post(right), { context, outcome })
   expect(await answer.json()).toEqual({ next: '/en/dashboard', customer: customer.id })
-  expect(answer.headers.get('x-next')).toBe('/en/dashboard')
+  expect(outcome).toEqual({ next: '/en/dashboard' })
   const session = cookies.find((line) => line.startsWith('pv_s=v1.')) ?? ''
   expect(session).toContain('HttpOnly')
   expect(session).not.toContain('Max-Age')

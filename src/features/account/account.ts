@@ -1,6 +1,7 @@
 /** Who logged in, as the session keeps it. Backend oddities end in `toLogin`. */
+
+import { isTrue } from '#api/core/is-true.ts'
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
-import { isTrue } from '#features/forms/is-true.ts'
 import type { Login } from '#server/context.ts'
 
 /** Where the backend does not say how long: a day. */

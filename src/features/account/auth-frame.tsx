@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { counterPictures } from '#features/content/counter-pictures.ts'
+import { scenePictures } from '#features/content/scene-pictures.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
-import { Counter } from '#ui/counter.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { HeroScene } from '#ui/hero-scene.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { Text } from '#ui/text.tsx'
 
 type AuthFrameProps = {
   brand: string
@@ -20,18 +22,20 @@ export function AuthFrame({ brand, languages, lead, children }: AuthFrameProps) 
   const home = homeHref(useLocale())
   return (
     <div className="auth">
-      <aside className="side wall-bg on-dark">
+      <aside className="side wall-background on-dark">
         <div>
           <Logo name={brand} href={home} label={t('shell.home', { brand })} />
-          <div className="only-lg">
-            <p className="d2">{lead?.title ?? t('account.welcome')}</p>
-            <p className="lead">{lead?.text ?? t('account.welcomeText')}</p>
+          <div className="only-desktop">
+            <Heading as="p" look="display-2">
+              {lead?.title ?? t('account.welcome')}
+            </Heading>
+            <Text size="lead">{lead?.text ?? t('account.welcomeText')}</Text>
           </div>
         </div>
-        <Counter scene="doors" picture={counterPictures.doors} />
+        <HeroScene scene="doors" picture={scenePictures.doors} />
       </aside>
       <main className="main" id="main">
-        <nav className="langs" aria-label={t('shell.language')}>
+        <nav className="languages" aria-label={t('shell.language')}>
           {languages}
         </nav>
         {children}

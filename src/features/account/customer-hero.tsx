@@ -1,82 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Result } from '#api/core/result.ts'
 import type { CartSummary } from '#features/cart/cart.ts'
-import { toSummary } from '#features/cart/cart.ts'
+import { CustomerFigures } from '#features/cart/cart-button.tsx'
 import { useCart } from '#features/cart/cart-provider.tsx'
-import { Part } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
-import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
+import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Text } from '#ui/text.tsx'
+import { OrderAgain } from './order-again.tsx'
+
+export type LastOrderToCome = Promise<Result<{ last: LastOrder | null }>>
 
 type CustomerHeroProps = {
   firstName: string
-  /** Until when an order comes tomorrow, in the editor's words. */
-  promise: string | undefined
-  recent: Promise<Settled<OrderPage>>
+  /** How long is left to order for which day. */
+  promise: ReactNode
+  last: LastOrderToCome
 }
 
 /** The head of the home page for a customer: on with the order. What comes late has the height of what it replaces. */
-export function CustomerHero({ firstName, promise, recent }: CustomerHeroProps) {
+export function CustomerHero({ firstName, promise, last }: CustomerHeroProps) {
   const t = useT()
   return (
     <>
-      <h1 className="d1">{t('account.greeting', { name: firstName })}</h1>
-      <p className="lead">{promise ?? t('account.cartLead')}</p>
-      <NextStep />
-      <Part promise={recent} fallback={<LastOrder order={undefined} />} quiet>
-        {({ orders }) => <LastOrder order={orders[0]} />}
-      </Part>
+      <Heading as="h1" look="display-2">
+        {t('account.greeting', { name: firstName })}
+      </Heading>
+      <Text size="lead">{promise}</Text>
+      <div className="customer-steps">
+        <Deferred promise={last} fallback={null} quiet>
+          {(given) => <Again last={given.last} />}
+        </Deferred>
+      </div>
     </>
   )
 }
 
-/** The one amber action: the cart that waits, else the range. */
-function NextStep() {
-  const { cart, initial } = useCart()
-  if (cart) return <ToOrder summary={toSummary(cart)} />
-  if (!initial) return <ToOrder summary={null} />
+/** The one amber action: the last order once more; of a new customer the range. */
+function Again({ last }: { last: LastOrder | null }) {
+  const { initial } = useCart()
+  const t = useT()
+  const to = usePath()
   return (
-    <Part promise={initial} fallback={<ToOrder summary={null} />} quiet>
-      {({ summary }) => <ToOrder summary={summary} />}
-    </Part>
+    <Cluster>
+      {last ? (
+        <OrderAgain id={last.order.id} />
+      ) : (
+        <Button tall look="default-arrow" href={to('range')}>
+          {t('account.toRange')}
+        </Button>
+      )}
+      <CustomerFigures initial={initial}>{(summary) => <OpenCart summary={summary} />}</CustomerFigures>
+      <Button tall look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
+        {t('pad.title')}
+      </Button>
+      {last && <ToLastOrder last={last} />}
+    </Cluster>
   )
 }
 
-function ToOrder({ summary }: { summary: CartSummary | null }) {
+function OpenCart({ summary }: { summary: CartSummary | null }) {
   const t = useT()
   const to = usePath()
   const lines = summary?.lines ?? 0
-  if (!lines)
-    return (
-      <Button tall look="default-arrow" href={to('range')} data-listing="">
-        {t('account.toRange')}
-      </Button>
-    )
+  if (!lines) return null
   return (
-    <Button tall look="default-arrow" href={to('cart')}>
-      <span className="num">
+    <Button tall look="default-white" href={to('cart')}>
+      <Figures>
         {[t('account.continue'), t('cart.items', { count: lines }), summary?.total].filter(Boolean).join(', ')}
-      </span>
+      </Figures>
     </Button>
   )
 }
 
-function LastOrder({ order }: { order: OrderSummary | undefined }) {
+function ToLastOrder({ last: { order } }: { last: LastOrder }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const all = to('dashboardOrders')
-  if (!order)
-    return (
-      <Button look="text-link" href={all}>
-        {t('account.orders')}
-      </Button>
-    )
   const date = order.placedAt ? formatDate(locale, order.placedAt, 'medium') : order.number
   return (
-    <Button look="text-link" href={orderHref(all, order.id)}>
-      <span className="num">{[t('account.lastOrder', { date }), order.grandTotal].filter(Boolean).join(', ')}</span>
+    <Button look="text-link" href={orderHref(to('dashboardOrders'), order.id)}>
+      <Figures>{[t('account.lastOrder', { date }), order.grandTotal].filter(Boolean).join(', ')}</Figures>
     </Button>
   )
 }

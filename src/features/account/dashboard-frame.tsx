@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey } from '#i18n/translator.ts'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
+import { Text } from '#ui/text.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
 /** The screens of the dashboard that there are; a later one joins the rail when it does something. */
@@ -27,12 +30,18 @@ export function DashboardFrame({ customer, path, children }: DashboardFrameProps
   const t = useT()
   const to = usePath()
   return (
-    <div className="wrap">
-      <div className="dash">
-        <nav className="dnav" aria-label={t('account.dashboard')}>
-          <div className="co">
-            <b className="h6">{customer.companyName ?? customer.name}</b>
-            {customer.companyName && <p className="small muted">{customer.name}</p>}
+    <Wrap>
+      <div className="dashboard">
+        <nav className="dashboard-nav" aria-label={t('account.dashboard')}>
+          <div className="company">
+            <Heading as="b" look="subheading">
+              {customer.companyName ?? customer.name}
+            </Heading>
+            {customer.companyName && (
+              <Text size="small" tone="muted">
+                {customer.name}
+              </Text>
+            )}
           </div>
           {screens.map(({ route, icon, label }) => (
             <a key={route} href={to(route)} aria-current={path === to(route) ? 'page' : undefined}>
@@ -44,6 +53,6 @@ export function DashboardFrame({ customer, path, children }: DashboardFrameProps
         </nav>
         <div>{children}</div>
       </div>
-    </div>
+    </Wrap>
   )
 }

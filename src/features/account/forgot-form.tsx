@@ -1,20 +1,29 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { askForReset } from './account.actions.ts'
 
 /** Asks for the mail with the link that sets a new password. */
 export function ForgotForm() {
   const t = useT()
   const to = usePath()
   return (
-    <ApiForm className="form" action="/account/forgot-password" data-app>
-      <div className="stack s">
-        <h1 className="d3">{t('account.forgotTitle')}</h1>
-        <p className="soft measure">{t('account.forgotText')}</p>
-      </div>
+    <ApiForm className="form" action={askForReset} keeps {...needsApp}>
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {t('account.forgotTitle')}
+        </Heading>
+        <Text tone="soft" measure>
+          {t('account.forgotText')}
+        </Text>
+      </Stack>
       <FormMessage />
       <FormField
         name="email"

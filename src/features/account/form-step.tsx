@@ -3,6 +3,8 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/heading.tsx'
+import { Text } from '#ui/text.tsx'
 import { steps } from './registration.ts'
 
 type FormStepProps = {
@@ -21,19 +23,19 @@ export function FormStep({ name, current, onBack, next, children }: FormStepProp
   const titleId = useId()
   const index = steps.indexOf(name)
   const isLast = index === steps.length - 1
-  const only = 'needs-js'
+  const onlyClass = 'needs-js'
   return (
     <section aria-labelledby={titleId} className={classNames('part', index !== current && 'later')}>
-      <div className={classNames('stack s', isLast && only)} id={name} tabIndex={-1}>
-        <h2 className="d3" id={titleId}>
+      <div className={classNames('stack gap-small', isLast && onlyClass)} id={name} tabIndex={-1}>
+        <Heading look="display-3" id={titleId}>
           {t(`account.request.${name}Title`)}
-        </h2>
-        <p className="soft">{t(`account.request.${name}Text`)}</p>
+        </Heading>
+        <Text tone="soft">{t(`account.request.${name}Text`)}</Text>
       </div>
       {children}
-      <div className={classNames('actions', !isLast && only)}>
+      <div className={classNames('actions', !isLast && onlyClass)}>
         {index > 0 && (
-          <Button look="simple" icon="arrow-left" className={only} onClick={onBack}>
+          <Button look="simple" icon="arrow-left" className={onlyClass} onClick={onBack}>
             {t('account.request.back')}
           </Button>
         )}

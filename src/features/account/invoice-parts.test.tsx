@@ -1,14 +1,14 @@
 // The parts of the dashboard that show invoices, in each state: not there yet, filled, empty, and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
-type Invoices = Promise<Settled<{ invoices: InvoiceSummary[] }>>
+type Invoices = Promise<Result<{ invoices: InvoiceSummary[] }>>
 
 let t: Translate
 beforeAll(async () => {
@@ -30,19 +30,24 @@ const told = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: tru
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
+const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
   ['the table of invoices', (invoices) => <InvoicesPage list={invoices} opened={null} />],
   [
     'recent invoices',
-    (invoices) => <Overview firstName="Nadia" cart={noCart} recent={noOrders} invoices={invoices} lists={noLists} />,
+    (invoices) => (
+      <Overview firstName="Nadia" cart={noCart} recent={noOrders} usual={noUsual} invoices={invoices} lists={noLists} />
+    ),
   ],
 ]
 
 test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
   const waiting = await htmlAtOnce(part(nothing))
-  expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
+  expect(waiting).toContain(
+    `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
+  )
 })
 
 test.each(parts)(
@@ -51,7 +56,9 @@ test.each(parts)(
     const html = await htmlAtLast(part(told([invoice])))
     for (const fact of ['F-260010', '16 Oct 2026', t('invoices.states.overdue'), '€451.46'])
       expect(wordsOf(html)).toContain(fact)
-    expect(html).toContain('<a class="id num" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>')
+    expect(html).toContain(
+      '<a class="record-link figures" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>',
+    )
   },
 )
 

@@ -1,26 +1,34 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { logIn } from './account.actions.ts'
 
 /** @param redirect where to after the login, as the URL asked; checked where it is followed */
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
   const to = usePath()
   return (
-    <ApiForm className="form" action="/account/login" follow="document" data-app>
-      <div className="stack s">
-        <h1 className="d3">{t('account.login')}</h1>
-        <p className="soft">
+    <ApiForm className="form" action={logIn} follow="document" keeps {...needsApp}>
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {t('account.login')}
+        </Heading>
+        <Text tone="soft">
           {t('account.noAccount')}{' '}
-          <a className="btn b-text-link" href={to('register')}>
+          <Button look="text-link" href={to('register')}>
             {t('account.access')}
-          </a>
-        </p>
-      </div>
+          </Button>
+        </Text>
+      </Stack>
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
       <LoginFields />
     </ApiForm>
@@ -51,16 +59,18 @@ export function LoginFields() {
         autoComplete="current-password"
         required
         aside={
-          <a className="btn b-text-link small" href={to('forgotPassword')}>
+          <Button look="text-link" small href={to('forgotPassword')}>
             {t('account.forgot')}
-          </a>
+          </Button>
         }
       />
       <Remember />
       <SubmitButton tall width="full">
         {t('account.login')}
       </SubmitButton>
-      <p className="small muted">{t('account.rememberHint')}</p>
+      <Text size="small" tone="muted">
+        {t('account.rememberHint')}
+      </Text>
     </>
   )
 }

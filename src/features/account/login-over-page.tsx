@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { LoginContext } from '#features/forms/login-over.ts'
-import type { Answer } from '#features/forms/send-form.ts'
+import type { AnswerOf } from '#features/forms/form-action.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { LoginContext } from '#features/problems/login.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Text } from '#ui/text.tsx'
+import { logIn } from './account.actions.ts'
 import { LoginFields } from './login-form.tsx'
-
-type LoggedIn = Answer & { customer: string }
 
 /** Lets a customer whose session is over log in over the page: what was typed stays there, and what was pressed goes on. */
 export function LoginOverPage({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function LoginOverPage({ children }: { children: ReactNode }) {
     asked.current?.resolve(isIn)
     asked.current = undefined
   }
-  function goOn({ customer: id, notice }: LoggedIn) {
+  function goOn({ customer: id, notice }: AnswerOf<typeof logIn>) {
     // somebody else: nothing of this page is theirs
     if (id !== customer?.id) return location.reload()
     if (notice) notify({ title: notice })
@@ -47,8 +47,8 @@ export function LoginOverPage({ children }: { children: ReactNode }) {
       {children}
       {open && (
         <Dialog title={t('forms.sessionOver')} onClose={() => end(false)}>
-          <p className="soft">{t('account.loginOver')}</p>
-          <ApiForm<LoggedIn> className="stack l" action="/account/login" follow="stay" onDone={goOn}>
+          <Text tone="soft">{t('account.loginOver')}</Text>
+          <ApiForm gap="large" action={logIn} follow="stay" onDone={goOn}>
             <LoginFields />
           </ApiForm>
           <Button look="simple" onClick={() => end(false)}>

@@ -2,11 +2,12 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { logOut } from './account.actions.ts'
 
 /** Ends the session, in the browser and at the backend. */
 export function LogoutButton() {
   return (
-    <ApiForm action="/account/logout" follow="document">
+    <ApiForm action={logOut} follow="document">
       <LogoutPress />
     </ApiForm>
   )

@@ -1,6 +1,6 @@
 // What is new in the range, on the overview, in each state; and one part of the overview that fails takes no other with it.
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import { htmlAtLast, htmlAtOnce } from '#tests/support/render-part.tsx'
 import { NewShelf } from './new-shelf.tsx'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const nothing = new Promise<never>(() => undefined)
 const failed = (title: string) => Promise.resolve({ ok: false as const, problem: { status: 503, title } })
 const told = <Value,>(value: Value) => Promise.resolve({ ok: true as const, value })
-const noOffers = failed('no prices')
+const noPrices = failed('no prices')
 const packing = {
   id: '7',
   sku: '1048-1',
@@ -33,22 +33,22 @@ const cheese = {
 } as unknown as ProductCard
 
 test('tiles of their size say that they are busy until the new products are there', async () => {
-  const waiting = await htmlAtOnce(<NewShelf fresh={nothing} offers={noOffers} />)
+  const waiting = await htmlAtOnce(<NewShelf fresh={nothing} prices={noPrices} />)
   expect(waiting).toContain(t('account.newTitle'))
-  expect(waiting).toMatch(/class="wallgrid" aria-busy="true"/)
+  expect(waiting).toMatch(/class="tile-wall" aria-busy="true"/)
 })
 
 test('new products stand there as tiles that lead to themselves', async () => {
-  const html = await htmlAtLast(<NewShelf fresh={told({ products: [cheese] })} offers={noOffers} />)
+  const html = await htmlAtLast(<NewShelf fresh={told({ products: [cheese] })} prices={noPrices} />)
   expect(html).toContain('Gouda')
   expect(html).toContain('href="/en/offer/p/gouda"')
 })
 
 test('where nothing is new it says so, and what failed says so in words', async () => {
-  expect(await htmlAtLast(<NewShelf fresh={told({ products: [] })} offers={noOffers} />)).toContain(
+  expect(await htmlAtLast(<NewShelf fresh={told({ products: [] })} prices={noPrices} />)).toContain(
     t('account.newNone'),
   )
-  const broken = await htmlAtLast(<NewShelf fresh={failed('The range is out of reach')} offers={noOffers} />)
+  const broken = await htmlAtLast(<NewShelf fresh={failed('The range is out of reach')} prices={noPrices} />)
   for (const text of ['The range is out of reach', t('account.newTitle')]) expect(broken).toContain(text)
 })
 
@@ -60,6 +60,7 @@ test('each part of the overview fills by itself, and one that fails takes no oth
       firstName="Nadia"
       cart={told(summary)}
       recent={failed('No orders now')}
+      usual={told({ lines: [], cartLines: 0 })}
       invoices={told({ invoices: [] })}
       lists={failed('No lists now')}
     />,
@@ -71,6 +72,7 @@ test('each part of the overview fills by itself, and one that fails takes no oth
       firstName="Nadia"
       cart={failed('No cart now')}
       recent={told(orders)}
+      usual={failed('Nothing usual now')}
       invoices={failed('No invoices now')}
       lists={told({ lists: [] })}
     />,
@@ -78,7 +80,7 @@ test('each part of the overview fills by itself, and one that fails takes no oth
   for (const text of ['No cart now', 'No invoices now', t('orders.empty'), t('lists.none')])
     expect(other).toContain(text)
   const early = await htmlAtOnce(
-    <Overview firstName="Nadia" cart={nothing} recent={nothing} invoices={nothing} lists={nothing} />,
+    <Overview firstName="Nadia" cart={nothing} recent={nothing} usual={nothing} invoices={nothing} lists={nothing} />,
   )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))
 })

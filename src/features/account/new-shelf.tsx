@@ -1,39 +1,40 @@
+import type { Result } from '#api/core/result.ts'
 import { addFromTile } from '#features/cart/product-actions.tsx'
-import { newestVariables } from '#features/catalogue/listing.ts'
-import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
-import { GridSkeleton, ProductGrid } from '#features/catalogue/product-grid.tsx'
-import { Part } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import { shelfSize } from '#features/listing/listing.ts'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { Text } from '#ui/text.tsx'
 
 type NewShelfProps = {
-  fresh: Promise<Settled<{ products: ProductCard[] }>>
-  offers: OffersToCome
+  fresh: Promise<Result<{ products: ProductCard[] }>>
+  prices: PricesPromise
 }
 
 /** What is new in the range, on the overview. */
-export function NewShelf({ fresh, offers }: NewShelfProps) {
+export function NewShelf({ fresh, prices }: NewShelfProps) {
   const t = useT()
   const to = usePath()
   return (
-    <section className="sec">
-      <div className="sechead">
-        <h2 className="d4">{t('account.newTitle')}</h2>
-        <Button look="arrow" href={to('range')} data-listing="">
+    <section className="section">
+      <SectionHead title={t('account.newTitle')} look="display-4">
+        <Button look="arrow" href={to('range')}>
           {t('account.toRange')}
         </Button>
-      </div>
-      <Part promise={fresh} fallback={<GridSkeleton count={newestVariables.first} label={t('forms.loading')} />}>
+      </SectionHead>
+      <Deferred promise={fresh} fallback={<GridSkeleton count={shelfSize} label={t('forms.loading')} />}>
         {({ products }) =>
           products.length === 0 ? (
-            <p className="soft">{t('account.newNone')}</p>
+            <Text tone="soft">{t('account.newNone')}</Text>
           ) : (
-            <ProductGrid level={3} products={products} offers={offers} renderActions={addFromTile} />
+            <ProductGrid level={3} products={products} prices={prices} renderActions={addFromTile} />
           )
         }
-      </Part>
+      </Deferred>
     </section>
   )
 }

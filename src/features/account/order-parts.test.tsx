@@ -1,7 +1,8 @@
 // The parts of the dashboard that show orders and lists, in each state: not there yet, filled, empty, and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
+import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
@@ -10,8 +11,8 @@ import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
-type Orders = Promise<Settled<OrderPage>>
-type Lists = Promise<Settled<{ lists: ListSummary[] }>>
+type Orders = Promise<Result<OrderPage>>
+type Lists = Promise<Result<{ lists: ListSummary[] }>>
 
 let t: Translate
 beforeAll(async () => {
@@ -32,6 +33,7 @@ const nothing = new Promise<never>(() => undefined)
 const told = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
+const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
@@ -39,7 +41,7 @@ const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, titl
 const unopened = { opened: null, refill: null, allergens: null }
 
 const overview = (orders: Orders, lists: Lists) => (
-  <Overview firstName="Nadia" cart={noCart} recent={orders} invoices={noInvoices} lists={lists} />
+  <Overview firstName="Nadia" cart={noCart} recent={orders} usual={noUsual} invoices={noInvoices} lists={lists} />
 )
 const parts: [string, (orders: Orders) => ReactNode][] = [
   ['the table of orders', (orders) => <OrdersPage page={1} list={orders} {...unopened} />],
@@ -48,8 +50,22 @@ const parts: [string, (orders: Orders) => ReactNode][] = [
 
 test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
   const waiting = await htmlAtOnce(part(nothing))
-  expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
-  expect(waiting.split('class="lrow"').length - 1).toBeGreaterThanOrEqual(5)
+  expect(waiting).toContain(
+    `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
+  )
+  expect(waiting.split('class="row-skeleton"').length - 1).toBeGreaterThanOrEqual(5)
+})
+
+test('the heads of orders, invoices and lists have their size before the count is there', async () => {
+  const place = '<span class="count figures">\u00a0</span>'
+  const waitingOrders = await htmlAtOnce(<OrdersPage page={1} list={nothing} {...unopened} />)
+  expect(waitingOrders).toContain(place)
+  expect(waitingOrders).toContain('href="/api/en/orders/csv"')
+  const waitingInvoices = await htmlAtOnce(<InvoicesPage list={nothing} opened={null} />)
+  expect(waitingInvoices).toContain('href="/api/en/invoices/csv"')
+  expect(await htmlAtOnce(<ListsPage lists={nothing} {...unopened} sheet={null} save={null} back={null} />)).toContain(
+    place,
+  )
 })
 
 test.each(parts)(
@@ -58,7 +74,7 @@ test.each(parts)(
     const seen = wordsOf(await htmlAtLast(part(told([order]))))
     const facts = ['PV-240017', '19 Nov 2026', t('orders.statuses.processing'), '7', '€451.46']
     for (const fact of facts) expect(seen).toContain(fact)
-    const link = '<a class="id num" href="/en/dashboard/orders?order=o1#order">PV-240017</a>'
+    const link = '<a class="record-link figures" href="/en/dashboard/orders?order=o1#order">PV-240017</a>'
     expect(await htmlAtLast(part(told([order])))).toContain(link)
   },
 )
@@ -89,7 +105,9 @@ test.each(listParts)(
   '%s: boxes say that they are busy until the lists are there; one can be made meanwhile',
   async (_, part) => {
     const waiting = await htmlAtOnce(part(nothing))
-    expect(waiting).toContain(`<div class="panel" aria-busy="true"><span class="vh">${t('forms.loading')}</span>`)
+    expect(waiting).toContain(
+      `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
+    )
     expect(waiting).toContain('action="/api/en/lists"')
   },
 )
@@ -100,7 +118,7 @@ test.each(listParts)(
     const seen = await htmlAtLast(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1"')
-    expect(seen).toContain('>8<')
+    expect(seen).toContain(`>${t('cart.items', { count: 8 })}<`)
     expect(seen).not.toContain(t('lists.none'))
   },
 )

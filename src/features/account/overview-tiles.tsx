@@ -3,7 +3,10 @@ import type { OrderSummary } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { ActionTile } from '#ui/action-tile.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Text } from '#ui/text.tsx'
 
 /** The cart that waits. */
 export function CartTile({ summary }: { summary: CartSummary | null }) {
@@ -11,23 +14,27 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
   const to = usePath()
   const lines = summary?.lines ?? 0
   return (
-    <div className="actt hot on-dark">
-      <div>
-        <p className="k">{t(lines ? 'account.cartReady' : 'account.cartEmpty')}</p>
-        {lines ? <p className="price lg num">{summary?.total}</p> : <p className="big">{t('account.cartLead')}</p>}
-      </div>
+    <ActionTile
+      highlight
+      label={t(lines ? 'account.cartReady' : 'account.cartEmpty')}
+      {...(lines ? { amount: summary?.total } : { text: t('account.cartLead') })}
+    >
       <div className="between">
-        <span className="small">{lines > 0 && t('cart.items', { count: lines })}</span>
-        <span className="cluster">
+        {lines > 0 && (
+          <Text as="span" size="small">
+            {t('cart.items', { count: lines })}
+          </Text>
+        )}
+        <Cluster as="span">
           <Button look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
             {t('pad.title')}
           </Button>
           <Button look="default-arrow" href={to(lines ? 'cart' : 'range')}>
             {t(lines ? 'account.continue' : 'account.toRange')}
           </Button>
-        </span>
+        </Cluster>
       </div>
-    </div>
+    </ActionTile>
   )
 }
 
@@ -36,34 +43,27 @@ export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  if (!order)
-    return (
-      <div className="actt">
-        <div className="stack s">
-          <p className="k">{t('account.noOrder')}</p>
-          <p className="big">{t('account.firstOrder')}</p>
-        </div>
-      </div>
-    )
+  if (!order) return <ActionTile label={t('account.noOrder')} text={t('account.firstOrder')} />
   const items = order.lines === null ? null : t('cart.items', { count: order.lines })
   return (
-    <div className="actt">
-      <div className="stack s">
-        <p className="k">
-          {t('account.lastOrder', {
-            date: order.placedAt ? formatDate(locale, order.placedAt, 'medium') : order.number,
-          })}
-        </p>
-        <p className="big">{[items, order.grandTotal].filter(Boolean).join(', ')}</p>
-      </div>
-      <div className="cluster">
-        <Button icon="arrows-clockwise" href={orderHref(to('dashboardOrders'), order.id, { refill: true })}>
+    <ActionTile
+      label={t('account.lastOrder', {
+        date: order.placedAt ? formatDate(locale, order.placedAt, 'medium') : order.number,
+      })}
+      text={[items, order.grandTotal].filter(Boolean).join(', ')}
+    >
+      <Cluster>
+        <Button
+          look="outline"
+          icon="arrows-clockwise"
+          href={orderHref(to('dashboardOrders'), order.id, { refill: true })}
+        >
           {t('orders.again')}
         </Button>
         <Button look="outline" href={orderHref(to('dashboardOrders'), order.id)}>
           {t('account.viewOrder')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </ActionTile>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Result } from '#api/core/result.ts'
 import type { CartSummary } from '#features/cart/cart.ts'
-import { Part } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Refill } from '#features/cart/refill.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
 import { CreateList } from '#features/lists/create-list.tsx'
@@ -11,25 +11,32 @@ import { ListsPanel } from '#features/lists/lists-panel.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
+import { UsualOrder } from '#features/orders/usual-order.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 
 type OverviewProps = {
   firstName: string
   /** Until when an order comes on which day. */
   promise?: ReactNode
-  cart: Promise<Settled<{ summary: CartSummary | null }>>
-  recent: Promise<Settled<OrderPage>>
-  invoices: Promise<Settled<{ invoices: InvoiceSummary[] }>>
-  lists: Promise<Settled<{ lists: ListSummary[] }>>
+  cart: Promise<Result<{ summary: CartSummary | null }>>
+  recent: Promise<Result<OrderPage>>
+  /** What is ordered again and again. */
+  usual: Promise<Result<Refill>>
+  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
+  lists: Promise<Result<{ lists: ListSummary[] }>>
 }
 
 /** The first screen of a customer: what waits, what was last, what was recent. */
-export function Overview({ firstName, promise, cart, recent, invoices, lists }: OverviewProps) {
+export function Overview({ firstName, promise, cart, recent, usual, invoices, lists }: OverviewProps) {
   const t = useT()
   const waiting = (
-    <div className="actt" aria-busy="true">
+    <div className="action-tile" aria-busy="true">
       <Skeleton shape="text" />
       <Skeleton shape="name" />
       <Skeleton shape="control" />
@@ -37,41 +44,43 @@ export function Overview({ firstName, promise, cart, recent, invoices, lists }: 
   )
   return (
     <>
-      <div className="lhead">
-        <h1 className="d3">{t('account.greeting', { name: firstName })}</h1>
-        <p className="soft">{t('account.greetingText')}</p>
+      <PageHead title={t('account.greeting', { name: firstName })}>
+        <Text tone="soft">{t('account.greetingText')}</Text>
         {promise}
-      </div>
-      <div className="stack l">
-        <div className="act3 pair">
-          <Part promise={cart} fallback={waiting}>
+      </PageHead>
+      <Stack gap="large">
+        <div className="action-tiles">
+          <Deferred promise={cart} fallback={waiting}>
             {({ summary }) => <CartTile summary={summary} />}
-          </Part>
-          <Part promise={recent} fallback={waiting} quiet>
+          </Deferred>
+          <Deferred promise={recent} fallback={waiting} quiet>
             {({ orders }) => <LastOrderTile order={orders[0]} />}
-          </Part>
+          </Deferred>
+          <Deferred promise={usual} fallback={waiting} quiet>
+            {(given) => <UsualOrder usual={given} />}
+          </Deferred>
         </div>
-        <div className="dgrid">
-          <div className="s7">
-            <Part promise={recent} fallback={<OrdersSkeleton rows={5} />}>
+        <div className="dashboard-grid">
+          <div className="span-7">
+            <Deferred promise={recent} fallback={<OrdersSkeleton rows={5} />}>
               {({ orders }) => <RecentOrders orders={orders} />}
-            </Part>
+            </Deferred>
           </div>
-          <div className="s5">
-            <Part promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
+          <div className="span-5">
+            <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
               {(given) => <RecentInvoices invoices={given.invoices} />}
-            </Part>
+            </Deferred>
           </div>
-          <div className="s7">
-            <Part promise={lists} fallback={<ListsSkeleton />}>
+          <div className="span-7">
+            <Deferred promise={lists} fallback={<ListsSkeleton />}>
               {({ lists: all }) => <ListsPanel lists={all} />}
-            </Part>
+            </Deferred>
           </div>
-          <div className="s5">
+          <div className="span-5">
             <CreateList />
           </div>
         </div>
-      </div>
+      </Stack>
     </>
   )
 }

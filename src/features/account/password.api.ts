@@ -1,14 +1,13 @@
-/** Forgotten passwords over the data door: the link that is mailed, and the new password that it sets. */
+/** Forgotten passwords over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { body } from '#features/forms/body.ts'
-import { isTrue } from '#features/forms/is-true.ts'
-import { Refusal } from '#features/forms/problem.ts'
-import { localize } from '#i18n/paths.ts'
+import { answer } from '#api/core/answer.ts'
+import { body, query } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { forgotPassword, resetPassword, validateToken } from './account.operations.ts'
+import { askForReset, getResetEmail, setNewPassword } from './password.service.ts'
 
 const Forgotten = type({ email: type('string.trim').to('string.email <= 254') })
+const Link = type({ 'token?': 'string' })
 const NewPassword = type({
   token: '1 <= string <= 512',
   email: '1 <= string <= 254',
@@ -18,28 +17,12 @@ const NewPassword = type({
 const messages = { password: 'account.passwordMissing', confirmPassword: 'account.repeatMissing' } as const
 
 export const passwordApi = new Hono<ApiEnv>()
-  .post('/forgot-password', body(Forgotten, { email: 'forms.email' }), async (c) => {
-    const { calls, locale } = c.env.context
-    await calls.commerce(forgotPassword, c.req.valid('form'))
-    // the same page whether or not the address is known
-    const next = `${localize(locale, 'forgotPassword')}?sent=1`
-    c.header('x-next', next)
-    return c.json({ next }, 200)
-  })
-  /** Whose password a link sets; null for one that is spent, over or made up. */
-  .get('/reset-token', async (c) => {
-    const token = c.req.query('token') ?? ''
-    if (token === '' || token.length > 512) return c.json({ email: null }, 200)
-    const { validateToken: answer } = await c.env.context.calls.commerce(validateToken, { token })
-    return c.json({ email: isTrue(answer?.success) ? (answer?.email ?? null) : null }, 200)
-  })
-  .post('/reset-password', body(NewPassword, messages), async (c) => {
-    const { calls, locale, t } = c.env.context
-    const { resetPassword: answer } = await calls.commerce(resetPassword, c.req.valid('form'))
-    if (!isTrue(answer?.success))
-      throw new Refusal({ status: 422, title: t('account.linkOver'), detail: t('account.linkOverText') })
-    // the login says so: it may have no scripts yet that could
-    const next = `${localize(locale, 'login')}?reset=1`
-    c.header('x-next', next)
-    return c.json({ next }, 200)
-  })
+  .post('/forgot-password', body(Forgotten, { email: 'forms.email' }), async (c) =>
+    answer(c, await askForReset(c.env.context, c.req.valid('form'))),
+  )
+  .get('/reset-token', query(Link), async (c) =>
+    c.json(await getResetEmail(c.env.context, c.req.valid('query').token ?? ''), 200),
+  )
+  .post('/reset-password', body(NewPassword, messages), async (c) =>
+    answer(c, await setNewPassword(c.env.context, c.req.valid('form'))),
+  )

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { Cluster } from '#ui/cluster.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 
 type PlainPageProps = {
   title: string
@@ -11,12 +15,16 @@ type PlainPageProps = {
 /** A page that says one thing and shows the way on. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
-    <div className="form stack l">
-      <div className="stack s">
-        <h1 className="d3">{title}</h1>
-        <p className="soft measure">{text}</p>
-      </div>
-      <div className="cluster">{children}</div>
+    <div className="form stack gap-large">
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {title}
+        </Heading>
+        <Text tone="soft" measure>
+          {text}
+        </Text>
+      </Stack>
+      <Cluster>{children}</Cluster>
     </div>
   )
 }

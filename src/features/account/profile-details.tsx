@@ -1,8 +1,12 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
+import { changeProfile } from './account.actions.ts'
 import { genders, type Profile } from './profile.ts'
 
 /** Name, address and preferred packing. Saving leads to a new document: the header and every product know the change. */
@@ -10,7 +14,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }
   return (
-    <ApiForm action="/account/profile" className="stack l" follow="document" data-app>
+    <ApiForm action={changeProfile} gap="large" follow="document" keeps {...needsApp}>
       <FormMessage />
       <FormField
         as="select"
@@ -19,7 +23,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         defaultValue={profile.gender}
         options={genders.map((gender) => ({ value: gender, label: t(`account.genders.${gender}`) }))}
       />
-      <div className="two">
+      <FormGrid>
         <FormField
           name="firstName"
           label={t('account.firstName')}
@@ -34,8 +38,8 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           autoComplete="family-name"
           required
         />
-      </div>
-      <div className="two">
+      </FormGrid>
+      <FormGrid>
         <FormField
           name="email"
           type="email"
@@ -54,7 +58,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           autoComplete="tel"
           required
         />
-      </div>
+      </FormGrid>
       <FormField
         as="select"
         name="preferredUnit"
@@ -63,9 +67,9 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         defaultValue={profile.preferredUnit}
         options={[none, ...profile.units.map(({ id, label }) => ({ value: id, label }))]}
       />
-      <div className="cluster">
+      <Cluster>
         <SubmitButton>{t('account.save')}</SubmitButton>
-      </div>
+      </Cluster>
     </ApiForm>
   )
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
-import type { Session } from '#server/session.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import type { Session } from '#server/session/session.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { profileApi } from './profile.api.ts'
 
 const api = new Hono().route('/', profileApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 const given = {
@@ -44,9 +44,9 @@ test('no preference clears the unit, and what the backend refuses changes no ses
 
 test('a customer sees the own details and the units there are; a backend that tells nothing of them gives none', async () => {
   const customer = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
-  const reads = { commerce: async () => ({ unitoptions: { unitoptions: [{ id: '4', label: 'box' }] } }) }
+  const publicClient = { commerce: async () => ({ unitoptions: { unitoptions: [{ id: '4', label: 'box' }] } }) }
   const read = async (answers: object) => {
-    const { context } = await makeTestContext({ ...answers }, { session: nadia, ...({ reads } as object) })
+    const { context } = await makeTestContext({ ...answers }, { session: nadia, ...({ publicClient } as object) })
     return (await api.request('/profile', {}, { context })).json()
   }
   expect(await read({ accountInfo: { customer } })).toEqual({

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '#api/core/problem.ts'
+import { holdsDraft, needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { fillInDraft, forgetDraft, keepDraft } from '#features/forms/draft.ts'
+import type { Answer } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import type { Problem } from '#features/forms/problem.ts'
-import { apiPath, sendForm } from '#features/forms/send-form.ts'
+import { useDraft } from '#features/forms/use-draft.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { RefusedForm } from '#server/context.ts'
+import { Button } from '#ui/button.tsx'
 import { Steps } from '#ui/steps.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { checkSteps, requestAccount } from './account.actions.ts'
 import { FormStep } from './form-step.tsx'
 import { RegisterReview } from './register-review.tsx'
 import { AddressStep, CompanyStep, ContactStep } from './register-steps.tsx'
@@ -18,7 +24,6 @@ type RegisterFormProps = {
   privacyPath: string | null
 }
 
-const action = '/account/register'
 const last = steps.length - 1
 const fieldsOf = (problem: Pick<Problem, 'errors'> | null | undefined) => Object.keys(problem?.errors ?? {})
 
@@ -28,11 +33,13 @@ const firstStep = (refused: RefusedForm | null) => stepOf(fieldsOf(refused?.prob
 export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
-  const { refused } = useRefusedForm(action)
+  const sendForm = useSendForm()
+  const { refused } = useRefusedForm(requestAccount)
   const [step, setStep] = useState(() => firstStep(refused))
   const [typed, setTyped] = useState<FormData | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
+  const draft = useDraft(requestAccount, refused !== null)
 
   // who goes on hears and sees where, but a page that has just come keeps its own place
   useEffect(() => {
@@ -42,16 +49,16 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   // what was begun in this tab goes on, unless a refusal brought values of its own
   useEffect(() => {
     if (!form.current) return
-    const begun = refused ? null : fillInDraft(form.current)
-    const at = begun === null ? firstStep(refused) : Math.max(0, Math.min(begun, last))
+    const begun = refused ? null : draft.fillIn(form.current)
+    const at = begun ? Math.max(0, Math.min(Number(begun.step) || 0, last)) : firstStep(refused)
     // also what was typed before scripts were there
-    keepDraft(form.current, at)
+    draft.keep(form.current, { step: String(at) })
     setTyped(new FormData(form.current))
     setStep(at)
-  }, [refused])
+  }, [refused, draft])
 
   function keep(at: number) {
-    if (form.current) keepDraft(form.current, at)
+    if (form.current) draft.keep(form.current, { step: String(at) })
   }
   function go(to: number) {
     moved.current = true
@@ -70,20 +77,18 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
 
   const part = { current: step, onBack: () => go(step - 1) }
   return (
-    <ApiForm
+    <ApiForm<Answer>
       ref={form}
       className="form wide register"
-      action={action}
-      send={(whole, values) =>
-        sendForm(apiPath(locale, step < last ? `${whole}/${steps[step]}` : whole), values, t('problems.unavailable'))
-      }
+      action={requestAccount}
+      send={(whole, values) => sendForm(checkSteps[step] ?? whole, values)}
       onInput={() => keep(step)}
-      onDone={() => (step < last ? go(step + 1) : forgetDraft())}
+      onDone={() => (step < last ? go(step + 1) : draft.forget())}
       onRefused={showFault}
-      data-app
-      data-draft
+      {...needsApp}
+      {...holdsDraft}
     >
-      <h1 className="vh">{t('account.registerTitle')}</h1>
+      <VisuallyHidden as="h1">{t('account.registerTitle')}</VisuallyHidden>
       <div className="needs-js">
         <Steps
           label={t('account.request.steps')}
@@ -103,14 +108,14 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
       </FormStep>
       <FormStep {...part} name="review" next={t('account.access')}>
         {typed && <RegisterReview typed={typed} countries={countries} />}
-        <p className="small soft">
+        <Text size="small" tone="soft">
           {t('account.request.privacy')}{' '}
           {privacyPath && (
-            <a className="btn b-text-link small" href={privacyPath} target="_blank" rel="noopener">
+            <Button look="text-link" small href={privacyPath} target="_blank" rel="noopener">
               {t('account.request.privacyLink')}
-            </a>
+            </Button>
           )}
-        </p>
+        </Text>
       </FormStep>
     </ApiForm>
   )

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { activities, type RegistrationCountry } from './registration.ts'
 
 type RegisterReviewProps = {
@@ -32,5 +32,5 @@ export function RegisterReview({ typed, countries }: RegisterReviewProps) {
     },
     { name: t('account.request.addressPhone'), value: text('phone') },
   ]
-  return <Facts items={items.filter(({ value }) => value)} />
+  return <DescriptionList items={items.filter(({ value }) => value)} />
 }

@@ -1,5 +1,6 @@
 import { FormField } from '#features/forms/form-field.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
 import { activities, type RegistrationCountry } from './registration.ts'
 import { VatField } from './vat-field.tsx'
 
@@ -8,10 +9,10 @@ export function ContactStep() {
   const t = useT()
   return (
     <>
-      <div className="two">
+      <FormGrid>
         <FormField name="firstName" label={t('account.firstName')} autoComplete="given-name" required />
         <FormField name="lastName" label={t('account.lastName')} autoComplete="family-name" required />
-      </div>
+      </FormGrid>
       <FormField
         name="email"
         type="email"
@@ -31,7 +32,7 @@ export function CompanyStep({ countries, country }: { countries: RegistrationCou
   return (
     <>
       <FormField name="companyName" label={t('account.request.companyName')} autoComplete="organization" required />
-      <div className="two">
+      <FormGrid>
         <FormField
           as="select"
           name="country"
@@ -41,7 +42,7 @@ export function CompanyStep({ countries, country }: { countries: RegistrationCou
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <VatField countries={countries} country={country} />
-      </div>
+      </FormGrid>
       <FormField
         as="select"
         name="activity"
@@ -49,7 +50,7 @@ export function CompanyStep({ countries, country }: { countries: RegistrationCou
         defaultValue=""
         options={[none, ...activities.map((key) => ({ value: key, label: t(`account.request.${key}`) }))]}
       />
-      <div className="two">
+      <FormGrid>
         <FormField
           name="companyEmail"
           type="email"
@@ -58,7 +59,7 @@ export function CompanyStep({ countries, country }: { countries: RegistrationCou
           required
         />
         <FormField name="companyPhone" type="tel" label={t('account.phone')} autoComplete="tel" required />
-      </div>
+      </FormGrid>
       <FormField
         name="website"
         inputMode="url"
@@ -84,10 +85,10 @@ export function AddressStep() {
         optional={t('forms.optional')}
         autoComplete="address-line2"
       />
-      <div className="two">
+      <FormGrid>
         <FormField name="postcode" label={t('account.request.postcode')} autoComplete="postal-code" required />
         <FormField name="city" label={t('account.request.city')} autoComplete="address-level2" required />
-      </div>
+      </FormGrid>
       <FormField name="phone" type="tel" label={t('account.request.addressPhone')} autoComplete="tel" required />
     </>
   )

@@ -1,20 +1,29 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { setNewPassword } from './account.actions.ts'
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ token, email }: { token: string; email: string }) {
   const t = useT()
   const to = usePath()
   return (
-    <ApiForm className="form" action="/account/reset-password" follow="document" data-app>
-      <div className="stack s">
-        <h1 className="d3">{t('account.resetTitle')}</h1>
-        <p className="soft measure">{t('account.resetText', { email })}</p>
-      </div>
+    <ApiForm className="form" action={setNewPassword} follow="document" {...needsApp}>
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {t('account.resetTitle')}
+        </Heading>
+        <Text tone="soft" measure>
+          {t('account.resetText', { email })}
+        </Text>
+      </Stack>
       <FormMessage />
       <input type="hidden" name="token" value={token} />
       {/* what keeps passwords learns from it whose this one is */}

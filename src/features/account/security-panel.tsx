@@ -1,11 +1,17 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { Answer } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import type { Answer } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { endSessions, setPassword } from './account.actions.ts'
 
 type SecurityPanelProps = { canChangePassword: boolean; canEndSessions: boolean }
 
@@ -15,10 +21,10 @@ export function SecurityPanel({ canChangePassword, canEndSessions }: SecurityPan
   if (!canChangePassword && !canEndSessions) return null
   return (
     <Panel title={t('account.securityTitle')} padded>
-      <div className="stack l">
+      <Stack gap="large">
         {canChangePassword && <PasswordForm />}
         {canEndSessions && <OtherSessions />}
-      </div>
+      </Stack>
     </Panel>
   )
 }
@@ -36,14 +42,14 @@ function PasswordForm() {
   const secret = { as: 'password', showLabel: t('account.showPassword'), required: true } as const
   return (
     <ApiForm
-      action="/account/password"
-      className="stack l"
+      action={setPassword}
+      gap="large"
       follow="stay"
       onDone={(answer, form) => {
         form.reset()
         tell(answer)
       }}
-      data-app
+      {...needsApp}
     >
       <FormMessage />
       <FormField
@@ -52,7 +58,7 @@ function PasswordForm() {
         label={t('account.currentPassword')}
         autoComplete="current-password"
       />
-      <div className="two">
+      <FormGrid>
         <FormField
           {...secret}
           name="password"
@@ -61,10 +67,10 @@ function PasswordForm() {
           autoComplete="new-password"
         />
         <FormField {...secret} name="confirmPassword" label={t('account.repeatPassword')} autoComplete="new-password" />
-      </div>
-      <div className="cluster">
+      </FormGrid>
+      <Cluster>
         <SubmitButton>{t('account.passwordChange')}</SubmitButton>
-      </div>
+      </Cluster>
     </ApiForm>
   )
 }
@@ -73,12 +79,14 @@ function OtherSessions() {
   const t = useT()
   const tell = useTellDone()
   return (
-    <ApiForm action="/account/sessions/end" className="stack" follow="stay" onDone={tell} data-app>
+    <ApiForm action={endSessions} gap="medium" follow="stay" onDone={tell} {...needsApp}>
       <FormMessage />
-      <p className="soft measure">{t('account.othersText')}</p>
-      <div className="cluster">
+      <Text tone="soft" measure>
+        {t('account.othersText')}
+      </Text>
+      <Cluster>
         <SubmitButton look="outline">{t('account.othersEnd')}</SubmitButton>
-      </div>
+      </Cluster>
     </ApiForm>
   )
 }

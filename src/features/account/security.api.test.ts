@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
+import { HttpProblem } from '#api/core/problem.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { securityApi } from './security.api.ts'
 
 const api = new Hono().route('/', securityApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 const given = { currentPassword: 'the-old-one', password: 'the-new-one', confirmPassword: 'the-new-one' }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import type { Address } from '#features/orders/address.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { makeDefaultAddress } from './addresses.actions.ts'
 
 export interface AddressBookFacts {
   own: Address[]
@@ -25,33 +32,41 @@ export function AddressBook({ book: { own, ofCompany, canChange } }: { book: Add
   const t = useT()
   const to = usePath()
   return (
-    <div className="stack l">
-      {own.length === 0 && <p className="soft measure">{t('addresses.none')}</p>}
-      <div className="two">
+    <Stack gap="large">
+      {own.length === 0 && (
+        <Text tone="soft" measure>
+          {t('addresses.none')}
+        </Text>
+      )}
+      <FormGrid>
         {own.map((address) => (
           <Card key={address.id} address={address}>
             {canChange && <OwnActions address={address} />}
           </Card>
         ))}
         {canChange && (
-          <a className="addnew" href={addressHref(to('dashboardAccount'), 'new')}>
+          <a className="add-address" href={addressHref(to('dashboardAccount'), 'new')}>
             <Icon name="plus" />
             {t('addresses.add')}
           </a>
         )}
-      </div>
+      </FormGrid>
       {ofCompany.length > 0 && (
-        <section className="stack">
-          <h3 className="h6">{t('addresses.ofCompany')}</h3>
-          <p className="small soft measure">{t('addresses.ofCompanyText')}</p>
-          <div className="two">
+        <Stack as="section">
+          <Heading as="h3" look="subheading">
+            {t('addresses.ofCompany')}
+          </Heading>
+          <Text size="small" tone="soft" measure>
+            {t('addresses.ofCompanyText')}
+          </Text>
+          <FormGrid>
             {ofCompany.map((address) => (
               <Card key={address.id} address={address} />
             ))}
-          </div>
-        </section>
+          </FormGrid>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -60,9 +75,11 @@ type CardProps = { address: Address; children?: ReactNode }
 function Card({ address: { title, lines, vatId, isDefault }, children }: CardProps) {
   const t = useT()
   return (
-    <div className="opt-card fixed">
+    <div className="option-card fixed">
       <b>{title}</b>
-      <span className="small soft num">{isDefault ? t('checkout.default') : vatId}</span>
+      <Text as="span" size="small" tone="soft" figures>
+        {isDefault ? t('checkout.default') : vatId}
+      </Text>
       <p>{lines.join(', ')}</p>
       {children}
     </div>
@@ -73,7 +90,7 @@ function OwnActions({ address: { id, title, isDefault } }: { address: Address })
   const t = useT()
   const to = usePath()
   return (
-    <div className="cluster">
+    <Cluster>
       <Button
         look="outline-sm"
         href={addressHref(to('dashboardAccount'), id)}
@@ -82,13 +99,13 @@ function OwnActions({ address: { id, title, isDefault } }: { address: Address })
         {t('checkout.change')}
       </Button>
       {!isDefault && (
-        <ApiForm action={`/addresses/${id}/default`} follow="document" data-app>
+        <ApiForm action={makeDefaultAddress(id)} follow="document" {...needsApp}>
           <FormMessage />
           <SubmitButton look="outline-sm" aria-label={t('addresses.makeDefaultNamed', { name: title })}>
             {t('addresses.makeDefault')}
           </SubmitButton>
         </ApiForm>
       )}
-    </div>
+    </Cluster>
   )
 }

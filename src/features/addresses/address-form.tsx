@@ -1,14 +1,20 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useDraft } from '#features/forms/use-draft.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { formId } from './address-book.tsx'
 import type { AddressFormFacts, AddressValues } from './address-form-values.ts'
+import { addAddress, changeAddress, removeAddress } from './addresses.actions.ts'
 
 type AddressFormProps = {
   form: AddressFormFacts
@@ -20,37 +26,32 @@ type AddressFormProps = {
 export function AddressForm({ form: { id, values, countries }, redirect }: AddressFormProps) {
   const t = useT()
   const to = usePath()
+  const action = id === null ? addAddress : changeAddress(id)
+  const draft = useDraft(action)
   return (
-    <div id={formId} className="opened">
-      <Panel title={t(id === null ? 'addresses.add' : 'addresses.change')} padded>
-        <div className="stack l">
-          <ApiForm
-            className="stack l"
-            action={id === null ? '/addresses' : `/addresses/${id}`}
-            follow="document"
-            data-app
-          >
+    <Panel id={formId} className="opened" title={t(id === null ? 'addresses.add' : 'addresses.change')} padded>
+      <Stack gap="large">
+        <ApiForm gap="large" action={action} follow="document" keeps {...needsApp}>
+          <FormMessage />
+          {redirect && <input type="hidden" name="redirect" value={redirect} />}
+          <AddressFields values={values} countries={countries} />
+          <Cluster>
+            <SubmitButton>{t('addresses.save')}</SubmitButton>
+            <Button look="outline" href={to(redirect ? 'checkout' : 'dashboardAccount')} onClick={draft.forget}>
+              {t('addresses.cancel')}
+            </Button>
+          </Cluster>
+        </ApiForm>
+        {id !== null && (
+          <ApiForm action={removeAddress(id)} follow="document" {...needsApp}>
             <FormMessage />
-            {redirect && <input type="hidden" name="redirect" value={redirect} />}
-            <AddressFields values={values} countries={countries} />
-            <div className="cluster">
-              <SubmitButton>{t('addresses.save')}</SubmitButton>
-              <Button look="outline" href={to(redirect ? 'checkout' : 'dashboardAccount')}>
-                {t('addresses.cancel')}
-              </Button>
-            </div>
+            <SubmitButton look="simple" icon="trash-simple">
+              {t('addresses.remove')}
+            </SubmitButton>
           </ApiForm>
-          {id !== null && (
-            <ApiForm action={`/addresses/${id}/remove`} follow="document" data-app>
-              <FormMessage />
-              <SubmitButton look="simple" icon="trash-simple">
-                {t('addresses.remove')}
-              </SubmitButton>
-            </ApiForm>
-          )}
-        </div>
-      </Panel>
-    </div>
+        )}
+      </Stack>
+    </Panel>
   )
 }
 
@@ -72,7 +73,7 @@ function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 
   const known = countries.some(({ code }) => code === values.country)
   return (
     <>
-      <div className="two">
+      <FormGrid>
         <FormField {...text('companyName', 'organization')} optional={optional} />
         <FormField {...text('vatId', 'off', 40)} optional={optional} />
         <FormField {...text('firstName', 'given-name')} required />
@@ -94,7 +95,7 @@ function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 
           ]}
         />
         <FormField {...text('phone', 'tel', 40)} type="tel" required />
-      </div>
+      </FormGrid>
       <DefaultMark isDefault={values.isDefault} />
     </>
   )

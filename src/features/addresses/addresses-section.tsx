@@ -1,16 +1,18 @@
-import { Part, PartProblem } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
+import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AddressBook, type AddressBookFacts } from './address-book.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { AddressFormFacts } from './address-form-values.ts'
 
 type AddressesSectionProps = {
-  book: Promise<Settled<AddressBookFacts>>
+  book: Promise<Result<AddressBookFacts>>
   /** The form that the URL opens; null when it opens none. */
-  form: Settled<AddressFormFacts> | null
+  form: Result<AddressFormFacts> | null
   /** Where to once it is saved, as the URL asked; checked where it is followed. */
   redirect: string | null
 }
@@ -21,11 +23,11 @@ export function AddressesSection({ book, form, redirect }: AddressesSectionProps
   return (
     <>
       {form?.ok === true && <AddressForm form={form.value} redirect={redirect} />}
-      {form?.ok === false && <PartProblem problem={form.problem} />}
+      {form?.ok === false && <DeferredError problem={form.problem} />}
       <Panel title={t('addresses.title')} padded>
-        <Part promise={book} fallback={<AddressesSkeleton />}>
+        <Deferred promise={book} fallback={<AddressesSkeleton />}>
           {(given) => <AddressBook book={given} />}
-        </Part>
+        </Deferred>
       </Panel>
     </>
   )
@@ -34,10 +36,10 @@ export function AddressesSection({ book, form, redirect }: AddressesSectionProps
 function AddressesSkeleton() {
   const t = useT()
   return (
-    <div className="two" aria-busy="true">
-      <span className="vh">{t('forms.loading')}</span>
+    <FormGrid aria-busy="true">
+      <VisuallyHidden>{t('forms.loading')}</VisuallyHidden>
       <Skeleton shape="control" />
       <Skeleton shape="control" />
-    </div>
+    </FormGrid>
   )
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
+import { HttpProblem } from '#api/core/problem.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { addressesApi } from './addresses.api.ts'
 
 const api = new Hono().route('/', addressesApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 

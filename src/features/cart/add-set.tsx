@@ -1,18 +1,21 @@
-import type { Wanted } from '#features/catalogue/offer.ts'
-import { OfferSum } from '#features/catalogue/offer-parts.tsx'
-import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import type { Wanted } from '#features/pricing/customer-price.ts'
+import { PriceSum } from '#features/pricing/price-parts.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { addSetToCart } from './cart.actions.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { useCart } from './cart-provider.tsx'
 
-type AddSetProps = { items: readonly Wanted[]; name: string; offers: OffersToCome }
+type AddSetProps = { items: readonly Wanted[]; name: string; prices: PricesPromise }
 
 /** Puts every member of a set into the cart with one press. A native form until the app is there. */
-export function AddSet({ items, name, offers }: AddSetProps) {
+export function AddSet({ items, name, prices }: AddSetProps) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
@@ -29,13 +32,13 @@ export function AddSet({ items, name, offers }: AddSetProps) {
   }
 
   return (
-    <ApiForm<CartAnswer> action="/cart/sets" only={{ items: value }} send={send} onDone={tell} data-app>
+    <ApiForm action={addSetToCart} only={{ items: value }} send={send} onDone={tell} {...needsApp}>
       <input type="hidden" name="items" value={value} />
       <SubmitButton width="full" tall icon="shopping-cart-simple">
         {t('cart.addAll')}
-        <span className="num">
-          <OfferSum offers={offers} items={items} />
-        </span>
+        <Figures>
+          <PriceSum prices={prices} items={items} />
+        </Figures>
       </SubmitButton>
       <FormMessage />
     </ApiForm>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useInCart } from '#features/catalogue/in-cart.ts'
-import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem, useServedFocus } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useInCart } from '#features/product/in-cart.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
+import { addItemToCart, takeBack } from './cart.actions.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { useCart } from './cart-provider.tsx'
-import { useHeldCart } from './held-cart-provider.tsx'
 import { OrderButton } from './order-button.tsx'
 import { UnitChoice, type Units } from './unit-choice.tsx'
 import { useUndo } from './use-undo.ts'
@@ -27,7 +29,7 @@ type AddToCartProps = {
   /** How many are put in at first; 1 unless given. */
   quantity?: number
   /** On the product's own page: its button says what it does and costs. */
-  order?: { units: string | null; offers: OffersToCome }
+  order?: { units: string | null; prices: PricesPromise }
   /** In rows: the order bar says what was added, not a toast. */
   inRow?: boolean
 }
@@ -51,8 +53,7 @@ export function AddToCart(props: AddToCartProps) {
   const { productId, name, unit, units, inRow } = props
   const t = useT()
   const notify = useNotify()
-  const held = useHeldCart()
-  const { send } = useCart()
+  const { store, send } = useCart()
   const toUndo = useUndo()
   const [done, setDone] = useState(false)
   useEffect(() => {
@@ -64,15 +65,15 @@ export function AddToCart(props: AddToCartProps) {
   function tell({ cart, message, skipped, added = 0 }: CartAnswer, form: HTMLFormElement) {
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
     const before = cart?.lines.find((line) => line.productId === productId)?.quantity
-    const undo = before && added > 0 ? toUndo('/cart/take-back', [{ productId, quantity: added, held: before }]) : null
+    const undo = before && added > 0 ? toUndo(takeBack, [{ productId, quantity: added, held: before }]) : null
     setDone(true)
     begin(form)
-    if (inRow && held && cart && !message) {
-      const takeBack = async () => {
+    if (inRow && cart && !message) {
+      const undoHere = async () => {
         numberIn(form)?.focus()
-        if (await undo?.()) held.tell(t('cart.takenBack', { what }), null)
+        if (await undo?.()) store.tell(t('cart.takenBack', { what }), null)
       }
-      held.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void takeBack()))
+      store.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void undoHere()))
       return
     }
     const adjusted = skipped.length > 0 || added === 0
@@ -85,13 +86,13 @@ export function AddToCart(props: AddToCartProps) {
   }
 
   return (
-    <ApiForm<CartAnswer>
+    <ApiForm
       className="contents"
-      action="/cart/items"
+      action={addItemToCart}
       only={units ? { family: units.product.id } : { productId }}
       send={send}
       onDone={tell}
-      data-app
+      {...needsApp}
     >
       {units ? (
         <input type="hidden" name="family" value={units.product.id} />
@@ -139,10 +140,10 @@ function Controls(props: AddToCartProps & { done: boolean }) {
         />
       )}
       {problem && (
-        <p className="err" role="alert">
+        <ErrorMessage role="alert">
           <Icon name="warning-circle" />
           {problem.errors?.quantity?.[0] ?? problem.title}
-        </p>
+        </ErrorMessage>
       )}
     </>
   )

@@ -1,16 +1,8 @@
 /** What a write of the cart answers, and the name of a press. Used by whatever changes the cart in a browser. */
-import type { Answer } from '#features/forms/send-form.ts'
-import type { Cart, RemovedLine, SkippedLine } from './cart.ts'
+import type { Answer } from '#features/forms/form-action.ts'
+import type { CartChange } from './cart.service.ts'
 
-export type CartAnswer = Answer & {
-  cart: Cart | null
-  message: string | null
-  skipped: SkippedLine[]
-  /** Packings that reached the cart, when something was put in. */
-  added?: number
-  /** Lines that were taken out. */
-  removed?: RemovedLine[]
-}
+export type CartAnswer = CartChange & Answer
 
 /** One press of a button: sent again by whatever stands between, it changes nothing twice. */
 export const newPress = () =>

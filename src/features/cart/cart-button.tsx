@@ -1,14 +1,26 @@
 import { Await } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { showsCartCount } from '#bootstrap/marks.ts'
+import { asSlot } from '#features/forms/slot.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type CartSummary, toSummary } from './cart.ts'
-import { linesInCookie } from './cart-cookie.ts'
-import { useCart } from './cart-provider.tsx'
+import { type CartAccess, useCart, useKnownCart } from './cart-provider.tsx'
+
+const nothing = () => null
+
+type Initial = CartAccess['initial']
 
 /** Draws the figures of a customer's cart: those of the last write, else those that the server sends after the page. */
-function CustomerFigures({ children }: { children: (summary: CartSummary | null) => ReactNode }) {
-  const { cart, initial } = useCart()
+export function CustomerFigures({
+  initial,
+  children,
+}: {
+  initial: Initial
+  children: (summary: CartSummary | null) => ReactNode
+}) {
+  const cart = useKnownCart()
   if (cart) return children(toSummary(cart))
   if (!initial) return children(null)
   return (
@@ -18,17 +30,12 @@ function CustomerFigures({ children }: { children: (summary: CartSummary | null)
   )
 }
 
-/**
- * A guest's number: in the cached page it is empty, the starter paints it, and after hydration it follows the cart. It is kept
- * here and not in the provider: a context that changes while parts of the page still hydrate makes React draw them anew.
- */
+/** A guest's number: in the cached page it is empty, the bootstrap paints it, and after hydration it follows the cart. */
 function GuestCount() {
-  const { cart } = useCart()
-  const [painted, setPainted] = useState<number | null>(null)
-  useEffect(() => setPainted(linesInCookie(document.cookie)), [])
-  const lines = cart ? cart.lines.length : painted
+  const { store } = useCart()
+  const lines = useSyncExternalStore(store.subscribe, store.getLines, nothing)
   return (
-    <span className="n" data-cart-count hidden={!lines} suppressHydrationWarning>
+    <span className="badge" {...showsCartCount} hidden={!lines} suppressHydrationWarning>
       {lines === null ? '' : String(lines)}
     </span>
   )
@@ -36,22 +43,28 @@ function GuestCount() {
 
 /** The number of lines; empty while it is unknown or none. */
 export function CartBadge({ customer }: { customer: boolean }) {
-  if (!customer) return <GuestCount />
-  return (
-    <CustomerFigures>
-      {(summary) => <span className="n">{summary?.lines ? String(summary.lines) : ''}</span>}
-    </CustomerFigures>
-  )
+  const { initial } = useCart()
+  return customer ? <CartLines initial={initial} /> : <GuestCount />
 }
+
+const CartLines = asSlot('CartLines', ({ initial }: { initial: Initial }) => (
+  <CustomerFigures initial={initial}>
+    {(summary) => <span className="badge">{summary?.lines ? String(summary.lines) : ''}</span>}
+  </CustomerFigures>
+))
+
+const CartTotal = asSlot('CartTotal', ({ initial }: { initial: Initial }) => (
+  <CustomerFigures initial={initial}>{(summary) => summary?.total}</CustomerFigures>
+))
 
 /** The cart in the header of phones. */
 export function CartIcon({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()
   return (
-    <a className="iconbtn" href={to('cart')}>
+    <a className="icon-button" href={to('cart')}>
       <Icon name="shopping-cart-simple" />
-      <span className="vh">{t('cart.button')}</span>
+      <VisuallyHidden>{t('cart.button')}</VisuallyHidden>
       <CartBadge customer={customer} />
     </a>
   )
@@ -61,11 +74,12 @@ export function CartIcon({ customer }: { customer: boolean }) {
 export function CartButton({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()
+  const { initial } = useCart()
   return (
-    <a className="cartbtn" href={to('cart')}>
+    <a className="cart-button" href={to('cart')}>
       <Icon name="shopping-cart-simple" />
-      <span className="vh">{t('cart.button')}</span>
-      {customer && <CustomerFigures>{(summary) => summary?.total}</CustomerFigures>}
+      <VisuallyHidden>{t('cart.button')}</VisuallyHidden>
+      {customer && <CartTotal initial={initial} />}
       <CartBadge customer={customer} />
     </a>
   )

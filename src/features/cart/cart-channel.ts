@@ -1,4 +1,5 @@
-/** Tells the other tabs of this browser what became of the cart. Called by CartProvider; the starter hears it too, for its badge. */
+/** Tells the other tabs of this browser what became of the cart. Called by CartProvider; the bootstrap hears it too, for its badge. */
+import { cartChannel } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Cart } from './cart.ts'
 
@@ -13,7 +14,7 @@ export interface CartNews {
 /** One a document: what it says it does not hear itself. */
 let shared: BroadcastChannel | undefined
 function channel() {
-  shared ??= new BroadcastChannel('cart')
+  shared ??= new BroadcastChannel(cartChannel)
   return shared
 }
 

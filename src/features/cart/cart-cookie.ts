@@ -1,5 +1,7 @@
-/** The readable cookie with a guest's number of lines. The starter paints it; CartProvider takes it over. */
+/** The readable cookie with a guest's number of lines. The bootstrap paints it; the cart's store begins with it. */
+import { cartCookie } from '#bootstrap/protocol.ts'
+
+const lines = new RegExp(`(?:^|; )${cartCookie}=(\\d{1,4})(?:;|$)`)
 
 /** @param cookies as `document.cookie` gives them; nothing readable counts as an empty cart */
-export const linesInCookie = (cookies: string): number =>
-  Number(/(?:^|; )cart=(\d{1,4})(?:;|$)/.exec(cookies)?.[1] ?? 0)
+export const linesInCookie = (cookies: string): number => Number(lines.exec(cookies)?.[1] ?? 0)

@@ -3,6 +3,9 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Count } from '#ui/count.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { Cart } from './cart.ts'
 import { useShownCart } from './cart-provider.tsx'
 
@@ -20,21 +23,14 @@ export function CartFrame({ figures, children }: CartFrameProps) {
   const t = useT()
   const home = homeHref(useLocale())
   return (
-    <div className="wrap">
+    <Wrap>
       <Breadcrumbs
         label={t('cart.crumbs')}
         items={[{ label: t('cart.home'), href: home }, { label: t('cart.title') }]}
       />
-      <div className="lhead">
-        <div className="row">
-          <h1 className="d3" id={titleId} tabIndex={-1}>
-            {t('cart.title')}
-          </h1>
-          {figures}
-        </div>
-      </div>
+      <PageHead title={t('cart.title')} titleId={titleId} aside={figures} />
       {children}
-    </div>
+    </Wrap>
   )
 }
 
@@ -47,5 +43,5 @@ export function CartFigures({ loaded }: { loaded: Cart | null }) {
   const { packs, lines, weightKg } = cart
   const weight = weightKg && t('cart.weight', { weight: formatNumber(locale, Math.round(weightKg * 10) / 10) })
   const figures = [t('cart.packs', { count: packs }), t('cart.items', { count: lines.length }), weight]
-  return <span className="cnt num">{figures.filter(Boolean).join(', ')}</span>
+  return <Count>{figures.filter(Boolean).join(', ')}</Count>
 }

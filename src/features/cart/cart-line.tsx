@@ -1,33 +1,47 @@
+import { AllergenFit } from '#features/allergens/allergen-fit.tsx'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Thumb } from '#ui/thumb.tsx'
+import { CartRow } from '#ui/cart-row.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Text } from '#ui/text.tsx'
 import type { CartLine as Line } from './cart.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { RemoveLine } from './remove-line.tsx'
+import { ShortLine } from './short-line.tsx'
 
-/** A product in the cart. */
-export function CartLine({ line }: { line: Line }) {
+/** A product in the cart, and how it stands to what the customer's kitchen avoids. */
+export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
-  const { id, name, sku, href, picture, tint, content, unit, price, total } = line
+  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total } = line
   return (
-    <li className="crow" data-app>
-      <Thumb source={picture} tint={tint} href={href} />
-      <div className="nm">
-        <a className="h6" href={href}>
-          {name}
-        </a>
-        <small className="muted small num">
-          {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
-        </small>
-      </div>
-      <div className="pp num only-lg">
-        {price}
-        {price && unit && <small className="muted"> {t('cart.perUnit', { unit })}</small>}
-      </div>
-      <div className="q">
-        <LineQuantity key={id} line={line} />
-      </div>
-      <div className="tt num">{total}</div>
-      <RemoveLine line={line} />
-    </li>
+    <CartRow
+      source={picture}
+      tint={tint}
+      name={name}
+      href={href}
+      note={[content, tolerance && t('cart.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+        .filter(Boolean)
+        .join(', ')}
+      fault={
+        <>
+          <AllergenFit allergens={line.allergens} avoid={avoid} compact="free" />
+          <ShortLine line={line} />
+        </>
+      }
+      price={
+        <Figures>
+          {price}
+          {price && unit && (
+            <Text as="small" tone="muted">
+              {' '}
+              {t('cart.perUnit', { unit })}
+            </Text>
+          )}
+        </Figures>
+      }
+      quantity={<LineQuantity key={id} line={line} />}
+      total={total}
+      remove={<RemoveLine line={line} />}
+    />
   )
 }

@@ -3,27 +3,24 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { OrderBar } from '#ui/order-bar.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Cart } from './cart.ts'
+import { useCart, useKnownCart } from './cart-provider.tsx'
+import type { Addition } from './cart-store.ts'
 import { sayFreeDelivery } from './free-delivery.ts'
-import type { Addition, HeldCart } from './held-cart.ts'
-import { useHeldCart } from './held-cart-provider.tsx'
 
 const nothing = () => null
 
 /** Below rows: what the order has come to and the way on; says each addition to those who do not see it. */
 export function CartOrderBar() {
-  const held = useHeldCart()
-  return held && <LiveBar held={held} />
-}
-
-function LiveBar({ held }: { held: HeldCart }) {
-  const cart = useSyncExternalStore(held.subscribe, held.getCart, nothing)
-  const last = useSyncExternalStore(held.subscribe, held.getLast, nothing)
+  const { store } = useCart()
+  const cart = useKnownCart()
+  const last = useSyncExternalStore(store.subscribe, store.getLast, nothing)
   return (
     <>
-      <p className="vh" role="status">
+      <VisuallyHidden as="p" role="status">
         {last && <span key={last.id}>{last.text}</span>}
-      </p>
+      </VisuallyHidden>
       {cart && cart.lines.length > 0 && <FilledBar cart={cart} last={last} />}
     </>
   )
@@ -52,14 +49,14 @@ function FilledBar({ cart, last }: { cart: Cart; last: Addition | null }) {
             title={t('cart.undo')}
             onClick={last.undo}
           >
-            <span className="only-md">{t('cart.undo')}</span>
+            <span className="only-tablet">{t('cart.undo')}</span>
           </Button>
         )
       }
       action={
         <Button look="default-arrow" href={to('cart')}>
-          <span className="only-md">{t('cart.toCart')}</span>
-          <span className="not-md">{t('cart.button')}</span>
+          <span className="only-tablet">{t('cart.toCart')}</span>
+          <span className="not-tablet">{t('cart.button')}</span>
         </Button>
       }
     />

@@ -1,20 +1,36 @@
 import { useEffect } from 'react'
+import type { Result } from '#api/core/result.ts'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
+import { emptyPictures } from '#features/content/scene-pictures.ts'
+import { DeferredError } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
 import type { Cart } from './cart.ts'
 import { titleId } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCart, useShownCart } from './cart-provider.tsx'
-import { CartTicket } from './cart-ticket.tsx'
+import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { ClearCart } from './clear-cart.tsx'
 
-/** @param loaded the cart as it came with the page; what was changed here since wins */
-export function CartPage({ loaded, customer }: { loaded: Cart | null; customer: boolean }) {
-  const { accept } = useCart()
-  useEffect(() => accept(loaded), [accept, loaded])
+/** What the customer's kitchen avoids; null inside: the backend keeps no profile. */
+type Avoided = Result<{ avoid: AllergenCode[] | null }>
+
+type CartPageProps = {
+  /** As it came with the page; what was changed here since wins. */
+  loaded: Cart | null
+  customer: boolean
+  /** Null for guests. */
+  avoided: Avoided | null
+}
+
+export function CartPage({ loaded, customer, avoided }: CartPageProps) {
+  const { store } = useCart()
+  useEffect(() => store.accept(loaded), [store, loaded])
   const cart = useShownCart(loaded)
-  return cart?.lines.length ? <FilledCart cart={cart} customer={customer} /> : <EmptyCart />
+  return cart?.lines.length ? <FilledCart cart={cart} customer={customer} avoided={avoided} /> : <EmptyCart />
 }
 
 /** Nothing was put in yet, or everything taken out. */
@@ -22,49 +38,53 @@ export function EmptyCart() {
   const t = useT()
   const to = usePath()
   return (
-    <Empty
-      icon="shopping-cart-simple"
+    <EmptyState
+      picture={emptyPictures.cart}
       title={t('cart.empty')}
       text={t('cart.emptyText')}
       action={
-        <span className="cluster">
-          <Button href={to('range')} data-listing="">
-            {t('cart.emptyAction')}
-          </Button>
+        <Cluster as="span">
+          <Button href={to('range')}>{t('cart.emptyAction')}</Button>
           <PadLink />
-        </span>
+        </Cluster>
       }
     />
   )
 }
 
-function FilledCart({ cart, customer }: { cart: Cart; customer: boolean }) {
+function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' | 'avoided'> & { cart: Cart }) {
   const t = useT()
   const to = usePath()
+  const avoid = (avoided?.ok && avoided.value.avoid) || []
   return (
-    <div className="cartgrid">
-      <section className="panel" aria-labelledby={titleId}>
-        <div className="cl-head only-lg" aria-hidden="true">
+    <div className="with-summary">
+      <Panel aria-labelledby={titleId}>
+        {/* a mark that is missing must not look like a safe product */}
+        {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
+        <div className="cart-head only-desktop" aria-hidden="true">
           <span>{t('cart.item')}</span>
           <span>{customer && t('cart.price')}</span>
           <span>{t('cart.quantity')}</span>
-          <span className="rt">{customer && t('cart.lineTotal')}</span>
+          <span className="text-end">{customer && t('cart.lineTotal')}</span>
           <span />
         </div>
         <ul>
           {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} />
+            <CartLine key={line.id} line={line} avoid={avoid} />
           ))}
         </ul>
-        <div className="clfoot">
-          <Button look="simple" icon="plus" href={to('range')} data-listing="">
+        <div className="cart-foot">
+          <Button look="simple" icon="plus" href={to('range')}>
             {t('cart.keepShopping')}
           </Button>
           <PadLink />
+          <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>
+            {t('product.allergens')}
+          </Button>
           <ClearCart />
         </div>
-      </section>
-      <CartTicket cart={cart} customer={customer} />
+      </Panel>
+      <CartSummaryPanel cart={cart} customer={customer} />
     </div>
   )
 }

@@ -1,118 +1,131 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useLogin, useSendForm } from '#features/forms/login-over.ts'
-import { apiPath, type FormValues, type Outcome, toFields } from '#features/forms/send-form.ts'
-import type { Settled } from '#features/forms/settled.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { type Cart, type CartSummary, emptyCart, isNewer } from './cart.ts'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Result } from '#api/core/result.ts'
+import type { FormAction } from '#features/forms/form-action.ts'
+import { type FormValues, toFields } from '#features/forms/send-form.ts'
+import { useSendForm } from '#features/forms/use-send-form.ts'
+import { useLogin } from '#features/problems/login.ts'
+import { CartNumbersContext } from '#features/product/in-cart.ts'
+import { useLocale } from '#i18n/i18n-provider.tsx'
+import { type Cart, type CartSummary, isNewer } from './cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
 import { hearOfCart, tellOfCart } from './cart-channel.ts'
-import { createCartWrites } from './cart-writes.ts'
+import { linesInCookie } from './cart-cookie.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
 
-interface CartState {
-  /** The newest cart that this document has seen whole. */
-  cart: Cart | null
+/** None of it changes with the cart: a context that changes while parts of the page still hydrate makes React draw them anew. */
+export interface CartAccess {
+  store: CartStore
   /** A customer's figures as the server sends them after the page; null for guests. */
-  initial: Promise<Settled<{ summary: CartSummary | null }>> | null
-  /** Takes over a cart unless it is older than the one at hand. */
-  accept: (cart: Cart | null) => void
+  initial: Promise<Result<{ summary: CartSummary | null }>> | null
   /** Sends a write after those before it, and takes over its cart. */
-  send: (action: string, values: FormValues) => Promise<Outcome<CartAnswer>>
+  send: <Given extends CartAnswer>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
+  /** Asks for the whole cart. */
+  readCart: () => Promise<Cart | null>
   /** Says to other tabs that the cart is another by now: it was ordered. */
   ended: () => void
-  /** Once every write that was begun has its answer. */
-  settled: () => Promise<unknown>
 }
 
-const outside: CartState = {
-  cart: null,
+const CartContext = createContext<CartAccess>({
+  store: createCartStore(),
   initial: null,
-  accept: () => undefined,
   send: () => Promise.reject(new Error('outside of CartProvider')),
+  readCart: async () => null,
   ended: () => undefined,
-  settled: () => Promise.resolve(),
-}
-const CartContext = createContext(outside)
+})
 export const useCart = () => useContext(CartContext)
+
+const nothing = () => null
+
+/** The newest cart that this document has seen whole; null on the server and while the page hydrates. */
+export function useKnownCart(): Cart | null {
+  const { store } = useCart()
+  return useSyncExternalStore(store.subscribe, store.getCart, nothing)
+}
 
 /** The cart to show where one came with the page: what was changed here since wins. */
 export function useShownCart(loaded: Cart | null): Cart | null {
-  const { cart } = useCart()
+  const cart = useKnownCart()
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
 }
 
-type CartProviderProps = {
-  initial: CartState['initial']
+/** Reads the whole cart once, on a screen that marks what is in it: the page itself knows of it the number of lines at most. */
+export function useWholeCart() {
+  const { store, initial, readCart } = useCart()
+  useEffect(() => {
+    const load = async () => {
+      const summary = await initial
+      const lines = summary?.ok ? summary.value.summary?.lines : store.getLines()
+      // a write has answered it meanwhile
+      if (lines && !store.getCart()) await store.renew(readCart)
+    }
+    // without it nothing is marked, and the cart page says what is wrong
+    if (!store.getCart()) void load().catch(() => undefined)
+  }, [store, initial, readCart])
+}
+
+type CartProviderProps = Pick<CartAccess, 'initial' | 'readCart'> & {
   /** Id of the customer that the document was drawn for; null for a guest. */
   customer: string | null
   /** Whether the document comes from a write without scripts, of which no other tab has heard. */
   written: boolean
-  /** Asks for the whole cart. */
-  readCart: () => Promise<Cart | null>
   children: ReactNode
 }
 
 /**
- * What the whole document knows of the cart. Writes of one cart go one after the other, and older answers never win; what other
- * tabs do to it is shown here too.
+ * Joins the store of the cart with what is around it: the shop, the other tabs of this browser, and a login over the page.
+ * Writes of one cart go one after the other, and older answers never win.
  */
 export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
-  const t = useT()
   const locale = useLocale()
-  const [cart, setCart] = useState<Cart | null>(null)
-  const [writes] = useState(createCartWrites)
-
+  const [store] = useState(() => createCartStore(() => (customer ? 0 : linesInCookie(document.cookie))))
   const sendForm = useSendForm()
   const { logins } = useLogin()
 
-  const accept = useCallback((answer: Cart | null) => {
-    if (!answer) return
-    setCart((shown) => (isNewer(answer, shown) ? answer : shown))
-  }, [])
   const send = useCallback(
-    (action: string, values: FormValues) => {
-      const fields = Object.fromEntries(toFields(values))
-      const write = () =>
-        sendForm<CartAnswer>(apiPath(locale, action), { press: newPress(), ...fields }, t('problems.unavailable'))
-      return writes.add(write).then((done) => {
-        if (done.ok) {
-          accept(done.answer.cart)
-          tellOfCart({ locale, customer, cart: done.answer.cart })
-        }
-        return done
-      })
+    async <Given extends CartAnswer>(action: FormAction<Given>, values: FormValues) => {
+      const fields = { press: newPress(), ...Object.fromEntries(toFields(values)) }
+      const done = await store.write(() => sendForm(action, fields))
+      if (done.ok) tellOfCart({ locale, customer, cart: done.value.cart })
+      return done
     },
-    [accept, sendForm, writes, customer, locale, t],
+    [store, sendForm, customer, locale],
   )
-  const renew = useCallback(async () => {
-    // without an answer the page keeps what it knows
-    const now = await readCart().catch(() => undefined)
-    if (now !== undefined) setCart(now ?? emptyCart)
-  }, [readCart])
+  const ended = useCallback(() => tellOfCart({ locale, customer, cart: null }), [locale, customer])
+  const access = useMemo(() => ({ store, initial, send, readCart, ended }), [store, initial, send, readCart, ended])
+
   useEffect(
     () =>
       hearOfCart((news) => {
         if (news.customer !== customer) return
-        if (news.cart && news.locale === locale) accept(news.cart)
-        else void renew()
+        if (news.cart && news.locale === locale) store.accept(news.cart)
+        else void store.renew(readCart)
       }),
-    [accept, renew, customer, locale],
+    [store, readCart, customer, locale],
   )
   useEffect(() => {
     // back out of the browser's memory, where nothing is heard
-    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && renew())
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && store.renew(readCart))
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [renew])
-  const ended = useCallback(() => tellOfCart({ locale, customer, cart: null }), [locale, customer])
+  }, [store, readCart])
   useEffect(() => {
     if (written) ended()
   }, [written, ended])
   useEffect(() => {
-    if (logins > 0) void renew()
-  }, [logins, renew])
-  const state = useMemo(
-    () => ({ cart, initial, accept, send, ended, settled: writes.settled }),
-    [cart, initial, accept, send, ended, writes],
+    if (logins > 0) void store.renew(readCart)
+  }, [logins, store, readCart])
+  return (
+    <CartContext value={access}>
+      <CartNumbersContext value={store}>{children}</CartNumbersContext>
+    </CartContext>
   )
-  return <CartContext value={state}>{children}</CartContext>
 }

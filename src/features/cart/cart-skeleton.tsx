@@ -1,24 +1,19 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { CartRowSkeleton } from '#ui/cart-row.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** The cart's place until it is there. */
 export function CartSkeleton() {
   return (
-    <div className="cartgrid" aria-busy="true">
-      <div className="panel">
-        <span className="vh">{useT()('forms.loading')}</span>
+    <div className="with-summary" aria-busy="true">
+      <Panel as="div">
+        <VisuallyHidden>{useT()('forms.loading')}</VisuallyHidden>
         {['one', 'two', 'three'].map((row) => (
-          <div key={row} className="crow">
-            <Skeleton shape="thumb" />
-            <div className="nm">
-              <Skeleton shape="name" />
-            </div>
-            <div className="q">
-              <Skeleton shape="control" />
-            </div>
-          </div>
+          <CartRowSkeleton key={row} />
         ))}
-      </div>
+      </Panel>
       <Skeleton shape="block" />
     </div>
   )

@@ -1,19 +1,7 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
-import { type Asked, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { cartApi } from './cart.api.ts'
-import type { CartChange } from './change-cart.ts'
-
-const api = new Hono().route('/', cartApi)
-api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
-const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
-/** A customer's cart also says what is missing to free delivery. */
-const withoutPromise = (asked: Asked[]) => asked.filter(({ name }) => name !== 'deliveryOptions')
-const done = { status: true, message: null, skipped: [], cart }
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { api, cart, done, line, product, withoutPromise } from '#tests/support/cart-routes.ts'
+import type { CartChange } from './cart.service.ts'
 
 test('a guest without a cart has none, and no backend is asked', async () => {
   const { context, asked } = await makeTestContext({ cartDetail: cart })
@@ -69,24 +57,6 @@ test('a lowered quantity is told, one that is sold out is refused in the words o
   expect(await refused.json()).toMatchObject({ title: 'Sold out.', errors: { quantity: ['Sold out.'] } })
 })
 
-const product = { id: '7', sku: 's', name: 'Tomatoes', urlKey: null, packing_label: null, content_value: null }
-const line = { id: '1', name: null, sku: 's', quantity: 5, weight: null, formattedPrice: null, product }
-
-const undo = async (fields: Record<string, string>, backend: object) => {
-  const { context, asked } = await makeTestContext(
-    {
-      cartDetail: { ...cart, items: [line] },
-      takeFromCart: done,
-      updateItemToCart: done,
-      removeCartItem: done,
-      ...backend,
-    },
-    { session: nadia },
-  )
-  const answer = await api.request('/take-back', post({ productId: '7', ...fields }), { context })
-  return [answer.status, asked.filter(({ name }) => !/cartDetail|deliveryOptions/.test(name))]
-}
-
 test('a guest is told no stock: what a backend lowered to it is put back, and refused without a number', async () => {
   const held = (quantity: number) => ({ ...cart, items: [{ ...line, quantity }] })
   const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 9, added: 4 }]
@@ -120,37 +90,6 @@ test('a guest is told no stock: what a backend lowered to it is put back, and re
   expect(await told.json()).toMatchObject({ message })
 })
 
-test('an addition is taken back by its own number, once, whatever its line holds by now', async () => {
-  const press = 'abcdefgh12345678'
-  expect(await undo({ quantity: '2', press }, {})).toMatchObject([
-    200,
-    [
-      {
-        name: 'takeFromCart',
-        variables: { productId: '7', quantity: 2 },
-        options: { idempotencyKey: press },
-      },
-    ],
-  ])
-  expect(await undo({ quantity: '2' }, { takeFromCart: { ...done, status: false } })).toMatchObject([422, [{}]])
-})
-
-test('where the backend only sets quantities, what was added since stays, and a repeat takes nothing that it cannot be sure of', async () => {
-  const backend = { lacks: ['Mutation.takeFromCart'] }
-  const written = async (fields: Record<string, string>) => await undo(fields, backend)
-  expect(await written({ quantity: '2' })).toMatchObject([
-    200,
-    [{ name: 'updateItemToCart', variables: { cartItemId: '1', quantity: 3 } }],
-  ])
-  for (const quantity of ['5', '6'])
-    expect(await written({ quantity })).toMatchObject([200, [{ name: 'removeCartItem', variables: { id: '1' } }]])
-  expect(await written({ quantity: '1', productId: '8' })).toEqual([422, []])
-  // said again: not done before, done before, changed meanwhile
-  expect(await written({ quantity: '2', held: '5' })).toMatchObject([200, [{ variables: { quantity: 3 } }]])
-  expect(await written({ quantity: '2', held: '7' })).toEqual([200, []])
-  expect(await written({ quantity: '2', held: '6' })).toEqual([422, []])
-})
-
 test('free delivery is promised to customers only, and a promise that cannot be had takes no cart away', async () => {
   const backend = { cartDetail: { ...cart, subTotal: 203.5, items: [line] }, deliveryOptions: { freeFrom: 250 } }
   const shown = async (answers: object, session: typeof nadia | null) => {
@@ -171,46 +110,10 @@ test('a page that reads its cart and its promise asks once what is promised', as
   expect(asked.filter(({ name }) => name === 'deliveryOptions')).toHaveLength(1)
 })
 
-test('what is taken out is told as the shop held it, whatever the page showed', async () => {
-  const backend = { cartDetail: { ...cart, items: [line] }, removeAllCartItem: done, removeCartItem: done }
-  for (const path of ['/items/1/remove', '/clear']) {
-    const { context } = await makeTestContext(backend, { session: nadia })
-    const answer = await api.request(path, post({}), { context })
-    expect(await answer.json()).toMatchObject({ removed: [{ productId: '7', name: 'Tomatoes', quantity: 5 }] })
-  }
-})
-
 test('a press is passed on, so that its repeat changes nothing', async () => {
   const { context, asked } = await makeTestContext({ removeAllCartItem: done }, { session: nadia })
   await api.request('/clear', post({ press: 'abcdefgh12345678' }), { context })
   expect(withoutPromise(asked).at(-1)).toMatchObject({ options: { idempotencyKey: 'abcdefgh12345678' } })
-})
-
-const oneByOne = ['Mutation.addItemsToCart']
-
-test('a set goes in member by member where the backend takes no more at once, and what cannot be had of it is told', async () => {
-  const { context, asked } = await makeTestContext({ addItemToCart: done, lacks: oneByOne }, { session: nadia })
-  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
-  const answer = await api.request('/sets', post(fields), { context })
-  expect(await answer.json()).toMatchObject({ added: 3, message: null })
-  expect(withoutPromise(asked)).toMatchObject([
-    { variables: { productId: '7', quantity: 2 }, options: { idempotencyKey: 'abcdefgh12345678-0' } },
-    { variables: { productId: '9', quantity: 1 }, options: { idempotencyKey: 'abcdefgh12345678-1' } },
-  ])
-
-  const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 2, added: 1 }]
-  const shortAnswer = { ...done, message: 'Only 1.', skipped }
-  const short = await makeTestContext({ addItemToCart: shortAnswer, lacks: oneByOne }, { session: nadia })
-  const told = await api.request('/sets', post({ items: '7:2' }), { context: short.context })
-  expect(await told.json()).toMatchObject({ added: 1, message: 'Only 1.' })
-})
-
-test('a set that is no list of products and amounts is refused before anything is asked', async () => {
-  for (const items of ['', '7', '7:0', '7:1,', '7:1;8:2', `${'7:1,'.repeat(24)}7:1`, '7:99999']) {
-    const { context, asked } = await makeTestContext({}, { session: nadia })
-    expect((await api.request('/sets', post({ items }), { context })).status).toBe(422)
-    expect(asked).toEqual([])
-  }
 })
 
 test("a session that is over at the backend is no empty cart, and no guest's either", async () => {
@@ -237,25 +140,48 @@ test("a session that is over at the backend is no empty cart, and no guest's eit
   expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({ cart: null, guest: false })
 })
 
-test('a backend that names no lines it lowered is not said to have added more than the cart holds', async () => {
-  const silent = { status: true, message: null, cart: { ...cart, items: [{ ...line, quantity: 4 }] } }
-  const { context } = await makeTestContext({ addItemToCart: silent, lacks: oneByOne }, { session: nadia })
-  const answer = await api.request('/items', post({ productId: '7', quantity: '10' }), { context })
-  expect(await answer.json()).toMatchObject({ added: 4 })
-  const set = await api.request('/sets', post({ items: '7:10' }), { context })
-  expect(await set.json()).toMatchObject({ added: 4 })
+test('another article takes the place of a line: it is put in first, and where it cannot be had the line stays', async () => {
+  const answers = { addItemToCart: done, removeCartItem: done }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  const form = { productId: '8', quantity: '3', press: 'abcdefgh' }
+  expect((await api.request('/items/9/replace', post(form), { context })).status).toBe(200)
+  expect(withoutPromise(asked)).toMatchObject([
+    { name: 'addItemToCart', variables: { productId: '8', quantity: 3 }, options: { idempotencyKey: 'abcdefgh-a' } },
+    { name: 'cartDetail' },
+    { name: 'removeCartItem', variables: { id: '9' }, options: { idempotencyKey: 'abcdefgh-r' } },
+  ])
+  const refused = await makeTestContext(
+    { addItemToCart: { ...done, status: false, message: 'Sold out.' } },
+    { session: nadia },
+  )
+  expect((await api.request('/items/9/replace', post(form), refused)).status).toBe(422)
+  expect(refused.asked.map(({ name }) => name)).not.toContain('removeCartItem')
 })
 
-test('a set of a customer goes in with one call, under the name of its press', async () => {
-  const { context, asked } = await makeTestContext({ addItemsToCart: done }, { session: nadia })
-  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
-  const answer = await api.request('/sets', post(fields), { context })
-  expect(await answer.json()).toMatchObject({ added: 3 })
+test('what is declared of the cart is told line by line, beside what the kitchen avoids; a guest avoids nothing', async () => {
+  const milk = [{ id: '1', code: 'milk', label: 'Milk', level: 'contains' }]
   const items = [
-    { productId: '7', quantity: 2 },
-    { productId: '9', quantity: 1 },
+    { id: '1', name: 'Brie', sku: 'b', product: { sku: 'b', urlKey: 'brie', allergens: milk } },
+    { id: '2', name: 'Salt', sku: 's', product: { sku: 's', urlKey: null, allergens: null } },
   ]
-  expect(withoutPromise(asked)).toMatchObject([
-    { name: 'addItemsToCart', variables: { items }, options: { idempotencyKey: 'abcdefgh12345678' } },
-  ])
+  const answers = {
+    cartAllergens: null,
+    cartDetail: { items },
+    allergenProfile: null,
+  }
+  const made = await makeTestContext(answers, { session: nadia })
+  const commerce = async ({ name }: { name: string }) =>
+    name === 'cartAllergens' ? { cartDetail: { items } } : { accountInfo: { customer: { avoidedAllergens: ['milk'] } } }
+  const context = { ...made.context, sessionClient: { ...made.context.sessionClient, commerce } }
+  expect(await (await api.request('/allergens', {}, { context })).json()).toMatchObject({
+    avoid: ['milk'],
+    lines: [
+      { name: 'Brie', allergens: { milk: 'contains' } },
+      { name: 'Salt', href: null, allergens: null },
+    ],
+  })
+  const csv = await (await api.request('/allergens/csv', {}, { context })).text()
+  expect(csv).toContain('Brie')
+  const guest = await makeTestContext(answers)
+  expect(await (await api.request('/allergens', {}, guest)).json()).toEqual({ lines: [], avoid: null })
 })

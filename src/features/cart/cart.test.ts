@@ -63,7 +63,7 @@ test('a backend that knows one tax only gets one row', () => {
 
 test('what is missing to free delivery is reckoned of the goods without tax, where it is promised and prices are shown', () => {
   const at = (subTotal: number | null, freeFrom: number | null = 250) =>
-    toCart({ ...given, subTotal } as never, place, freeFrom)?.freeDelivery
+    toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null })?.freeDelivery
   expect([at(203.51), at(249.99), at(250), at(0)]).toEqual([
     { missing: '€46.49' },
     { missing: '€0.01' },
@@ -71,6 +71,13 @@ test('what is missing to free delivery is reckoned of the goods without tax, whe
     { missing: '€250.00' },
   ])
   expect([at(203.51, null), at(null)]).toEqual([null, null])
+})
+
+test('below the least that is delivered a cart says how much that is and what is missing; from it on nothing', () => {
+  const at = (subTotal: number | null, minimumOrder: number | null = 50) =>
+    toCart({ ...given, subTotal } as never, place, { freeFrom: null, minimumOrder })?.belowMinimum
+  expect(at(49.99)).toEqual({ minimum: '€50.00', missing: '€0.01' })
+  expect([at(50), at(120), at(10, null), at(null)]).toEqual([null, null, null, null])
 })
 
 test('one line of unknown weight makes the weight of the cart unknown', () => {

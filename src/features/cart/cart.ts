@@ -1,11 +1,19 @@
 /** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
-import type { CartFieldsFragment, CartItemFieldsFragment } from '#contracts/generated/commerce.ts'
-import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
-import { toPicture } from '#features/forms/pictures.ts'
-import { formatCents } from '#i18n/format.ts'
+import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } from '#contracts/generated/commerce.ts'
+import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
+import { toPicture } from '#features/content/pictures.ts'
+import { printContent } from '#features/pricing/content-amount.ts'
+import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
+import {
+  type BelowMinimum,
+  type DeliveryTerms,
+  type FreeDelivery,
+  toBelowMinimum,
+  toFreeDelivery,
+} from './delivery-terms.ts'
 
 export interface CartLine {
   id: string
@@ -21,9 +29,27 @@ export interface CartLine {
   unit: string | null
   /** What is in one packing, in words: 750 ml. */
   content: string | null
+  /** Weighed when picked: percent by which a packing may differ; null: exact. */
+  tolerance: number | null
   /** Of one packing and of the line, formatted; null where the backend shows no price. */
   price: string | null
   total: string | null
+  /** Packings that can be had, where that is less than the quantity; null: enough, or nobody says. */
+  available: number | null
+  substitutes: Substitute[]
+  /** What is declared of it; null: the backend knows nothing of allergens. */
+  allergens: Allergens | null
+}
+
+/** What may stand in for a line that cannot be had whole: as safe as the line for the customer's kitchen. */
+export interface Substitute {
+  productId: string
+  name: string
+  href: string
+  sku: string
+  unit: string | null
+  content: string | null
+  price: string | null
 }
 
 /** Formatted. `percent` is null where the backend does not tell the rates apart, `base` is missing where it does not tell it. */
@@ -38,6 +64,8 @@ export interface CartTotals {
   /** One row a rate where the backend tells them apart, else one for all. */
   taxes: Tax[]
   grandTotal: string | null
+  /** By how much the sum may differ once weighed goods are on the scale; null: it is exact. */
+  tolerance: string | null
 }
 
 export interface Cart {
@@ -51,11 +79,8 @@ export interface Cart {
   totals: CartTotals | null
   /** Null where nothing is promised, or the backend shows no prices. */
   freeDelivery: FreeDelivery | null
-}
-
-/** Formatted: what is missing to a delivery that costs nothing; null once it is reached. */
-export interface FreeDelivery {
-  missing: string | null
+  /** Null where it is reached, none is asked, or the backend shows no prices. */
+  belowMinimum: BelowMinimum | null
 }
 
 /** Where another tab has made an end of the cart. */
@@ -67,15 +92,11 @@ export const emptyCart: Cart = {
   weightKg: null,
   totals: null,
   freeDelivery: null,
+  belowMinimum: null,
 }
 
 /** What the header shows of a cart. */
-export interface CartSummary {
-  id: string
-  version: number | null
-  lines: number
-  total: string | null
-}
+export type CartSummary = Pick<Cart, 'id' | 'version'> & { lines: number; total: string | null }
 
 /** A line that was taken out, as it was. */
 export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
@@ -88,20 +109,33 @@ export interface SkippedLine {
   added: number
 }
 
-function toLine({ id, name, quantity, sku, formattedPrice, product }: CartItemFieldsFragment, place: Place): CartLine {
+function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): CartLine {
+  const { id, name, quantity, sku, formattedPrice, product, available = null, substitutes } = item
   return {
     id,
     productId: product.id,
     name: name ?? product.name ?? product.sku,
     sku: sku ?? product.sku,
-    href: localize(place.locale, 'product', toSlug(place, product)),
+    href: localize(catalogue.locale, 'product', toSlug(catalogue, product)),
     picture: toPicture(product.cacheGalleryImages?.[0]),
-    tint: toTint(place.tree, product),
+    tint: toTint(catalogue.tree, product),
     quantity,
     unit: product.packing_label,
-    content: product.content_value,
+    tolerance: product.weightTolerance ?? null,
+    content: printContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,
+    available,
+    substitutes: (substitutes ?? []).map((other) => ({
+      productId: other.id,
+      name: other.name ?? other.sku,
+      href: localize(catalogue.locale, 'product', toSlug(catalogue, other)),
+      sku: other.sku,
+      unit: other.packing_label,
+      content: printContent(other.content_value),
+      price: other.priceHtml?.formattedFinalPrice ?? null,
+    })),
+    allergens: toAllergens(product.allergens),
   }
 }
 
@@ -114,12 +148,12 @@ export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
   }))
 
 /** Null where the backend shows no prices. */
-export function toTotals({ formattedPrice, taxes }: CartFieldsFragment): CartTotals | null {
+export function toTotals({ formattedPrice, formattedTolerance = null, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
   const { subTotal, taxTotal, grandTotal } = formattedPrice
   const whole = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
   const rates = toTaxes(taxes)
-  return { subTotal, taxes: rates.length > 0 ? rates : whole, grandTotal }
+  return { subTotal, taxes: rates.length > 0 ? rates : whole, grandTotal, tolerance: formattedTolerance }
 }
 
 function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
@@ -131,31 +165,26 @@ function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
   return grams / 1000
 }
 
-export const currencyOf = (cart: CartFieldsFragment | null) =>
-  cart?.items?.find(({ product }) => product.priceHtml?.currencyCode)?.product.priceHtml?.currencyCode ?? 'EUR'
-
-function toFreeDelivery(cart: CartFieldsFragment, freeFrom: number | null, { locale }: Place): FreeDelivery | null {
-  if (freeFrom === null || cart.subTotal == null) return null
-  const cents = Math.round(freeFrom * 100) - Math.round(cart.subTotal * 100)
-  return { missing: cents > 0 ? formatCents(locale, cents, currencyOf(cart)) : null }
-}
-
 /**
  * @param cart as the commerce contract has it; null: there is none yet
- * @param place the reader's language, and the tree that knows colours and addresses
- * @param freeFrom order value without tax from which delivery is free; null: that is not promised
+ * @param terms of delivery; null: they are not told
  */
-export function toCart(cart: CartFieldsFragment | null, place: Place, freeFrom: number | null = null): Cart | null {
+export function toCart(
+  cart: CartFieldsFragment | null,
+  catalogue: CatalogueContext,
+  terms: DeliveryTerms | null = null,
+): Cart | null {
   if (!cart) return null
   const items = cart.items ?? []
   return {
     id: cart.id,
     version: cart.version ?? null,
-    lines: items.map((item) => toLine(item, place)),
+    lines: items.map((item) => toLine(item, catalogue)),
     packs: cart.itemsQty ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
     weightKg: toWeightKg(items),
     totals: toTotals(cart),
-    freeDelivery: toFreeDelivery(cart, freeFrom, place),
+    freeDelivery: toFreeDelivery(cart, terms?.freeFrom ?? null, catalogue.locale),
+    belowMinimum: toBelowMinimum(cart, terms?.minimumOrder ?? null, catalogue.locale),
   }
 }
 
@@ -166,6 +195,15 @@ export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => 
   lines: lines.length,
   total: lines.length > 0 ? (totals?.subTotal ?? null) : null,
 })
+
+/** The same of what the backend tells for the header alone. */
+export const toCartSummary = (cart: cartSummaryQuery['cartDetail']): CartSummary | null =>
+  cart && {
+    id: cart.id,
+    version: cart.version ?? null,
+    lines: cart.items?.length ?? 0,
+    total: (cart.items?.length && cart.formattedPrice?.subTotal) || null,
+  }
 
 /** Whether an answer may take the place of what is shown: an older version of the same cart never does. */
 export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 'id' | 'version'> | null): boolean {

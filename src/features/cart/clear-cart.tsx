@@ -2,7 +2,7 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import type { CartAnswer } from './cart-answer.ts'
+import { addItemToCart, clearCart } from './cart.actions.ts'
 import { useCart } from './cart-provider.tsx'
 import { useCartProblem } from './use-cart-problem.ts'
 import { useUndo } from './use-undo.ts'
@@ -15,12 +15,12 @@ export function ClearCart() {
   const toUndo = useUndo()
   const onRefused = useCartProblem()
   return (
-    <ApiForm<CartAnswer>
-      action="/cart/clear"
+    <ApiForm
+      action={clearCart}
       send={send}
       onRefused={onRefused}
       onDone={({ removed = [] }) =>
-        notify({ title: t('cart.cleared'), action: { label: t('cart.undo'), run: toUndo('/cart/items', removed) } })
+        notify({ title: t('cart.cleared'), action: { label: t('cart.undo'), run: toUndo(addItemToCart, removed) } })
       }
     >
       <SubmitButton look="simple" icon="trash-simple" className="warn">

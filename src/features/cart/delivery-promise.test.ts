@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { toDeliveryPromise } from './delivery-promise.ts'
+import { toDeliveryChoices, toDeliveryPromise, toHouseRule } from './delivery-promise.ts'
 
 const options = (days: [string, string][], timeZone = 'Europe/Brussels') => ({
   timeZone,
@@ -51,7 +51,7 @@ test('with its last second the promise is over, and the next day is promised', a
     ['2026-11-25', '2026-11-24T21:00:00Z'],
   ])
   expect((await promise(days, '2026-11-23T20:59:59Z'))?.until).toBe('2026-11-23T21:00:00Z')
-  expect(await promise(days, '2026-11-23T21:00:00Z')).toEqual({
+  expect(await promise(days, '2026-11-23T21:00:00Z')).toMatchObject({
     text: 'Order before 22:00 on Tuesday for delivery on Wednesday, 25 November.',
     until: '2026-11-24T21:00:00Z',
   })
@@ -69,4 +69,47 @@ test('what a backend does not promise, or promises in a way nobody can read, is 
     options([['2026-11-24', '2026-11-23T21:00:00Z']], 'Depot/Antwerp'),
   ])
     expect(await promise(given ?? null, now)).toBeNull()
+})
+
+const withHours = {
+  ...options([
+    ['2026-11-24', '2026-11-23T21:00:00Z'],
+    ['2026-11-25', '2026-11-24T21:00:00Z'],
+  ]),
+  leadDays: 0,
+}
+withHours.days = withHours.days.map((day) => ({ ...day, from: '04:00', until: '11:30' }))
+
+test('what everybody is told names no day, and lets the clock of the reader name it, in four languages', async () => {
+  const rule = async (locale: Locale) =>
+    toHouseRule(withHours, locale, await loadTranslator(locale), Date.parse('2026-11-23T09:00:00Z'))
+  expect(await Promise.all(locales.map(rule))).toEqual([
+    {
+      text: 'Vóór 22:00 uur besteld, de volgende leverdag geleverd',
+      clock:
+        '29924460 Nog {} u {} min, geleverd dinsdag van 4 tot 11:30 uur\n29925900 Nog {} u {} min, geleverd woensdag van 4 tot 11:30 uur\n99999999 Vóór 22:00 uur besteld, de volgende leverdag geleverd',
+    },
+    {
+      text: 'Order before 22:00, delivered the next delivery day',
+      clock:
+        '29924460 {} h {} min left, delivered Tuesday 4 to 11:30\n29925900 {} h {} min left, delivered Wednesday 4 to 11:30\n99999999 Order before 22:00, delivered the next delivery day',
+    },
+    {
+      text: 'Vor 22:00 Uhr bestellt, am nächsten Liefertag da',
+      clock:
+        '29924460 Noch {} Std. {} Min., Lieferung Dienstag von 4 bis 11:30 Uhr\n29925900 Noch {} Std. {} Min., Lieferung Mittwoch von 4 bis 11:30 Uhr\n99999999 Vor 22:00 Uhr bestellt, am nächsten Liefertag da',
+    },
+    {
+      text: 'Commandé avant 22:00, livré le jour de livraison suivant',
+      clock:
+        '29924460 Encore {} h {} min, livraison mardi de 4\u00a0h à 11:30\u00a0h\n29925900 Encore {} h {} min, livraison mercredi de 4\u00a0h à 11:30\u00a0h\n99999999 Commandé avant 22:00, livré le jour de livraison suivant',
+    },
+  ])
+})
+
+test('a day that is past cannot be chosen', async () => {
+  const t = await loadTranslator('en')
+  expect(toDeliveryChoices(withHours, 'en', t, Date.parse('2026-11-23T21:00:00Z'))).toEqual([
+    { value: '2026-11-25', label: 'Wed, 25 November, 4 to 11:30' },
+  ])
 })

@@ -1,8 +1,8 @@
 /**
  * Quantities typed in the cart until the shop holds them, outside of React: a line may be left, and its number is sent all the same.
- * Made once a document by LineChangesProvider; read by the lines, and waited for before the checkout.
+ * Part of the cart's store; read by the lines, sent by SaveLines, and waited for before the checkout.
  */
-import type { Problem } from '#features/forms/problem.ts'
+import type { Problem } from '#api/core/problem.ts'
 
 interface LineChange {
   text: string
@@ -13,6 +13,12 @@ interface LineChange {
 
 /** The quantity that the shop holds now, null when the line is gone; or why not. */
 export type Saved = { quantity: number | null } | { problem: Problem }
+
+/** Sends one quantity; never throws. */
+export type Save = (lineId: string, text: string) => Promise<Saved>
+
+/** Id of the field of a line, to lead back to what is not saved. */
+export const lineFieldId = (lineId: string) => `line-${lineId}`
 
 /** How long a field rests before its number is sent, and how long until what could not be sent is tried again. */
 const restMs = 500
@@ -42,8 +48,7 @@ export function sendWith(page: EventTarget, changes: LineChanges): () => void {
   }
 }
 
-/** @param save sends one quantity; never throws */
-export function createLineChanges(save: (lineId: string, text: string) => Promise<Saved>) {
+export function createLineChanges(save: Save) {
   const changes = new Map<string, LineChange>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const underWay = new Map<string, Promise<void>>()

@@ -4,20 +4,24 @@ import { apiPath } from '#features/forms/send-form.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
+import { setLineQuantity } from './cart.actions.ts'
 import type { CartLine } from './cart.ts'
-import { lineFieldId, useLineChanges } from './line-changes-provider.tsx'
+import { useCart } from './cart-provider.tsx'
+import { lineFieldId } from './line-changes.ts'
 
 const nothing = () => null
 
 /** The number of a line: sent as soon as it rests or its field is left; 0 takes the line out. Native until the app is there. */
 export function LineQuantity({ line: { id, name, unit, quantity } }: { line: CartLine }) {
   const t = useT()
-  const action = `/cart/items/${id}`
-  const path = apiPath(useLocale(), action)
+  const action = setLineQuantity(id)
+  const path = apiPath(useLocale(), action.path)
   const { refused, page } = useRefusedForm(action)
-  const changes = useLineChanges()
+  const { changes } = useCart().store
   const change = useSyncExternalStore(changes.subscribe, () => changes.get(id), nothing)
   const field = useRef<HTMLInputElement>(null)
   const held = useRef(quantity)
@@ -59,7 +63,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
   }, [change])
 
   return (
-    <form className="cluster" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
+    <Cluster as="form" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
       <FormPlace page={page} />
       <Quantity
         ref={field}
@@ -82,11 +86,11 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
         {t('cart.update')}
       </Button>
       {said && (
-        <p className="err" role="alert" id={`${lineFieldId(id)}-said`}>
+        <ErrorMessage role="alert" id={`${lineFieldId(id)}-said`}>
           <Icon name="warning-circle" />
           {said}
-        </p>
+        </ErrorMessage>
       )}
-    </form>
+    </Cluster>
   )
 }

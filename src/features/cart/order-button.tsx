@@ -1,15 +1,15 @@
-import { OfferSum } from '#features/catalogue/offer-parts.tsx'
-import type { OffersToCome } from '#features/catalogue/offer-slot.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormValue } from '#features/forms/use-form-value.ts'
+import { PriceSum } from '#features/pricing/price-parts.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 type OrderButtonProps = {
   productId: string
   unit: string | null
   units: string | null
-  offers: OffersToCome
+  prices: PricesPromise
   done: boolean
   disabled?: boolean
 }
@@ -18,7 +18,7 @@ type OrderButtonProps = {
  * The one loud button of a product's page: how many of what it puts in, and what they cost. Without scripts it says neither, for
  * it could not follow the field.
  */
-export function OrderButton({ productId, unit, units, offers, done, disabled }: OrderButtonProps) {
+export function OrderButton({ productId, unit, units, prices, done, disabled }: OrderButtonProps) {
   const t = useT()
   const { mark, value } = useFormValue<HTMLSpanElement>('quantity', useFieldValue('quantity', '1'))
   const count = /^\d+$/.test(value?.trim() ?? '') ? Number(value) : 0
@@ -40,8 +40,8 @@ export function OrderButton({ productId, unit, units, offers, done, disabled }: 
       </span>
       <span className="needs-js">{counted ? label : t('cart.add')}</span>
       {counted && (
-        <span className="needs-js num">
-          <OfferSum offers={offers} items={[{ productId, quantity: count }]} />
+        <span className="needs-js figures">
+          <PriceSum prices={prices} items={[{ productId, quantity: count }]} />
         </span>
       )}
     </SubmitButton>

@@ -1,4 +1,4 @@
-import type { RenderActions } from '#features/catalogue/product-tile.tsx'
+import type { RenderActions } from '#features/product/product-tile.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 /** Quantity, unit and button of a tile; routes put it into the catalogue's parts. */

@@ -1,13 +1,19 @@
 import { useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { FormAction } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { CartAnswer } from './cart-answer.ts'
 import { useCart } from './cart-provider.tsx'
 import { type Refill, type RefillLine, sayReason, saySkipped } from './refill.ts'
@@ -19,8 +25,8 @@ type RefillPanelProps = {
   /** What goes into the cart: the name of a list or the number of an order. */
   title: string
   refill: Refill
-  /** Path of the api route that does it. */
-  action: string
+  /** Does it. */
+  action: FormAction<CartAnswer>
   closeHref: string
 }
 
@@ -32,47 +38,38 @@ export function RefillPanel({ title, refill: { lines, cartLines }, action, close
   const going = lines.filter(({ adds }) => adds > 0)
   const close = <IconButton icon="x" label={t('cart.refillClose')} href={closeHref} />
   return (
-    <div id={refillId} className="opened" tabIndex={-1}>
-      <Panel title={t('cart.refillTitle', { title })} aside={close} padded>
-        {done ? (
-          <Done answer={done} />
-        ) : (
-          <div className="stack">
-            <p>{t('cart.refillCount', { count: going.length, of: lines.length })}</p>
-            <ul>
-              {lines.map((line) => (
-                <Line key={line.sku} line={line} />
-              ))}
-            </ul>
-            {going.length > 0 ? (
-              <ApiForm<CartAnswer>
-                action={action}
-                send={send}
-                onDone={setDone}
-                follow="stay"
-                className="stack"
-                data-app
-              >
-                <FormMessage />
-                {cartLines > 0 && <p className="soft">{t('cart.refillHow', { count: cartLines })}</p>}
-                <div className="cluster">
-                  <SubmitButton name="how" value="add" icon="shopping-cart-simple">
-                    {t(cartLines > 0 ? 'cart.refillAdd' : 'cart.refillDo')}
+    <Panel id={refillId} className="opened" tabIndex={-1} title={t('cart.refillTitle', { title })} aside={close} padded>
+      {done ? (
+        <Done answer={done} />
+      ) : (
+        <Stack>
+          <p>{t('cart.refillCount', { count: going.length, of: lines.length })}</p>
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.sku} line={line} />
+            ))}
+          </ul>
+          {going.length > 0 ? (
+            <ApiForm action={action} send={send} onDone={setDone} follow="stay" gap="medium" {...needsApp}>
+              <FormMessage />
+              {cartLines > 0 && <Text tone="soft">{t('cart.refillHow', { count: cartLines })}</Text>}
+              <Cluster>
+                <SubmitButton name="how" value="add" icon="shopping-cart-simple">
+                  {t(cartLines > 0 ? 'cart.refillAdd' : 'cart.refillDo')}
+                </SubmitButton>
+                {cartLines > 0 && (
+                  <SubmitButton name="how" value="replace" look="outline">
+                    {t('cart.refillReplace')}
                   </SubmitButton>
-                  {cartLines > 0 && (
-                    <SubmitButton name="how" value="replace" look="outline">
-                      {t('cart.refillReplace')}
-                    </SubmitButton>
-                  )}
-                </div>
-              </ApiForm>
-            ) : (
-              <Notice tone="warn" title={t('cart.refillNothing')} />
-            )}
-          </div>
-        )}
-      </Panel>
-    </div>
+                )}
+              </Cluster>
+            </ApiForm>
+          ) : (
+            <Notice tone="warn" title={t('cart.refillNothing')} />
+          )}
+        </Stack>
+      )}
+    </Panel>
   )
 }
 
@@ -80,16 +77,16 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
   const t = useT()
   const quantity = reason ? adds : wanted
   return (
-    <li className={reason ? 'refill no' : 'refill'}>
+    <li className={reason ? 'refill missing' : 'refill'}>
       <Icon name={reason ? 'warning' : 'check-circle'} />
       <span>
         <b>{name}</b>
-        <small className="muted num">
+        <Text as="small" tone="muted" figures>
           {[t('cart.number', { number: sku }), reason && sayReason(t, reason, wanted, adds)].filter(Boolean).join(', ')}
           {inCart > 0 && adds > 0 && `, ${t('cart.refillBeside', { count: inCart, sum: inCart + adds })}`}
-        </small>
+        </Text>
       </span>
-      <span className="num">{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</span>
+      <Figures>{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</Figures>
     </li>
   )
 }
@@ -99,7 +96,7 @@ function Done({ answer: { skipped, message } }: { answer: CartAnswer }) {
   const to = usePath()
   const left = saySkipped(t, skipped)
   return (
-    <div className="stack">
+    <Stack>
       <Notice
         live
         autoFocus
@@ -117,6 +114,6 @@ function Done({ answer: { skipped, message } }: { answer: CartAnswer }) {
           (message ?? '')
         )}
       </Notice>
-    </div>
+    </Stack>
   )
 }

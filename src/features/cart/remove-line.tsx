@@ -3,8 +3,8 @@ import { useFormPending } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { addItemToCart, removeLine } from './cart.actions.ts'
 import type { CartLine, RemovedLine } from './cart.ts'
-import type { CartAnswer } from './cart-answer.ts'
 import { titleId } from './cart-frame.tsx'
 import { useCart } from './cart-provider.tsx'
 import { useCartProblem } from './use-cart-problem.ts'
@@ -20,7 +20,7 @@ export function useTellRemoved() {
     notify({
       title: t('cart.removed'),
       description: removed.map(({ name }) => name).join(', '),
-      action: { label: t('cart.undo'), run: toUndo('/cart/items', removed) },
+      action: { label: t('cart.undo'), run: toUndo(addItemToCart, removed) },
     })
   }
 }
@@ -32,9 +32,9 @@ export function RemoveLine({ line }: { line: CartLine }) {
   const tellRemoved = useTellRemoved()
   const onRefused = useCartProblem()
   return (
-    <ApiForm<CartAnswer>
-      className="rm"
-      action={`/cart/items/${line.id}/remove`}
+    <ApiForm
+      className="line-remove"
+      action={removeLine(line.id)}
       send={send}
       onDone={({ removed }) => tellRemoved(removed)}
       onRefused={onRefused}

@@ -1,17 +1,20 @@
 /** The steps that take a change of the cart back, outside of React: each once, whatever becomes of its answer. Made by use-undo.ts. */
-import type { Problem } from '#features/forms/problem.ts'
-import type { Outcome } from '#features/forms/send-form.ts'
+
+import type { Problem } from '#api/core/problem.ts'
+import type { Result } from '#api/core/result.ts'
+import type { FormAction } from '#features/forms/form-action.ts'
 import type { RemovedLine } from './cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
 
-export type UndoAction = '/cart/items' | '/cart/take-back'
+/** What takes a deed back: the addition of what was taken out, or the reverse. */
+export type UndoAction = FormAction<CartAnswer>
 
 export type UndoStep = Pick<RemovedLine, 'productId' | 'quantity'> & {
   /** What the line held when the deed was done, for backends that cannot tell a repeat. */
   held?: number
 }
 
-export type Send = (action: string, values: Record<string, string>) => Promise<Outcome<CartAnswer>>
+export type Send = (action: UndoAction, values: Record<string, string>) => Promise<Result<CartAnswer>>
 
 /**
  * Takes the steps one after the other; called again after a problem it goes on where it stopped.
@@ -31,7 +34,7 @@ export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
       isAgain = !outcome.ok
       if (!outcome.ok) return outcome.problem
       rest.shift()
-      if (outcome.answer.message) onMessage(outcome.answer.message)
+      if (outcome.value.message) onMessage(outcome.value.message)
     }
     return null
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { UnitSelect } from '#ui/unit-select.tsx'
 

@@ -6,19 +6,19 @@ import { createUndo, type UndoAction, type UndoStep } from './undo.ts'
 import { useCartProblem } from './use-cart-problem.ts'
 
 /**
- * `const toUndo = useUndo(); const undo = toUndo('/cart/items', lines)`: puts in again what was taken out, or with `/cart/take-back`
- * the reverse. `undo` says what went wrong and answers whether all is done; called again it goes on where it stopped.
+ * `const toUndo = useUndo(); const undo = toUndo(addItemToCart, lines)`: puts in again what was taken out, or with `takeBack` the
+ * reverse. `undo` says what went wrong and answers whether all is done; called again it goes on where it stopped.
  */
 export function useUndo() {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
-  const tellProblem = useCartProblem()
+  const announceProblem = useCartProblem()
   return (action: UndoAction, steps: readonly UndoStep[]) => {
     const undo = createUndo(action, steps)
     return async () => {
       const problem = await undo(send, (description) => notify({ title: t('cart.adjusted'), description }))
-      if (problem) tellProblem(problem)
+      if (problem) announceProblem(problem)
       return problem === null
     }
   }

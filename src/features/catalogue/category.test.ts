@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
+import { toBrands } from '#features/listing/brand.ts'
 import { delocalize, matchPath } from '#i18n/paths.ts'
-import { toBrands } from './brand.ts'
 import { findCategory, toCategoryTree, toCrumbs, toDepartments, toProductSlug } from './category.ts'
 
 type Given = NonNullable<categoriesQuery['categories']>['data'][number]

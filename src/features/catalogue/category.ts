@@ -1,6 +1,6 @@
 /** Categories as the shop knows them: the tree in memory, one category with its surroundings, the departments of the frame. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
-import { toSource } from '#features/forms/pictures.ts'
+import { toSource } from '#features/content/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import type { PictureSource } from '#ui/image-url.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'

@@ -20,7 +20,7 @@ export interface ListingQuery {
 }
 
 /** As a query string holds them: texts, or absent. */
-export type ListingParams = { page?: string; filters?: string; sort?: string; view?: string }
+export type ListingParams = { [_ in 'page' | 'filters' | 'sort' | 'view']?: string | undefined }
 
 export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
 
@@ -33,7 +33,7 @@ function toPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), maxPage) : 1
 }
 
-const toView = (text: string | undefined): View => (text === 'rows' ? 'rows' : 'tiles')
+export const toView = (text: string | undefined): View => (text === 'rows' ? 'rows' : 'tiles')
 
 /** Reads a query; what is unknown or invalid is ignored. */
 export const parseListing = ({ page, filters, sort, view }: ListingParams): ListingQuery => ({

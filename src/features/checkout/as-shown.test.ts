@@ -1,6 +1,7 @@
 // What a buyer sees is what the shop holds and bills: the shop's own client code over the embedded backend.
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { addItemToCart, setLineQuantity, takeBack } from '#features/cart/cart.actions.ts'
 import { createUndo } from '#features/cart/undo.ts'
 import { openCartTab } from '#tests/support/cart-tab.ts'
 import { type EmbeddedShop, type Fate, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
@@ -21,9 +22,9 @@ function openTab(isBase = false) {
   const tab = openCartTab(shop, { isBase })
   async function add(product: string, quantity: number) {
     const fields = { productId: shop.products[product] ?? '', quantity: String(quantity) }
-    const outcome = await tab.send('/cart/items', fields)
+    const outcome = await tab.send(addItemToCart, fields)
     if (!outcome.ok) throw new Error(outcome.problem.title)
-    return outcome.answer.cart
+    return outcome.value.cart
   }
   return { ...tab, add }
 }
@@ -43,12 +44,12 @@ test('at a backend that only sets quantities and knows no repeats, an undo that 
       await here.add('200006', before)
       const [line] = (await here.add('200006', quantity))?.lines ?? []
       const held = line?.quantity ?? 0
-      const undo = createUndo('/cart/take-back', [{ productId: line?.productId ?? '', quantity, held }])
+      const undo = createUndo(takeBack, [{ productId: line?.productId ?? '', quantity, held }])
       here.connection.fate = first
       const problem = await undo(here.send, () => undefined)
       expect(problem === null).toBe(first === 'answered')
       const [now] = (await there.readCart())?.lines ?? []
-      if (now) await there.send(`/cart/items/${now.id}`, { quantity: String(Math.max(1, now.quantity + change)) })
+      if (now) await there.send(setLineQuantity(now.id), { quantity: String(Math.max(1, now.quantity + change)) })
       const after = Math.max(1, (now?.quantity ?? 0) + change)
       here.connection.fate = 'answered'
       const again = await undo(here.send, () => undefined)

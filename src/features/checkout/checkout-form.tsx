@@ -1,17 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Problem } from '#api/core/problem.ts'
+import { needsApp } from '#bootstrap/marks.ts'
 import { EmptyCart } from '#features/cart/cart-page.tsx'
+import { MinimumNote } from '#features/cart/minimum-note.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
-import { useSendForm } from '#features/forms/login-over.ts'
-import type { Problem } from '#features/forms/problem.ts'
-import { apiPath, type FormValues } from '#features/forms/send-form.ts'
-import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import type { FormValues } from '#features/forms/send-form.ts'
+import { useSendForm } from '#features/forms/use-send-form.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { placeOrder } from './checkout.actions.ts'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
-import { CheckoutTicket } from './checkout-ticket.tsx'
+import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
 import { Choice } from './choice.tsx'
 import { sendOver } from './send-over.ts'
 
@@ -21,36 +26,32 @@ const isOffer = (values: FormValues) => values instanceof FormData && values.has
 /** Where, how and what: one form, one press. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
-  const locale = useLocale()
+  const { api } = useRouter().options.context
   const sendForm = useSendForm()
   const [renewed, setRenewed] = useState<Checkout>()
   const checkout = renewed ?? first
   const { cart, addresses, methods } = checkout
-  /** The cart was changed elsewhere: what is ordered next is what is shown next. The choices stay in their fields. */
-  async function showChanged({ status }: Problem) {
-    if (status !== 409) return
-    const answer = await fetch(apiPath(locale, '/checkout'), { headers: { accept: 'application/json' } }).catch(
-      () => null,
-    )
-    if (answer?.ok) setRenewed((await answer.json()) as Checkout)
+  /** The cart was changed elsewhere, or the day is past: what is ordered next is what is shown next. The choices stay in their fields. */
+  async function showChanged({ status, errors }: Problem) {
+    if (status !== 409 && !errors?.deliveryDate) return
+    // without an answer the refusal alone stands there
+    await api.checkout.getCheckout().then(setRenewed, () => undefined)
   }
-  const send = (action: string, values: FormValues) =>
-    sendOver(() =>
-      sendForm(apiPath(locale, action), values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
-    )
+  const send = (action: typeof placeOrder, values: FormValues) =>
+    sendOver(() => sendForm(action, values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')))
   if (!cart?.lines.length) return <EmptyCart />
   return (
     <ApiForm
-      className="cartgrid"
-      action="/checkout/order"
+      className="with-summary"
+      action={placeOrder}
       send={send}
       onRefused={(problem) => void showChanged(problem)}
       follow="document"
-      data-app
+      {...needsApp}
     >
       <CheckoutKey value={checkout.key} />
       <input type="hidden" name="seen" value={checkout.seen} />
-      <div className="stack xl">
+      <Stack gap="wide">
         <FormMessage />
         {addresses.length === 0 ? (
           <Notice
@@ -63,6 +64,17 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         ) : (
           <Choices checkout={checkout} />
         )}
+        <MinimumNote cart={cart} />
+        <DeliveryDay checkout={checkout} />
+        {checkout.takesReference && (
+          <FormField
+            name="purchaseReference"
+            label={t('checkout.purchaseReference')}
+            optional={t('forms.optional')}
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
         <FormField
           as="textarea"
           name="message"
@@ -71,9 +83,24 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
           maxLength={2000}
           rows={4}
         />
-      </div>
-      <CheckoutTicket cart={cart} methods={methods} ready={addresses.length > 0} />
+      </Stack>
+      <CheckoutSummaryPanel cart={cart} methods={methods} ready={addresses.length > 0} />
     </ApiForm>
+  )
+}
+
+/** The soonest day unless another is chosen. */
+function DeliveryDay({ checkout: { days, leadDays } }: { checkout: Checkout }) {
+  const t = useT()
+  if (days.length === 0) return null
+  return (
+    <FormField
+      as="select"
+      name="deliveryDate"
+      label={t('checkout.day')}
+      options={days}
+      {...(leadDays > 0 && { hint: t('checkout.leadDays', { count: leadDays }) })}
+    />
   )
 }
 

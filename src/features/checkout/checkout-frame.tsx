@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '#features/content/links.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Steps } from '#ui/steps.tsx'
@@ -29,7 +30,7 @@ export function CheckoutFrame({ brand, phone, step, languages, termsPath, childr
         <div className="wrap quiet">
           <Logo name={brand} href={home} label={t('shell.home', { brand })} />
           {phone && (
-            <a className="small only-lg flex cluster" href={phone.href}>
+            <a className="small only-desktop flex cluster" href={phone.href}>
               <Icon name="phone" />
               {t('checkout.orderLine', { phone: phone.text })}
             </a>
@@ -37,7 +38,7 @@ export function CheckoutFrame({ brand, phone, step, languages, termsPath, childr
           {languages}
         </div>
       </header>
-      <main className="wrap narrow ckmain" id="main">
+      <main className="wrap narrow checkout-main" id="main">
         {step !== null && (
           <Steps
             label={t('checkout.steps')}
@@ -53,9 +54,9 @@ export function CheckoutFrame({ brand, phone, step, languages, termsPath, childr
         {children}
         {termsPath && (
           <p className="terms">
-            <a className="btn b-text-link small" href={termsPath}>
+            <Button look="text-link" small href={termsPath}>
               {t('checkout.terms')}
-            </a>
+            </Button>
           </p>
         )}
       </main>

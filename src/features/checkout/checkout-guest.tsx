@@ -1,15 +1,17 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { SummaryPanel } from '#ui/summary-panel.tsx'
+import { Text } from '#ui/text.tsx'
 
 /** Who is not logged in cannot order yet; the cart is kept. */
 export function CheckoutGuest() {
   const t = useT()
   const to = usePath()
   return (
-    <Ticket className="narrow">
-      <p className="soft">{t('checkout.guestText')}</p>
-      <div className="stack s">
+    <SummaryPanel className="narrow">
+      <Text tone="soft">{t('checkout.guestText')}</Text>
+      <Stack gap="small">
         <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('checkout'))}`}>
           {t('cart.login')}
         </Button>
@@ -19,7 +21,7 @@ export function CheckoutGuest() {
         <Button look="simple" width="full" href={to('cart')}>
           {t('cart.title')}
         </Button>
-      </div>
-    </Ticket>
+      </Stack>
+    </SummaryPanel>
   )
 }

@@ -1,15 +1,17 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** The place of the choices and the ticket until they are there. */
+/** The place of the choices and the summary until they are there. */
 export function CheckoutSkeleton() {
   return (
-    <div className="cartgrid" aria-busy="true">
-      <span className="vh">{useT()('forms.loading')}</span>
-      <div className="stack xl">
+    <div className="with-summary" aria-busy="true">
+      <VisuallyHidden>{useT()('forms.loading')}</VisuallyHidden>
+      <Stack gap="wide">
         <Skeleton shape="block" />
         <Skeleton shape="block" />
-      </div>
+      </Stack>
       <Skeleton shape="block" />
     </div>
   )

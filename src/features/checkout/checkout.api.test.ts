@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '#features/forms/problem.ts'
+import { HttpProblem } from '#api/core/problem.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { checkoutApi } from './checkout.api.ts'
 
 const api = new Hono().route('/', checkoutApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 const order = { id: 'o1', incrementId: 'PV-1', status: 'pending', formattedPrice: null, items: [], taxes: null }
@@ -17,6 +17,8 @@ const form = {
   billingAddressId: 'same',
   shippingMethod: 'd',
   message: ' Ring. ',
+  deliveryDate: '2026-11-24',
+  purchaseReference: ' K-12 ',
   key: 'k'.repeat(32),
   seen: JSON.stringify({ version: 4, subTotal: 33.57, lines: [] }),
 }
@@ -25,26 +27,56 @@ const sent = {
   billingAddressId: '2',
   shippingMethod: 'd',
   message: 'Ring.',
+  deliveryDate: '2026-11-24',
+  purchaseReference: 'K-12',
   cartVersion: 4,
   cartSubTotal: 33.57,
 }
 
-test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message may be left out', async () => {
+test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message, day and reference may be left out', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const empty = await api.request('/order', post({}), { context })
   expect(empty.status).toBe(422)
   const { errors } = (await empty.json()) as { errors: object }
   expect(Object.keys(errors).sort()).toEqual(['billingAddressId', 'key', 'seen', 'shippingAddressId', 'shippingMethod'])
   expect(asked).toEqual([])
-  const { message: _, ...least } = form
+  const { message: _, deliveryDate: __, purchaseReference: ___, ...least } = form
   expect((await api.request('/order', post(least), { context })).status).toBe(200)
+})
+
+test('under the least that a way of delivery asks for no order goes out, whatever cart the form claims; another way and an offer do', async () => {
+  const way = (code: string, minimumOrder: number | null) => ({ title: code, methods: { code, minimumOrder } })
+  const answers = {
+    placeOrder: placed,
+    offerRequest: placed,
+    shippingMethods: { shippingMethods: [way('d', 50), way('p', null)] },
+    cartDetail: { id: '1', version: 4, subTotal: 33.57, items: [{ id: '1', product: {} }] },
+  }
+  const send = async (fields: object, more: object = {}) => {
+    const { context, asked } = await makeTestContext({ ...answers, ...more }, { session: nadia })
+    const answer = await api.request('/order', post({ ...form, ...fields }), { context })
+    const went = asked.some(({ name }) => /placeOrder|offerRequest/.test(name))
+    return [went, answer.status, ((await answer.json()) as { errors?: object }).errors]
+  }
+  const refused = { shippingMethod: ['We deliver from €50.00: €16.43 to go. You can always collect.'] }
+  expect(await send({})).toEqual([false, 422, refused])
+  for (const subTotal of [null, 9999])
+    expect(await send({ seen: JSON.stringify({ version: null, subTotal, lines: [] }) })).toEqual([false, 422, refused])
+  const goes = [true, 200, undefined]
+  expect(await send({ shippingMethod: 'p' })).toEqual(goes)
+  expect(await send({ as: 'offer' })).toEqual(goes)
+  expect(await send({}, { cartDetail: { ...answers.cartDetail, subTotal: 50 } })).toEqual(goes)
+  // sent again after its answer was lost: the cart is empty by then
+  expect(await send({}, { cartDetail: { ...answers.cartDetail, subTotal: 0, items: [] } })).toEqual(goes)
+  // who cannot tell decides itself
+  expect(await send({}, { lacks: ['ShippingMethodRate.minimumOrder'] })).toEqual(goes)
 })
 
 test('an order goes out with its key, is remembered for its owner and empties the count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })
   expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
-  expect(asked).toEqual([
+  expect(asked.filter(({ name }) => name === 'placeOrder')).toEqual([
     {
       name: 'placeOrder',
       variables: { input: sent },
@@ -74,9 +106,9 @@ test('the second button asks for an offer of the same cart: without a message, u
 
   const sealed = /^pv_o=([^;]+)/.exec(cookies.find((line) => line.startsWith('pv_o=')) ?? '')?.[1] ?? ''
   const way = { title: 'Delivery', methods: { code: 'd', label: 'By lorry' } }
-  const calls = (await makeTestContext({ orderDetail: order, shippingMethods: { shippingMethods: [way] } })).context
-    .calls
-  const seen = await api.request('/placed', {}, { context: { ...context, calls, placedOrder: sealed } })
+  const sessionClient = (await makeTestContext({ orderDetail: order, shippingMethods: { shippingMethods: [way] } }))
+    .context.sessionClient
+  const seen = await api.request('/placed', {}, { context: { ...context, sessionClient, placedOrder: sealed } })
   expect(await seen.json()).toMatchObject({ order: { number: 'PV-1' }, isOffer: true, delivery: 'By lorry' })
 })
 

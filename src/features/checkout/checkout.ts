@@ -1,6 +1,8 @@
 /** What checkout offers to choose from, and where an order leads. Backend oddities end in the `to` functions. */
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
-import { type Cart, type CartTotals, currencyOf, toTaxes, toTotals } from '#features/cart/cart.ts'
+import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
+import type { DeliveryChoice } from '#features/cart/delivery-promise.ts'
+import { currencyOf } from '#features/cart/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
 import { formatCents } from '#i18n/format.ts'
@@ -36,6 +38,12 @@ export interface Checkout {
   /** Whether an address can be added in the account. */
   canAddAddress: boolean
   methods: ShippingMethod[]
+  /** Days to choose from; none where the backend takes no choice. */
+  days: DeliveryChoice[]
+  /** Delivery days that articles on order add to the soonest. */
+  leadDays: number
+  /** Whether an order can carry the customer's own number. */
+  takesReference: boolean
   /** What an order is sent with where the backend lists no methods. */
   onlyMethod: string
   /** Names this checkout: the same order sent twice is placed once. */

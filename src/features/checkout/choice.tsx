@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
+import { ErrorMessage } from '#ui/error-message.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OptionCard } from '#ui/option-card.tsx'
+import { Stack } from '#ui/stack.tsx'
 
 type ChoiceProps = {
   name: string
@@ -19,9 +23,11 @@ export function Choice({ name, legend, chosen, options, children }: ChoiceProps)
   const value = useFieldValue(name, chosen)
   const errorId = `${name}-error`
   return (
-    <fieldset className="stack" aria-describedby={error && errorId}>
-      <legend className="h5">{legend}</legend>
-      <div className="two">
+    <Stack as="fieldset" aria-describedby={error && errorId}>
+      <Heading as="legend" look="heading">
+        {legend}
+      </Heading>
+      <FormGrid>
         {options.map((option) => (
           <OptionCard
             key={option.value}
@@ -35,14 +41,14 @@ export function Choice({ name, legend, chosen, options, children }: ChoiceProps)
             {option.lines.length > 0 && option.lines.join(', ')}
           </OptionCard>
         ))}
-      </div>
+      </FormGrid>
       {error && (
-        <p className="err" id={errorId}>
+        <ErrorMessage id={errorId}>
           <Icon name="warning-circle" />
           {error}
-        </p>
+        </ErrorMessage>
       )}
       {children}
-    </fieldset>
+    </Stack>
   )
 }

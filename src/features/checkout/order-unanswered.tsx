@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { leftToBrowser } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Text } from '#ui/text.tsx'
+import { askAgain } from './checkout.actions.ts'
 
 /** Between one question and the next, in milliseconds; the last one stays. */
 const pauses = [1_500, 3_000, 6_000, 12_000]
@@ -20,15 +24,15 @@ export function OrderUnanswered({ kind }: { kind: 'order' | 'offer' }) {
     const timer = setTimeout(() => form.current?.requestSubmit(), pauses[Math.min(asked, pauses.length - 1)])
     return () => clearTimeout(timer)
   }, [asked])
-  const askAgain = () => setAsked((times) => times + 1)
+  const waitAgain = () => setAsked((times) => times + 1)
   return (
     <ApiForm
       ref={form}
-      className="stack l narrow"
-      action="/checkout/unanswered"
+      className="stack gap-large narrow"
+      action={askAgain}
       follow="document"
-      onDone={({ next }) => !next && askAgain()}
-      onRefused={({ status }) => (status === 0 || status >= 500) && askAgain()}
+      onDone={({ next }) => !next && waitAgain()}
+      onRefused={({ status }) => (status === 0 || status >= 500) && waitAgain()}
     >
       <FormMessage />
       <Outcome kind={kind} />
@@ -45,24 +49,26 @@ function Outcome({ kind }: { kind: 'order' | 'offer' }) {
   if (problem?.status === 401) return null
   if (problem && problem.status >= 400 && problem.status < 500)
     return (
-      <div className="cluster">
-        <Button href={to('checkout')} data-native="">
+      <Cluster>
+        <Button href={to('checkout')} {...leftToBrowser}>
           {t('checkout.backToCheckout')}
         </Button>
-      </div>
+      </Cluster>
     )
   return (
     <>
-      <p className="lead soft">{t(kind === 'offer' ? 'checkout.offerUnansweredText' : 'checkout.unansweredText')}</p>
-      <p className="small soft" role="status">
+      <Text size="lead" tone="soft">
+        {t(kind === 'offer' ? 'checkout.offerUnansweredText' : 'checkout.unansweredText')}
+      </Text>
+      <Text size="small" tone="soft" role="status">
         {pending && t('checkout.asking')}
-      </p>
-      <div className="cluster">
+      </Text>
+      <Cluster>
         <SubmitButton>{t('checkout.askAgain')}</SubmitButton>
         <Button look="outline" href={to('dashboardOrders')}>
           {t('checkout.toOrders')}
         </Button>
-      </div>
+      </Cluster>
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { useCart } from '#features/cart/cart-provider.tsx'
 import { OrderLines } from '#features/orders/order-lines.tsx'
-import { OrderSums } from '#features/orders/order-sums.tsx'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { OrderTotals } from '#features/orders/order-totals.tsx'
+import { formatWeekday } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Ticket } from '#ui/ticket.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { SummaryPanel } from '#ui/summary-panel.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Placed } from './checkout.ts'
 
 type PlacedOrderProps = {
@@ -19,45 +23,59 @@ type PlacedOrderProps = {
 export function PlacedOrder({ placed: { order, isOffer, delivery }, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
+  const locale = useLocale()
   const { ended } = useCart()
   useEffect(() => {
     if (order) ended()
   }, [order, ended])
   return (
-    <div className="stack l">
+    <Stack gap="large">
       {unpaid ? (
         <Notice tone="error" title={t('checkout.unpaid')}>
           {t('checkout.unpaidText')}
         </Notice>
       ) : (
-        <p className="lead soft">
+        <Text size="lead" tone="soft">
           {t(!order ? 'checkout.thanksNeutral' : isOffer ? 'checkout.offerThanks' : 'checkout.thanksText')}
-        </p>
+        </Text>
       )}
       {order && (
-        <Ticket className="narrow">
+        <SummaryPanel className="narrow">
           <p>
-            <span className="soft">{t(isOffer ? 'checkout.offerNumber' : 'checkout.orderNumber')}</span>
+            <Text as="span" tone="soft">
+              {t(isOffer ? 'checkout.offerNumber' : 'checkout.orderNumber')}
+            </Text>
             <br />
-            <b className="d4 num">{order.number}</b>
+            <b className="display-4 figures">{order.number}</b>
           </p>
           {delivery && (
             <p>
-              <span className="soft">{t('checkout.method')}</span>
+              <Text as="span" tone="soft">
+                {t('checkout.method')}
+              </Text>
               <br />
               {delivery}
             </p>
           )}
+          {order.deliveryDate && (
+            <p>
+              <Text as="span" tone="soft">
+                {t('checkout.day')}
+              </Text>
+              <br />
+              <b>{formatWeekday(locale, order.deliveryDate)}</b>
+            </p>
+          )}
           <OrderLines lines={order.items} />
-          <OrderSums order={order} />
-        </Ticket>
+          <OrderTotals order={order} />
+        </SummaryPanel>
       )}
-      <div className="cluster">
+      <Cluster>
         {customer && <Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
         <Button look={customer ? 'outline' : 'default'} href={to('range')}>
           {t('checkout.keepShopping')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

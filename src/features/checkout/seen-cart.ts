@@ -1,9 +1,9 @@
 /**
  * The cart as a checkout showed it: it goes out with the order, so that nothing is ordered that nobody saw.
- * Made and read by checkout.api.ts, compared by place-order.ts.
+ * Made by checkout.service.ts, read by its api, compared by place-order.service.ts.
  */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
-import { currencyOf } from '#features/cart/cart.ts'
+import { currencyOf } from '#features/cart/delivery-terms.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

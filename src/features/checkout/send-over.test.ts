@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome } from '#features/forms/send-form.ts'
+import type { Result } from '#api/core/result.ts'
 import { sendOver } from './send-over.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const lost: Outcome = { ok: false, problem: { status: 0, title: 'No answer' } }
-const taken: Outcome = { ok: true, answer: { next: '/en/checkout-success' } }
+type Sent = Result<{ next: string }>
+const lost: Sent = { ok: false, problem: { status: 0, title: 'No answer' } }
+const taken: Sent = { ok: true, value: { next: '/en/checkout-success' } }
 
 /** What comes of tries that end in this order. */
-async function come(...outcomes: Outcome[]) {
+async function come(...outcomes: Sent[]) {
   const send = vi.fn(async () => outcomes.shift() ?? lost)
   const outcome = sendOver(send)
   await vi.runAllTimersAsync()
@@ -22,7 +23,7 @@ test('an order that a broken connection swallowed is sent again until it is answ
 })
 
 test('a refusal is an answer, and in the end it is said that none came', async () => {
-  const refused: Outcome = { ok: false, problem: { status: 422, title: 'Sold out' } }
+  const refused: Sent = { ok: false, problem: { status: 422, title: 'Sold out' } }
   expect(await come(refused)).toEqual({ outcome: refused, tries: 1 })
   expect(await come()).toEqual({ outcome: lost, tries: 4 })
 })

@@ -1,5 +1,6 @@
 /** Sends an order over a connection that may break. Called by CheckoutForm. */
-import type { Answer, Outcome } from '#features/forms/send-form.ts'
+import type { Result } from '#api/core/result.ts'
+import type { Answer } from '#features/forms/form-action.ts'
 
 const pauses = [1_000, 3_000, 8_000]
 
@@ -7,7 +8,7 @@ const pauses = [1_000, 3_000, 8_000]
  * Where no answer comes the same order is sent again: its key makes sure that it is placed once.
  * @param send one try
  */
-export async function sendOver<Given extends Answer>(send: () => Promise<Outcome<Given>>): Promise<Outcome<Given>> {
+export async function sendOver<Given extends Answer>(send: () => Promise<Result<Given>>): Promise<Result<Given>> {
   for (const pause of pauses) {
     const outcome = await send()
     if (outcome.ok || outcome.problem.status !== 0) return outcome

@@ -1,4 +1,4 @@
-/** What a page shows around its own blocks: the pages above it, its fellows in a list, questions and answers. Translated for content.api.ts. */
+/** What a page shows around its own blocks: the pages above it, its fellows in a list, questions and answers. Translated for content services. */
 import type { faqListQuery, jobsEntryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { entryPath, type Link, toLinks } from './links.ts'
@@ -18,7 +18,12 @@ export interface Faq {
   links: Link[]
 }
 
-type Listed = { readonly id?: string | null; readonly title?: string | null; readonly uri?: string | null } | null
+type Listed = {
+  readonly __typename: string
+  readonly id?: string | null
+  readonly title?: string | null
+  readonly uri?: string | null
+} | null
 
 /** Entries that have a page. */
 export const toTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): Teaser[] =>
@@ -27,7 +32,7 @@ export const toTeasers = (entries: readonly Listed[] | null | undefined, locale:
     return { id: entry.id ?? entry.uri, title: entry.title, href: entryPath(locale, entry.uri) }
   })
 
-export const toJobs = (answer: jobsEntryQuery, locale: Locale) => toTeasers(answer.jobsPages as Listed[] | null, locale)
+export const toJobs = (answer: jobsEntryQuery, locale: Locale) => toTeasers(answer.jobsPages, locale)
 
 export const toFaqs = (answer: faqListQuery, locale: Locale): Faq[] =>
   (answer.faqList ?? []).flatMap((entry) => {

@@ -1,8 +1,10 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture, type PictureSource, SIZES } from '#ui/picture.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { type Tint, tintClass } from '#ui/tint.ts'
 
 type DepartmentWallProps = {
@@ -26,19 +28,18 @@ export function DepartmentWall({ departments, rangeHref }: DepartmentWallProps) 
     t(key, { count: formatNumber(locale, count) })
   const total = departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
   return (
-    <section className="wrap sec" data-listing="">
-      <div className="sechead">
-        <h2 className="d3">{t('content.departments')}</h2>
+    <section className="wrap section">
+      <SectionHead title={t('content.departments')}>
         <Button look="arrow" href={rangeHref}>
           {total > 0 ? amount('content.wholeRangeCount', total) : t('content.wholeRange')}
         </Button>
-      </div>
-      <div className="deptwall">
+      </SectionHead>
+      <div className="department-wall">
         {departments.map(({ id, name, href, count, tint, picture }) => (
           <Link key={id} className={tintClass(tint)} href={href}>
             <div>
               {name}
-              {count !== null && <span className="num">{amount('content.departmentCount', count)}</span>}
+              {count !== null && <Figures>{amount('content.departmentCount', count)}</Figures>}
             </div>
             {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
           </Link>

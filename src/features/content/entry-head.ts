@@ -52,12 +52,20 @@ const faqJsonLd = (faqs: ContentPage['faqs']) => ({
 /** The page's title without the brand: what the editor wrote for search engines, else the title. */
 export const headTitle = ({ entry }: ContentPage) => entry.seo.title ?? entry.title
 
-/** The same data with the shop's own paths as addresses: readers of it do not know where it stood. */
-function absolute(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value
-  if (Array.isArray(value)) return value.map((item) => absolute(item, origin))
+/** A path of the shop as an address, and a page that the CMS names under its own host as the shop's; files stay where they lie. */
+function toAddress(text: string, origin: string, cms: string | null): string {
+  if (/^\/(?!\/)/.test(text)) return origin + text
+  const url = cms === null || !text.startsWith(cms) ? null : URL.parse(text)
+  if (url?.origin !== cms || /\.\w{2,5}$/.test(url.pathname)) return text
+  return origin + url.pathname.replace(/^\/nl(?=\/|$)/, '') + url.search + url.hash
+}
+
+/** The same data with addresses of the shop: readers of it do not know where it stood. */
+function absolute(value: unknown, origin: string, cms: string | null): unknown {
+  if (typeof value === 'string') return toAddress(value, origin, cms)
+  if (Array.isArray(value)) return value.map((item) => absolute(item, origin, cms))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin)]))
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin, cms)]))
 }
 
 /** The way down to the page, unless the CMS tells it itself. */
@@ -72,6 +80,7 @@ function wayDown({ entry, above }: ContentPage, origin: string) {
 export function entryHead(content: ContentPage, { title, origin, page = 1 }: EntryHead) {
   const { seo } = content.entry
   const canonical = toCanonical(content, origin, page)
+  const cms = URL.parse(seo.canonical ?? '')?.origin ?? null
   const faqs = content.faqs.length ? [faqJsonLd(content.faqs)] : []
   const jsonLd = [...seo.jsonLd, ...wayDown(content, origin), ...faqs]
   const named = [
@@ -82,10 +91,10 @@ export function entryHead(content: ContentPage, { title, origin, page = 1 }: Ent
     meta: [
       { title },
       ...named,
-      ...seo.tags.map((tag) => ({ ...tag, content: String(absolute(tag.content, origin)) })),
+      ...seo.tags.map((tag) => ({ ...tag, content: String(absolute(tag.content, origin, null)) })),
       { property: 'og:url', content: canonical },
     ],
     links: [{ rel: 'canonical', href: canonical }, ...(page > 1 ? [] : toAlternateLinks(content, origin))],
-    scripts: jsonLd.map((data) => toDataScript(absolute(data, origin))),
+    scripts: jsonLd.map((data) => toDataScript(absolute(data, origin, cms))),
   }
 }

@@ -1,4 +1,4 @@
-/** A page of the CMS as the shop knows it. Made by content.api.ts from the answer to `entry`, shown by entry-page.tsx. */
+/** A page of the CMS as the shop knows it. Made by content services from the answer to `entry`, shown by entry-view.tsx. */
 import type { entryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'

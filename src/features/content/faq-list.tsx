@@ -1,4 +1,7 @@
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { Faq } from './around.ts'
 import { LinkButtons } from './link-buttons.tsx'
 import { RichTextView } from './rich-text-view.tsx'
@@ -7,23 +10,23 @@ import { RichTextView } from './rich-text-view.tsx'
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   if (!faqs.length) return null
   return (
-    <section className="blk pt-0 pb-m">
-      <div className="wrap">
-        <div className="qas">
+    <section className="block space-top-none space-bottom-medium">
+      <Wrap>
+        <div className="questions">
           {faqs.map((faq) => (
-            <details key={faq.id} className="qa">
+            <details key={faq.id} className="question">
               <summary>
-                <h2 className="h5">{faq.question}</h2>
+                <Heading look="heading">{faq.question}</Heading>
                 <Icon name="caret-down" />
               </summary>
-              <div className="stack">
+              <Stack>
                 <RichTextView text={faq.answer} />
                 <LinkButtons links={faq.links} looks={['text-link']} />
-              </div>
+              </Stack>
             </details>
           ))}
         </div>
-      </div>
+      </Wrap>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePath } from '#i18n/i18n-provider.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Blocks } from './blocks/blocks.tsx'
 import { Hero } from './blocks/hero.tsx'
 import type { Block, CtaBackgroundImageBlock } from './blocks.ts'
@@ -9,6 +10,9 @@ type HomePageProps = {
   entry: EntryPage
   /** A customer's own, in the place of the words that win one. */
   opening?: ReactNode
+  /** What stands on the counter, and the work below it: a customer's own too. */
+  counter?: ReactNode
+  work?: ReactNode
   /** Parts of the catalogue, between the hero and what follows. */
   departments: ReactNode
   shelf: ReactNode
@@ -21,7 +25,7 @@ const isInvitation = (block: Block, access: string) =>
   (block.type === 'cta' || block.type === 'ctaBackgroundImage') && block.links[0]?.href === access
 
 /** The home page: the hero, when the editor begins with one, the catalogue, then the other blocks. */
-export function HomePage({ entry, opening, departments, shelf }: HomePageProps) {
+export function HomePage({ entry, opening, counter, work, departments, shelf }: HomePageProps) {
   const access = usePath()('register')
   const [first] = entry.blocks
   const hero = isHero(first) ? first : null
@@ -29,15 +33,16 @@ export function HomePage({ entry, opening, departments, shelf }: HomePageProps) 
   return (
     <>
       {hero ? (
-        <Hero block={hero} title={entry.title}>
+        <Hero block={hero} title={entry.title} counter={counter}>
           {opening}
         </Hero>
       ) : (
-        (opening ?? <h1 className="vh">{entry.title}</h1>)
+        (opening ?? <VisuallyHidden as="h1">{entry.title}</VisuallyHidden>)
       )}
+      {work}
       {departments}
       {shelf}
-      <Blocks blocks={opening ? others.filter((block) => !isInvitation(block, access)) : others} place={entry} />
+      <Blocks blocks={opening ? others.filter((block) => !isInvitation(block, access)) : others} page={entry} />
     </>
   )
 }

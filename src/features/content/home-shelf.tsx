@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 
 type HomeShelfProps = {
   /** The listing of all new products. */
@@ -12,13 +13,12 @@ type HomeShelfProps = {
 export function HomeShelf({ href, children }: HomeShelfProps) {
   const t = useT()
   return (
-    <section className="wrap sec shelf">
-      <div className="sechead">
-        <h2 className="d3">{t('content.new')}</h2>
-        <Button look="arrow" href={href} data-listing="">
+    <section className="wrap section shelf">
+      <SectionHead title={t('content.new')}>
+        <Button look="arrow" href={href}>
           {t('content.allNew')}
         </Button>
-      </div>
+      </SectionHead>
       {children}
     </section>
   )

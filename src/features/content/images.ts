@@ -1,8 +1,8 @@
 /** Pictures and films of the CMS -> what the design system and the video block take. Called by the translators of blocks and news. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
-import { toSource } from '#features/forms/pictures.ts'
 import { safeWebAddress } from '#i18n/safe-address.ts'
 import type { PictureSource } from '#ui/image-url.ts'
+import { toSource } from './pictures.ts'
 
 export interface Image {
   source: PictureSource

@@ -79,7 +79,7 @@ test('a card that leads to one place is one link, unless its editor said more of
     const frame = { id: '1', spacingTop: 'none', spacingBottom: 'none', ground: 'none' } as const
     return renderToStaticMarkup(<Cards block={{ type: 'cards', ...frame, heading: null, text: [], cards }} />)
   }
-  expect(card({})).toMatch(/<a href="\/assortiment" class="ncard">.*Kaas.*Meer.*<\/a>/)
+  expect(card({})).toMatch(/<a href="\/assortiment" class="card">.*Kaas.*Meer.*<\/a>/)
   for (const [more, said] of [
     [{ ariaLabel: 'Meer over kaas' }, 'aria-label="Meer over kaas"'],
     [{ target: '_blank' }, 'target="_blank" rel="noopener"'],

@@ -1,4 +1,5 @@
 import { Button, type ButtonLook } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
 import type { Link } from './links.ts'
 
 type LinkButtonsProps = {
@@ -20,12 +21,12 @@ export const linkProps = ({ href, title, ariaLabel, newWindow }: Link) => ({
 export function LinkButtons({ links, looks, tall }: LinkButtonsProps) {
   if (!links.length) return null
   return (
-    <div className="cluster">
+    <Cluster>
       {links.map((link, index) => (
         <Button key={link.href + link.text} {...linkProps(link)} look={looks[index] ?? looks.at(-1)} tall={tall}>
           {link.text}
         </Button>
       ))}
-    </div>
+    </Cluster>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import { formAction } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormProblem } from '#features/forms/form-state.ts'
@@ -8,16 +10,18 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Newsletter } from './newsletter.ts'
 
+const subscribe = formAction('/content/newsletter')
+
 /** The newsletter in the foot of every page: an e-mail address, then a word of thanks in its place. */
 export function NewsletterForm({ title, label, placeholder, submit }: Newsletter) {
   const t = useT()
   const [thanks, setThanks] = useState<string | null>(null)
   return (
-    <div className="nl">
+    <div className="newsletter">
       <p>{title}</p>
       {thanks && <Notice tone="success" title={thanks} live />}
       {!thanks && (
-        <ApiForm<{ notice: string }> data-app action="/content/newsletter" onDone={({ notice }) => setThanks(notice)}>
+        <ApiForm {...needsApp} action={subscribe} onDone={({ notice }) => setThanks(notice)}>
           <WholeMessage />
           <FormField
             name="newsletterEmail"
@@ -30,7 +34,7 @@ export function NewsletterForm({ title, label, placeholder, submit }: Newsletter
             spellCheck={false}
             required
           />
-          <SubmitButton>{submit ?? t('shell.subscribe')}</SubmitButton>
+          <SubmitButton look="default-white">{submit ?? t('shell.subscribe')}</SubmitButton>
         </ApiForm>
       )}
     </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { Teaser } from './around.ts'
 
 type PageHeadingProps = {
@@ -17,12 +19,14 @@ export function PageHeading({ title, above, children }: PageHeadingProps) {
   const home = { label: t('content.home'), href: homeHref(useLocale()) }
   const crumbs = [home, ...above.map((page) => ({ label: page.title, href: page.href })), { label: title }]
   return (
-    <div className="wrap">
+    <Wrap>
       <Breadcrumbs label={t('content.crumbs')} items={crumbs} />
-      <div className="pagehead stack">
-        <h1 className="d2">{title}</h1>
+      <div className="page-heading stack">
+        <Heading as="h1" look="display-2">
+          {title}
+        </Heading>
         {children}
       </div>
-    </div>
+    </Wrap>
   )
 }

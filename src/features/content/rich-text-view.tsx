@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { placeHeadings, type RichNode, type RichText } from './rich-text.ts'
 
@@ -13,7 +13,7 @@ function toElement(node: RichNode, key: number): ReactNode {
   if (tag !== 'table') return createElement(tag, { ...attributes, key }, ...inside)
   // a wide table scrolls by itself
   return (
-    <div key={key} className="tablescroll">
+    <div key={key} className="table-scroll">
       {createElement('table', attributes, ...inside)}
     </div>
   )
@@ -25,6 +25,22 @@ type RichTextViewProps = {
   under?: 1 | 2 | 3
   className?: string
 }
+
+const inLines: readonly string[] = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'code', 'img']
+
+/** What stands in a line as it is; of everything else its words, on a line of their own. */
+function toLine(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string' || inLines.includes(node.tag)) return toElement(node, key)
+  return (
+    <Fragment key={key}>
+      {key > 0 && <br />}
+      {node.children.map(toLine)}
+    </Fragment>
+  )
+}
+
+/** The same inside a line, such as a label, where no paragraph may stand. */
+export const RichTextLine = ({ text }: { text: RichText }) => <span className="prose">{text.map(toLine)}</span>
 
 /** A text of an editor as elements; nothing where there is none. */
 export function RichTextView({ text, under = 2, className }: RichTextViewProps) {

@@ -1,5 +1,6 @@
 // What of SEOmatic reaches the head of a page, and how.
 import { expect, test } from 'vitest'
+import { attacks } from '#tests/support/attacks.ts'
 import type { ContentPage } from './content-page.ts'
 import { entryHead, headTitle } from './entry-head.ts'
 import { type Seo, toSeo } from './seo.ts'
@@ -121,6 +122,55 @@ test('structured data cannot end its script, and carries whole addresses', () =>
     name: '</script><script>alert(1)</script>',
     url: 'https://shop.example/levering',
   })
+})
+
+test('structured data names pages under the shop’s own origin, and files where they lie', () => {
+  const main = {
+    '@id': 'https://cms.example/nl/levering#page',
+    url: 'https://cms.example/nl/levering',
+    isPartOf: [{ url: 'https://cms.example/' }, { url: 'https://cms.example.evil.example/' }],
+    image: { url: 'https://cms.example/uploads/van.jpg' },
+    sameAs: 'https://social.example/proviant',
+  }
+  const seo = toSeo({ ...containers, metaJsonLdContainer: json({ main }) } as Parameters<typeof toSeo>[0])
+  const [script] = head(pageWith(seo)).scripts
+  expect(JSON.parse(script?.children ?? '')).toEqual({
+    '@id': 'https://shop.example/levering#page',
+    url: 'https://shop.example/levering',
+    isPartOf: [{ url: 'https://shop.example/' }, { url: 'https://cms.example.evil.example/' }],
+    image: { url: 'https://cms.example/uploads/van.jpg' },
+    sameAs: 'https://social.example/proviant',
+  })
+})
+
+test('no attack in a field of search engines ends its tag or its script', () => {
+  const faults: unknown[] = []
+  for (const attack of attacks) {
+    const all = {
+      metaTitleContainer: json({ title: { title: attack } }),
+      metaTagContainer: json({
+        description: { name: 'description', content: attack },
+        [attack]: { name: attack, content: attack },
+        'og:title': { property: 'og:title', content: attack },
+        'og:image': { property: 'og:image', content: attack },
+      }),
+      metaLinkContainer: json({ canonical: { rel: 'canonical', href: attack } }),
+      metaJsonLdContainer: json({ main: { '@type': attack, [attack]: attack, url: attack } }),
+      metaSiteVarsContainer: json({ siteName: 'Proviant' }),
+    }
+    const { meta, links, scripts } = head(pageWith(toSeo(all as Parameters<typeof toSeo>[0])))
+    const broken = [
+      ...scripts.filter(({ children }) => /[<>&]/.test(children) || typeof JSON.parse(children) !== 'object'),
+      ...links.filter(({ href }) => new URL(href).origin !== 'https://shop.example'),
+      // what a tag does is said by the shop, its words by the CMS
+      ...meta.filter((tag) =>
+        Object.keys(tag).some((name) => !['title', 'name', 'property', 'content'].includes(name)),
+      ),
+      ...meta.filter((tag) => 'name' in tag && !['description', 'robots'].includes(String(tag.name))),
+    ]
+    if (broken.length > 0) faults.push([attack, broken])
+  }
+  expect(faults).toEqual([])
 })
 
 test('structured data that goes down without end is cut, and the page stands', () => {

@@ -41,14 +41,23 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** What may stand between a page and a site: marks with a space on one side at least, or a bar, dot or arrow without. */
 const between = '(?:\\s+[^\\p{L}\\p{N}\\s]+\\s*|[^\\p{L}\\p{N}\\s]+\\s+|\\s*[|·•»›]+\\s*)'
 
+/** Of the site that was named last: such an expression takes longer to make than to use. */
+let marks: { siteName: string; behind: RegExp; before: RegExp } | undefined
+
+function marksOf(siteName: string) {
+  if (marks?.siteName === siteName) return marks
+  const name = escaped(siteName)
+  const behind = new RegExp(`${between}${name}$`, 'iu')
+  const before = new RegExp(`^${name}${between}`, 'iu')
+  marks = { siteName, behind, before }
+  return marks
+}
+
 /** `Page | Site` and `Site: Page` are the page's title, whatever stands between. */
 function withoutSite(title: string | null, siteName: string | null): string | null {
   if (!title || !siteName) return title
-  const name = escaped(siteName)
-  const own = title
-    .replace(new RegExp(`${between}${name}$`, 'iu'), '')
-    .replace(new RegExp(`^${name}${between}`, 'iu'), '')
-  return own.trim() || title
+  const { behind, before } = marksOf(siteName)
+  return title.replace(behind, '').replace(before, '').trim() || title
 }
 
 /** Structured data goes no deeper; what lies beyond is left out, for whoever writes it goes down by calling itself. */

@@ -1,4 +1,4 @@
-/** The pages of the CMS as search engines are told of them. Translated for content.api.ts, written by the sitemap. */
+/** The pages of the CMS as search engines are told of them. Translated for content services, written by the sitemap. */
 import type { sitemapEntriesQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'

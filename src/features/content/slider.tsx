@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -21,7 +22,7 @@ export function Slider({ label, one, render, children }: SliderProps) {
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
   const slides = (
     <section
-      className={classNames('slider', one && 'one')}
+      className={classNames('slider', one && 'single')}
       aria-label={label}
       tabIndex={one ? 0 : undefined}
       ref={track}
@@ -30,9 +31,9 @@ export function Slider({ label, one, render, children }: SliderProps) {
     </section>
   )
   const buttons = (
-    <span className="sldnav needs-js">
-      <IconButton outlined icon="arrow-left" label={t('content.previous')} data-app onClick={() => turn(-1)} />
-      <IconButton outlined icon="arrow-right" label={t('content.next')} data-app onClick={() => turn(1)} />
+    <span className="slider-buttons needs-js">
+      <IconButton outlined icon="arrow-left" label={t('content.previous')} {...needsApp} onClick={() => turn(-1)} />
+      <IconButton outlined icon="arrow-right" label={t('content.next')} {...needsApp} onClick={() => turn(1)} />
     </span>
   )
   return render(slides, buttons)

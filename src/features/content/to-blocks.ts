@@ -1,4 +1,4 @@
-/** The CMS's blocks -> the shop's, in their order. What needs another read (news, all quotes, contact) is filled in by fill-blocks.ts. */
+/** The CMS's blocks -> the shop's, in their order. What needs another read (news, all quotes, contact) is filled in by fill-blocks.service.ts. */
 import type {
   ContentBlockFieldsFragment,
   QuoteFieldsFragment,

@@ -67,7 +67,7 @@ const hostile = [
   '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="x">',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<template><script>alert(1)</script></template>',
-  '<p id="main" class="btn" data-app name="x">x</p>',
+  '<p id="main" class="button" data-app name="x">x</p>',
   '<!--><script>alert(1)</script>-->',
   '<a href="https://x.example" onmouseover=alert(1)//',
   '<<script>alert(1);//<</script>',

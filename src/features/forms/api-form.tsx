@@ -8,39 +8,61 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepNotice } from '#features/notifications/kept-notice.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Problem } from '#api/core/problem.ts'
+import type { Result } from '#api/core/result.ts'
+import { holdsDraft } from '#bootstrap/marks.ts'
+import { customerField, pageField } from '#bootstrap/protocol.ts'
+import { storeNotice } from '#features/notifications/stored-notice.ts'
+import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
+import { useLocale } from '#i18n/i18n-provider.tsx'
+import { type Gap, stackClass } from '#ui/stack.tsx'
+import type { Answer, FormAction } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
-import { useSendForm } from './login-over.ts'
-import type { Problem } from './problem.ts'
-import { type Answer, apiPath, type FormValues, type Outcome } from './send-form.ts'
-import { useTellProblem } from './tell-problem.ts'
+import { apiPath, type FormValues } from './send-form.ts'
+import { asSlot } from './slot.tsx'
+import { useDraft } from './use-draft.ts'
 import { useRefusedForm } from './use-refused-form.ts'
+import { useSendForm } from './use-send-form.ts'
 
 type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'style'> & {
-  /** Path of the api route, without language: /cart/items. */
-  action: string
+  action: FormAction<Given>
   /** Tells apart the forms of one route on a page, by their hidden values: `{ productId: '12' }`. */
   only?: Record<string, string>
   /** Another way to send, for writes that wait for each other. */
-  send?: (action: string, values: FormValues) => Promise<Outcome<Given>>
+  send?: (action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   onDone?: (answer: Given, form: HTMLFormElement) => void
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
   /** How `next` of the answer is followed: as a new document, for what changes who one is; or not at all. */
   follow?: 'document' | 'route' | 'stay'
+  /** Neither a reload nor a way back loses what is typed. */
+  keeps?: boolean
+  /** Its fields one below the other. */
+  gap?: Gap
   children: ReactNode
 }
 
 /**
- * A form of the data door: posts natively without scripts and before hydration, by fetch after. While it is under way a second
+ * A form of the api: posts natively without scripts and before hydration, by fetch after. While it is under way a second
  * submit does nothing; what was typed stays; a refusal is told by <FormMessage> and at the fields, the first bad one gets the focus.
  */
 export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
-  const { action, only, send, onDone, onRefused, follow = 'route', ref, children, ...form } = props
-  const t = useT()
-  const path = apiPath(useLocale(), action)
+  const {
+    action,
+    only,
+    send,
+    onDone,
+    onRefused,
+    follow = 'route',
+    ref,
+    keeps,
+    gap,
+    className,
+    children,
+    ...form
+  } = props
+  const path = apiPath(useLocale(), action.path)
   const router = useRouter()
-  const tellProblem = useTellProblem()
+  const announceProblem = useAnnounceProblem()
   const sendForm = useSendForm()
   const { refused, page } = useRefusedForm(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
@@ -48,6 +70,14 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const underWay = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current)
+
+  const draft = useDraft(action, refused !== null)
+  useEffect(() => {
+    if (!keeps || !element.current) return
+    if (!refused) draft.fillIn(element.current)
+    // also what was typed before scripts were there
+    draft.keep(element.current)
+  }, [keeps, refused, draft])
 
   useEffect(() => {
     if (!problem?.errors) return
@@ -64,15 +94,16 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     const values = new FormData(currentTarget, submitter)
     underWay.current = true
     setPending(true)
-    const outcome = await (send?.(action, values) ?? sendForm<Given>(path, values, t('problems.unavailable')))
-    const { next, notice } = outcome.ok ? outcome.answer : {}
+    const outcome = await (send ?? sendForm)(action, values)
+    const { next, notice }: Answer = outcome.ok ? outcome.value : {}
+    if (keeps && outcome.ok) draft.forget()
     const rest = () => {
       underWay.current = false
       setPending(false)
     }
     if (next && follow === 'document') {
       // busy until the new document is there; at rest again should this one come back
-      if (notice) keepNotice(notice)
+      if (notice) storeNotice(notice)
       addEventListener('pageshow', rest, { once: true })
       return location.assign(next)
     }
@@ -81,30 +112,43 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     if (!outcome.ok) {
       const { status } = outcome.problem
       // what is the visitor's to solve stands in the form
-      if (status === 401 || status < 400 || status >= 500) tellProblem(outcome.problem)
+      if (status === 401 || status < 400 || status >= 500) announceProblem(outcome.problem)
       return onRefused?.(outcome.problem, currentTarget)
     }
-    onDone?.(outcome.answer, currentTarget)
+    onDone?.(outcome.value, currentTarget)
     if (next && follow === 'route') router.history.push(next)
   }
 
   const served = problem !== null && problem === refused?.problem
   const state: FormState = { pending, problem, typed: refused?.values ?? {}, served }
   return (
-    <form {...form} ref={element} method="post" action={path} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={gap ? stackClass(gap) : className}
+      {...(keeps && { ...holdsDraft, onInput: (event) => draft.keep(event.currentTarget) })}
+      {...form}
+      ref={element}
+      method="post"
+      action={path}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <FormPlace page={page} />
       <FormStateContext value={state}>{children}</FormStateContext>
     </form>
   )
 }
 
-/** What the data door has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
+const CustomerField = asSlot('CustomerField', ({ customer }: { customer: { id: string } }) => (
+  <input type="hidden" name={customerField} value={customer.id} />
+))
+
+/** What the api has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
 export function FormPlace({ page }: { page: string | null }) {
   const { customer } = useRouter().options.context.facts
   return (
     <>
-      {page && <input type="hidden" name="_page" value={page} />}
-      {customer && <input type="hidden" name="_customer" value={customer.id} />}
+      {page && <input type="hidden" name={pageField} value={page} />}
+      {customer && <CustomerField customer={customer} />}
     </>
   )
 }

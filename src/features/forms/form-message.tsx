@@ -1,6 +1,6 @@
+import { LoginAgain } from '#features/problems/login-again.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useFormProblem, useServedFocus } from './form-state.ts'
-import { LoginAgain } from './login-again.tsx'
 
 /** What was wrong with the form as a whole; said aloud when it appears. */
 export function FormMessage() {

@@ -1,6 +1,6 @@
 /**
  * A form whose fields are checked by rules, with their words in four languages (FormKit's). The same rules hold in the browser and
- * behind the data door. Large: loaded when a form is used or handed in, never with a page.
+ * in the api. Large: loaded when a form is used or handed in, never with a page.
  */
 import { createNode, type FormKitNode } from '@formkit/core'
 import { createI18nPlugin, de, en, fr, nl } from '@formkit/i18n'

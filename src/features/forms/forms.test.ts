@@ -1,15 +1,15 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { HttpProblem } from '#api/core/problem.ts'
+import { toResult } from '#api/core/result.ts'
+import { body } from '#api/core/validate.ts'
+import { toFailureToast } from '#features/problems/failure-toast.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { makeTestContext } from '#tests/support/api-context.ts'
-import { body } from './body.ts'
-import { toFailureToast } from './failure-toast.ts'
-import { Refusal } from './problem.ts'
 import { toFields } from './send-form.ts'
-import { settle } from './settled.ts'
 import { isSameForm } from './use-refused-form.ts'
 
 const api = new Hono<ApiEnv>().post(
@@ -18,7 +18,7 @@ const api = new Hono<ApiEnv>().post(
   (c) => c.json(c.req.valid('form')),
 )
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
 const { context } = await makeTestContext({})
@@ -86,10 +86,8 @@ test('a refused form is known by its route and by the values that tell it apart'
 })
 
 test('a part that fails says why instead of breaking the page; what is no failure goes on', async () => {
-  expect(await settle(context.t, Promise.resolve(1))).toEqual({ ok: true, value: 1 })
-  expect(await settle(context.t, Promise.reject(new TypeError('fetch failed')))).toMatchObject({
-    ok: false,
-    problem: { status: 0 },
-  })
-  await expect(settle(context.t, Promise.reject({ isNotFound: true }))).rejects.toMatchObject({ isNotFound: true })
+  expect(await toResult(Promise.resolve(1))).toEqual({ ok: true, value: 1 })
+  const problem = { status: 503, title: 'Down' }
+  expect(await toResult(Promise.reject(new HttpProblem(problem)))).toEqual({ ok: false, problem })
+  await expect(toResult(Promise.reject({ isNotFound: true }))).rejects.toMatchObject({ isNotFound: true })
 })

@@ -1,11 +1,10 @@
-/** Posts a form to the data door by script. Called by ApiForm, and by the parts that write without a form of their own (undo). */
+/** Posts a form to the api by script. Called by ApiForm, and by the parts that write without a form of their own (undo). */
+
+import { isProblem, type Problem } from '#api/core/problem.ts'
+import type { Result } from '#api/core/result.ts'
+import { customerHeader, customerMark } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { isProblem, type Problem } from './problem.ts'
-
-/** What every write may answer beside its own: where the browser goes next, and a sentence to say there. */
-export type Answer = { next?: string; notice?: string }
-
-export type Outcome<Given extends Answer = Answer> = { ok: true; answer: Given } | { ok: false; problem: Problem }
+import type { Answer, FormAction } from './form-action.ts'
 
 export type FormValues = FormData | Record<string, string>
 
@@ -22,30 +21,32 @@ export function toFields(values: FormValues): URLSearchParams {
 const hasFiles = (values: FormValues): values is FormData =>
   values instanceof FormData && [...values.values()].some((value) => typeof value !== 'string' && value.name !== '')
 
-/**
- * Sends and reads the answer; never throws. What cannot be reached or read is a problem of status 0 or 502, titled `unavailable`.
- * @param path see `apiPath`
- */
+/** Sends and reads the answer; never throws. What cannot be reached or read is a problem of status 0 or 502, titled `unavailable`. */
 export async function sendForm<Given extends Answer>(
-  path: string,
+  { path }: FormAction<Given>,
   values: FormValues,
-  unavailable: string,
-): Promise<Outcome<Given>> {
+  { locale, unavailable }: { locale: Locale; unavailable: string },
+): Promise<Result<Given>> {
   let response: Response
   try {
     const files = hasFiles(values)
-    response = await fetch(path, {
+    response = await fetch(apiPath(locale, path), {
       method: 'POST',
       body: files ? values : toFields(values),
       // whom the page was drawn for: nothing is written for somebody else
-      headers: { accept: 'application/json', 'x-customer': document.documentElement.dataset.customer ?? '' },
+      headers: {
+        accept: 'application/json',
+        [customerHeader]: document.documentElement.getAttribute(customerMark) ?? '',
+      },
       // also what is sent while the document is left arrives; browsers do that for small bodies only
       keepalive: !files,
     })
   } catch {
     return { ok: false, problem: { status: 0, title: unavailable } }
   }
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && typeof answer === 'object' && answer !== null) return { ok: true, answer: answer as Given }
+  // what a route answers is what its action says
+  const answer: Given | Problem | null = await response.json().catch(() => null)
+  if (response.ok && typeof answer === 'object' && answer !== null && !isProblem(answer))
+    return { ok: true, value: answer }
   return { ok: false, problem: isProblem(answer) ? answer : { status: response.status || 502, title: unavailable } }
 }

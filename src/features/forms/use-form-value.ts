@@ -1,4 +1,4 @@
-/** What a native form holds now, for what stands beside the field. Called by the checkout ticket and the order button. */
+/** What a native form holds now, for what stands beside the field. Called by the checkout totals and the order button. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** @returns a mark for any element inside the form, and the field's value: it may have changed before the app was there */

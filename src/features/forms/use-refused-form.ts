@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RefusedForm } from '#server/context.ts'
+import type { Answer, FormAction } from './form-action.ts'
 
 /** Whether a refused form is this one: the same route, and the same hidden values where a page holds several. */
 export const isSameForm = (refused: RefusedForm | null, action: string, only: Record<string, string> = {}) =>
@@ -15,13 +16,13 @@ interface Refused {
 }
 
 /** Known on the document that shows it, until the visitor goes on from there. */
-export function useRefusedForm(action: string, only?: Record<string, string>): Refused {
+export function useRefusedForm({ path }: FormAction<Answer>, only?: Record<string, string>): Refused {
   const router = useRouter()
   const [state] = useState((): Refused => {
-    const { publicHref, href, state: place } = router.latestLocation
-    const refusedForm = place.__TSR_index ? null : router.options.context.facts.refusedForm
+    const { publicHref, href } = router.latestLocation
+    const refusedForm = router.history.canGoBack() ? null : router.options.context.facts.refusedForm
     return {
-      refused: isSameForm(refusedForm, action, only) ? refusedForm : null,
+      refused: isSameForm(refusedForm, path, only) ? refusedForm : null,
       page: refusedForm && (publicHref ?? href),
     }
   })

@@ -1,12 +1,14 @@
 import { Address } from '#features/orders/order-address.tsx'
-import { OrderSums } from '#features/orders/order-sums.tsx'
 import { orderHref } from '#features/orders/order-table.tsx'
+import { OrderTotals } from '#features/orders/order-totals.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { detailId } from './invoice-table.tsx'
@@ -29,44 +31,44 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
     { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
   ].filter(({ value }) => value)
   return (
-    <div id={detailId} className="opened">
-      <Panel
-        title={t('invoices.named', { number })}
-        aside={<IconButton icon="x" label={t('invoices.closeDetail')} href={to('dashboardInvoices')} />}
-        padded
-      >
-        <div className="odetail">
-          <InvoiceLines lines={invoice.items} />
-          <div className="stack l">
-            <OrderSums order={invoice} />
-            <Facts items={facts} />
-            <div className="cluster">
-              {hasPdf && (
-                <Button
-                  look="outline"
-                  icon="file-pdf"
-                  href={`/api/${locale}/invoices/${id}/pdf`}
-                  download={`${number}.pdf`}
-                  type="application/pdf"
-                >
-                  {t('invoices.download')}
-                </Button>
-              )}
-              {hasUbl && (
-                <Button
-                  look="simple"
-                  icon="download-simple"
-                  href={`/api/${locale}/invoices/${id}/ubl`}
-                  download={`${number}.xml`}
-                  type="application/xml"
-                >
-                  {t('invoices.downloadUbl')}
-                </Button>
-              )}
-            </div>
-          </div>
-        </div>
-      </Panel>
-    </div>
+    <Panel
+      id={detailId}
+      className="opened"
+      title={t('invoices.named', { number })}
+      aside={<IconButton icon="x" label={t('invoices.closeDetail')} href={to('dashboardInvoices')} />}
+      padded
+    >
+      <div className="record-columns">
+        <InvoiceLines lines={invoice.items} />
+        <Stack gap="large">
+          <OrderTotals order={invoice} />
+          <DescriptionList items={facts} />
+          <Cluster>
+            {hasPdf && (
+              <Button
+                look="outline"
+                icon="file-pdf"
+                href={`/api/${locale}/invoices/${id}/pdf`}
+                download={`${number}.pdf`}
+                type="application/pdf"
+              >
+                {t('invoices.download')}
+              </Button>
+            )}
+            {hasUbl && (
+              <Button
+                look="simple"
+                icon="download-simple"
+                href={`/api/${locale}/invoices/${id}/ubl`}
+                download={`${number}.xml`}
+                type="application/xml"
+              >
+                {t('invoices.downloadUbl')}
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </div>
+    </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import type { InvoiceLine } from './invoice.ts'
 
 /** What is billed, with the prices of the order. */
@@ -19,12 +21,12 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
             <>
               {href ? <a href={href}>{name}</a> : name}
               <br />
-              <span className="small muted num">
+              <Text as="span" size="small" tone="muted" figures>
                 {[t('cart.number', { number: sku }), t('cart.amount', { quantity, name: price ?? '' })].join(', ')}
-              </span>
+              </Text>
             </>
           ),
-          total: <b className="num">{total}</b>,
+          total: <Figures as="b">{total}</Figures>,
         },
       }))}
     />

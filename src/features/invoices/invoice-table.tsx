@@ -2,6 +2,7 @@ import { orderHref } from '#features/orders/order-table.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { RecordLink } from '#ui/record-link.tsx'
 import { Table } from '#ui/table.tsx'
 import type { InvoiceSummary } from './invoice.ts'
 import { State } from './state.tsx'
@@ -37,15 +38,15 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
           id,
           cells: {
             invoice: (
-              <a className="id num" href={href}>
+              <RecordLink figures href={href}>
                 {number}
-              </a>
+              </RecordLink>
             ),
             date: day(date),
             state: <State state={state} />,
             due: day(dueAt),
             order: orderId && (
-              <a className="muted num" href={orderHref(to('dashboardOrders'), orderId)}>
+              <a className="muted figures" href={orderHref(to('dashboardOrders'), orderId)}>
                 {orderNumber}
               </a>
             ),

@@ -1,13 +1,13 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 
 /** Nothing was billed yet. */
 export function InvoicesEmpty() {
   const t = useT()
   const to = usePath()
   return (
-    <Empty
+    <EmptyState
       icon="receipt"
       title={t('invoices.empty')}
       text={t('invoices.emptyText')}

@@ -1,54 +1,56 @@
-import { Part, PartProblem } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { Invoice, InvoiceSummary } from './invoice.ts'
 import { InvoiceDetail } from './invoice-detail.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
-  list: Promise<Settled<{ invoices: InvoiceSummary[] }>>
+  list: Promise<Result<{ invoices: InvoiceSummary[] }>>
   /** The invoice that the URL opens; null when it opens none. */
-  opened: Settled<Invoice> | null
+  opened: Result<Invoice> | null
 }
 
 /** The latest invoices, and the one that is open above them. */
 export function InvoicesPage({ list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()
+  const download = (
+    <Button look="simple" icon="download-simple" href={`/api/${locale}/invoices/csv`} download="">
+      {t('invoices.export')}
+    </Button>
+  )
   return (
     <>
-      <div className="lhead">
-        <div className="row">
-          <h1 className="d3">{t('invoices.title')}</h1>
-          <Part promise={list} fallback={null} quiet>
-            {({ invoices }) =>
-              invoices.length > 0 && (
-                <Button look="simple" icon="download-simple" href={`/api/${locale}/invoices/csv`} download="">
-                  {t('invoices.export')}
-                </Button>
-              )
-            }
-          </Part>
-        </div>
-      </div>
-      <div className="stack l">
+      <PageHead
+        title={t('invoices.title')}
+        aside={
+          <Deferred promise={list} fallback={download} quiet>
+            {({ invoices }) => invoices.length > 0 && download}
+          </Deferred>
+        }
+      />
+      <Stack gap="large">
         {opened?.ok === true && <InvoiceDetail invoice={opened.value} />}
-        {opened?.ok === false && <PartProblem problem={opened.problem} />}
-        <Part promise={list} fallback={<OrdersSkeleton />}>
+        {opened?.ok === false && <DeferredError problem={opened.problem} />}
+        <Deferred promise={list} fallback={<OrdersSkeleton />}>
           {({ invoices }) =>
             invoices.length === 0 ? (
               <InvoicesEmpty />
             ) : (
-              <div className="panel">
+              <Panel as="div">
                 <InvoiceTable invoices={invoices} />
-              </div>
+              </Panel>
             )
           }
-        </Part>
-      </div>
+        </Deferred>
+      </Stack>
     </>
   )
 }

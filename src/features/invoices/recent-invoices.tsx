@@ -2,7 +2,9 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RecordLink } from '#ui/record-link.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import type { InvoiceSummary } from './invoice.ts'
 import { invoiceHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
@@ -36,11 +38,13 @@ export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
           cells: {
             invoice: (
               <>
-                <a className="id num" href={invoiceHref(to('dashboardInvoices'), id)}>
+                <RecordLink figures href={invoiceHref(to('dashboardInvoices'), id)}>
                   {number}
-                </a>
+                </RecordLink>
                 <br />
-                <span className="small muted">{date && formatDate(locale, date, 'medium')}</span>
+                <Text as="span" size="small" tone="muted">
+                  {date && formatDate(locale, date, 'medium')}
+                </Text>
               </>
             ),
             state: <State state={state} />,

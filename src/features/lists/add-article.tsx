@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { addToListByCode } from './lists.actions.ts'
 
 /** Puts an article on the list by its number or EAN, typed or scanned. */
 export function AddArticle({ listId }: { listId: string }) {
@@ -12,14 +14,15 @@ export function AddArticle({ listId }: { listId: string }) {
   const notify = useNotify()
   return (
     <ApiForm
-      className="addcode"
-      action={`/lists/${listId}/products`}
+      className="add-article"
+      action={addToListByCode(listId)}
       onDone={({ notice }, form) => {
         form.reset()
         if (notice) notify({ title: notice, color: 'success' })
         void router.invalidate()
       }}
-      data-app
+      keeps
+      {...needsApp}
     >
       <FormField
         quiet

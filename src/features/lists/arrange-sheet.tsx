@@ -1,20 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { AnswerOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
-import type { Answer } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { maxArea } from './arrange.ts'
 import { fieldOf } from './count.ts'
 import type { ListLine, ProductList } from './list.ts'
 import { placeId } from './list-links.ts'
+import { arrangeList } from './lists.actions.ts'
 
-type Arranged = Answer & { moved: { productId: string; way: 'up' | 'down'; said: string } | null }
+type Arranged = AnswerOf<ReturnType<typeof arrangeList>>
 
 const moveId = (way: 'up' | 'down', productId: string) => `${way}-${productId}`
 
@@ -44,26 +49,26 @@ export function ArrangeSheet({ list: { id, lines } }: { list: ProductList }) {
   }, [lines])
 
   return (
-    <ApiForm<Arranged> action={`/lists/${id}/arrange`} className="stack l" follow="stay" onDone={tell} data-app>
+    <ApiForm action={arrangeList(id)} gap="large" follow="stay" keeps onDone={tell} {...needsApp}>
       <FormMessage />
-      <p className="soft">{t('lists.arrangeHow')}</p>
+      <Text tone="soft">{t('lists.arrangeHow')}</Text>
       <div>
         {/* the first button of the form: Enter in a field saves */}
         <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
       </div>
-      <p className="vh" role="status">
+      <VisuallyHidden as="p" role="status">
         {said}
-      </p>
+      </VisuallyHidden>
       <datalist id="areas">
         {[...areas].map((area) => (
           <option key={area} value={area} />
         ))}
       </datalist>
-      <ol className="panel places">
+      <Panel as="ol">
         {lines.map((line, index) => (
           <Place key={line.productId} line={line} isFirst={index === 0} isLast={index === lines.length - 1} />
         ))}
-      </ol>
+      </Panel>
       <div>
         <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
       </div>
@@ -76,15 +81,15 @@ function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; is
   const { productId, name, sku, unit, amount, area, par } = line
   return (
     <li id={placeId(productId)} className="place" tabIndex={-1}>
-      <span className="acts">
+      <span className="place-moves">
         <MoveButton way="up" line={line} disabled={isFirst} />
         <MoveButton way="down" line={line} disabled={isLast} />
       </span>
-      <span className="nm">
+      <span className="place-name">
         <b>{name}</b>
-        <small className="muted num">
+        <Text as="small" tone="muted" figures>
           {[t('cart.number', { number: sku }), t('cart.amount', { quantity: amount, name: unit ?? '' })].join(', ')}
-        </small>
+        </Text>
       </span>
       <FormField
         name={fieldOf('area', productId)}

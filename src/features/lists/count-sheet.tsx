@@ -1,26 +1,33 @@
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useServedFocus } from '#features/forms/form-state.ts'
-import { PrintButton } from '#features/forms/print-button.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import { fieldOf, targetOf, toAreas } from './count.ts'
 import type { ListLine, ProductList } from './list.ts'
+import { countList } from './lists.actions.ts'
 
 /** What is left is typed here or on paper; what is missing to the targets goes to the order pad. */
 export function CountSheet({ list: { id, name, lines } }: { list: ProductList }) {
   const t = useT()
   return (
-    <ApiForm action={`/lists/${id}/count`} className="stack l" data-app>
+    <ApiForm action={countList(id)} gap="large" keeps {...needsApp}>
       <FormMessage />
-      <p className="soft noprint">{t('lists.countHow')}</p>
+      <p className="soft no-print">{t('lists.countHow')}</p>
       {toAreas(lines).map(({ area, lines: kept }) => (
-        <section key={area} className="stack s countsheet" aria-label={area ?? name}>
-          {area && <h2 className="h5">{area}</h2>}
-          <div className="panel">
+        <section key={area} className="stack gap-small count-sheet" aria-label={area ?? name}>
+          {area && <Heading look="heading">{area}</Heading>}
+          <Panel as="div">
             <Table
               compact
               caption={area ?? name}
@@ -33,19 +40,17 @@ export function CountSheet({ list: { id, name, lines } }: { list: ProductList })
                 id: line.productId,
                 cells: {
                   item: <Article line={line} />,
-                  target: (
-                    <span className="num">{t('cart.amount', { quantity: targetOf(line), name: line.unit ?? '' })}</span>
-                  ),
+                  target: <Figures>{t('cart.amount', { quantity: targetOf(line), name: line.unit ?? '' })}</Figures>,
                   left: <Left line={line} />,
                 },
               }))}
             />
-          </div>
+          </Panel>
         </section>
       ))}
-      <div className="cluster noprint">
+      <div className="cluster no-print">
         <SubmitButton icon="note-pencil">{t('lists.propose')}</SubmitButton>
-        <PrintButton />
+        <PrintButton>{t('forms.print')}</PrintButton>
       </div>
     </ApiForm>
   )
@@ -57,7 +62,9 @@ function Article({ line: { name, sku, content } }: { line: ListLine }) {
     <>
       <b>{name}</b>
       <br />
-      <small className="muted num">{[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}</small>
+      <Text as="small" tone="muted" figures>
+        {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
+      </Text>
     </>
   )
 }
@@ -85,10 +92,10 @@ function Left({ line: { productId, name, unit } }: { line: ListLine }) {
         {...useServedFocus(problem !== undefined)}
       />
       {problem && (
-        <p className="err" id={`${field}-said`}>
+        <ErrorMessage id={`${field}-said`}>
           <Icon name="warning-circle" />
           {problem}
-        </p>
+        </ErrorMessage>
       )}
     </>
   )

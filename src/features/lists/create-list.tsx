@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { createList } from './lists.actions.ts'
 
 /** Makes an empty list and opens it. */
 export function CreateList() {
@@ -12,11 +14,13 @@ export function CreateList() {
   const router = useRouter()
   return (
     <Panel title={t('lists.new')} padded>
-      <ApiForm action="/lists" className="stack" onDone={() => void router.invalidate()} data-app>
+      <ApiForm action={createList} gap="medium" keeps onDone={() => void router.invalidate()} {...needsApp}>
         <FormMessage />
-        <div className="fieldrow">
+        <div className="field-row">
           <FormField name="name" label={t('lists.name')} maxLength={80} autoComplete="off" required />
-          <SubmitButton icon="plus">{t('lists.create')}</SubmitButton>
+          <SubmitButton icon="plus" look="outline">
+            {t('lists.create')}
+          </SubmitButton>
         </div>
       </ApiForm>
     </Panel>

@@ -4,9 +4,11 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldError, useFieldValue, useFormPending, useServedFocus } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import type { ListLine } from './list.ts'
+import { setListAmount } from './lists.actions.ts'
 
 /** How long a number rests before it is sent. */
 const restMs = 600
@@ -38,7 +40,7 @@ export function ListAmount({ listId, line }: { listId: string; line: ListLine })
     <ApiForm
       ref={form}
       className="cluster"
-      action={`/lists/${listId}/products/${line.productId}`}
+      action={setListAmount(listId, line.productId)}
       onInput={() => {
         clearTimeout(timer.current)
         timer.current = setTimeout(send, restMs)
@@ -93,10 +95,10 @@ function Amount({ line: { name, unit, amount, productId } }: { line: ListLine })
         {t('cart.update')}
       </Button>
       {problem && (
-        <p className="err" role="alert" id={`${id}-said`}>
+        <ErrorMessage role="alert" id={`${id}-said`}>
           <Icon name="warning-circle" />
           {problem}
-        </p>
+        </ErrorMessage>
       )}
     </>
   )

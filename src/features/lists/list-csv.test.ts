@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
+import { toAllergens } from '#features/allergens/allergens.ts'
 import { parsePad } from '#features/cart/pad/parse-pad.ts'
-import { toAllergenCsv } from '#features/catalogue/allergen-lines.ts'
-import { toAllergens } from '#features/catalogue/allergens.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { ListLine } from './list.ts'
@@ -17,7 +17,7 @@ const line = (sku: string, amount: number, rest: Partial<ListLine> = {}): ListLi
   amount,
   unit: 'box',
   content: '12 x 750 ml',
-  offer: null,
+  customerPrice: null,
   total: null,
   area: 'Cold room 2',
   par: 9,
@@ -42,16 +42,20 @@ test.each(locales)(
 test('prices stand in the file as numbers, and nothing where there is no price', async () => {
   const t = await loadTranslator('nl')
   const cents = { amount: 1250, currency: 'EUR' }
-  const rows = toListCsv([line('1', 3, { offer: { cents } as ListLine['offer'] }), line('2', 1)], 'nl', t).split('\r\n')
+  const rows = toListCsv(
+    [line('1', 3, { customerPrice: { cents } as ListLine['customerPrice'] }), line('2', 1)],
+    'nl',
+    t,
+  ).split('\r\n')
   expect(rows[1]).toMatch(/;9;Cold room 2;12,50;37,50$/)
   expect(rows[2]).toMatch(/;9;Cold room 2;;$/)
 })
 
 test('the table of allergens says each of four states in words; what nobody declared is never free', async () => {
   const allergens = toAllergens([
-    { id: 'g', code: 'gluten', label: 'Gluten', level: 'contains' },
-    { id: 'm', code: 'milk', label: 'Milch', level: 'may_contain' },
-    { id: 'e', code: 'eggs', label: 'Eier', level: 'free' },
+    { code: 'gluten', level: 'contains' },
+    { code: 'milk', level: 'may_contain' },
+    { code: 'eggs', level: 'free' },
   ])
   const known = { id: '1', name: 'Brot', sku: '1', href: null, allergens }
   const csv = toAllergenCsv([known, { ...known, allergens: null }], 'de', await loadTranslator('de'))

@@ -1,4 +1,4 @@
-/** A list as a file for spreadsheets; the order pad reads it too. Called by lists.api.ts. */
+/** A list as a file for spreadsheets; the order pad reads it too. Called by list-sheets.service.ts. */
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -17,8 +17,8 @@ export function toListCsv(lines: readonly ListLine[], locale: Locale, t: Transla
     t('cart.price'),
     t('cart.lineTotal'),
   ]
-  const rows = lines.map(({ sku, name, amount, unit, content, par, area, offer }) => {
-    const cents = offer?.cents?.amount
+  const rows = lines.map(({ sku, name, amount, unit, content, par, area, customerPrice }) => {
+    const cents = customerPrice?.cents?.amount
     const money = cents === undefined ? ['', ''] : [cents / 100, (cents * amount) / 100]
     return [sku, name, String(amount), unit ?? '', content ?? '', par === null ? '' : String(par), area ?? '', ...money]
   })

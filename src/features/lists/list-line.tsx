@@ -1,46 +1,37 @@
 import { useRouter } from '@tanstack/react-router'
-import { StockAmount } from '#features/catalogue/offer-parts.tsx'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { AnswerOf } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
-import type { Answer } from '#features/forms/send-form.ts'
-import { useTellProblem } from '#features/forms/tell-problem.ts'
+import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { StockAmount } from '#features/pricing/price-parts.tsx'
+import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { CartRow } from '#ui/cart-row.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Thumb } from '#ui/thumb.tsx'
 import type { ListLine as Line } from './list.ts'
 import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
-import { useSave } from './use-save.ts'
+import { putBackOnList, removeFromList } from './lists.actions.ts'
 
 /** An article of a list with its usual amount. */
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
   const t = useT()
-  const { productId, name, sku, href, picture, tint, content, unit, offer, total } = line
-  const price = offer?.price && unit ? `${offer.price} / ${unit}` : offer?.price
+  const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total } = line
+  const price = customerPrice?.price && unit ? `${customerPrice.price} /\u00a0${unit}` : customerPrice?.price
   return (
-    <li className="crow" data-app>
-      <Thumb source={picture} tint={tint} href={href} />
-      <div className="nm">
-        <a className="h6" href={href}>
-          {name}
-        </a>
-        <small className="muted small num">
-          {[content, t('cart.number', { number: sku }), price].filter(Boolean).join(', ')}
-        </small>
-      </div>
-      <div className="pp only-lg">{offer && <StockAmount offer={offer} brief />}</div>
-      <div className="q">
-        <ListAmount key={productId} listId={listId} line={line} />
-      </div>
-      <div className="tt num">{total}</div>
-      <RemoveArticle listId={listId} line={line} />
-    </li>
+    <CartRow
+      source={picture}
+      tint={tint}
+      name={name}
+      href={href}
+      note={[content, t('cart.number', { number: sku }), price].filter(Boolean).join(', ')}
+      price={customerPrice && <StockAmount customerPrice={customerPrice} brief />}
+      quantity={<ListAmount key={productId} listId={listId} line={line} />}
+      total={total}
+      remove={<RemoveArticle listId={listId} line={line} />}
+    />
   )
-}
-
-type Removed = Answer & {
-  removed: { amount: number; position: number | null; area: string | null; par: number | null } | null
 }
 
 /** Takes an article off, with a way back. */
@@ -48,9 +39,9 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
-  const tellProblem = useTellProblem()
-  const save = useSave()
-  function tell({ removed }: Removed) {
+  const announceProblem = useAnnounceProblem()
+  const send = useSendForm()
+  function tell({ removed }: AnswerOf<ReturnType<typeof removeFromList>>) {
     document.getElementById(listTitleId)?.focus()
     const putBack = async () => {
       const { amount = 1, position = null, area = null, par = null } = removed ?? {}
@@ -60,19 +51,19 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
         ...(area !== null && { area }),
         ...(par !== null && { par: String(par) }),
       }
-      const outcome = await save(`/lists/${listId}/products/${productId}/put-back`, entry)
+      const outcome = await send(putBackOnList(listId, productId), entry)
       if (outcome.ok) await router.invalidate()
-      else tellProblem(outcome.problem)
+      else announceProblem(outcome.problem)
     }
     const action = { label: t('cart.undo'), run: putBack }
     notify({ title: t('lists.productRemoved'), description: name, action })
     void router.invalidate()
   }
   return (
-    <ApiForm<Removed>
-      className="rm"
-      action={`/lists/${listId}/products/${productId}/remove`}
-      onRefused={tellProblem}
+    <ApiForm
+      className="line-remove"
+      action={removeFromList(listId, productId)}
+      onRefused={announceProblem}
       onDone={tell}
     >
       <RemoveButton label={t('lists.remove', { name })} />

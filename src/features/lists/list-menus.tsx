@@ -9,6 +9,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import type { ProductList } from './list.ts'
+import { removeList, renameList } from './lists.actions.ts'
 
 /** What is done is said, and the screen shows it. */
 function useTold() {
@@ -25,20 +26,21 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
   const t = useT()
   const told = useTold()
   // what was wrong stands in it
-  const { refused } = useRefusedForm(`/lists/${id}`)
+  const { refused } = useRefusedForm(renameList(id))
   return (
     <Menu
       group="list"
       align="left"
       open={refused !== null}
-      className="ask noprint"
-      summaryClassName="iconbtn"
+      className="menu-form no-print"
+      summaryClassName="icon-button"
       label={t('lists.rename')}
       summary={<Icon name="pencil-simple" />}
     >
       <ApiForm
-        className="stack"
-        action={`/lists/${id}`}
+        gap="medium"
+        action={renameList(id)}
+        keeps
         onDone={(answer, form) => {
           form.closest('details')?.removeAttribute('open')
           told(answer)
@@ -58,8 +60,8 @@ export function RemoveList({ list: { id, name, articles } }: { list: ProductList
   return (
     <Menu
       group="list"
-      className="ask"
-      summaryClassName="btn b-simple warn"
+      className="menu-form"
+      summaryClassName="button button-simple warn"
       summary={
         <>
           <Icon name="trash-simple" />
@@ -67,7 +69,7 @@ export function RemoveList({ list: { id, name, articles } }: { list: ProductList
         </>
       }
     >
-      <ApiForm className="stack" action={`/lists/${id}/remove`} onDone={told}>
+      <ApiForm gap="medium" action={removeList(id)} onDone={told}>
         <FormMessage />
         <p>{t('lists.removeAsk', { name, count: articles })}</p>
         <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>

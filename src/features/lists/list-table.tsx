@@ -1,16 +1,19 @@
-import { formatNumber } from '#i18n/format.ts'
+import { emptyPictures } from '#features/content/scene-pictures.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { RecordLink } from '#ui/record-link.tsx'
+import { RowsSkeleton } from '#ui/rows-skeleton.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import type { ListSummary } from './list.ts'
 import { listHref } from './list-links.ts'
 
 /** Nothing was saved yet. */
 export function ListsEmpty() {
   const t = useT()
-  return <Empty icon="bookmarks-simple" title={t('lists.none')} text={t('lists.noneText')} />
+  return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} />
 }
 
 /** All lists as a table, as cards on phones. */
@@ -24,18 +27,20 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
       caption={t('lists.title')}
       columns={[
         { key: 'name', label: t('lists.list') },
-        { key: 'articles', label: t('lists.articles'), align: 'end', phone: 'under' },
-        { key: 'order', label: t('lists.toCart'), hiddenLabel: true, align: 'end', phone: 'line', tight: true },
+        { key: 'order', label: t('lists.toCart'), hiddenLabel: true, align: 'end', tight: true },
       ]}
       rows={lists.map(({ id, name, articles }) => ({
         id,
         cells: {
           name: (
-            <a className="id" href={listHref(locale, id)}>
-              {name}
-            </a>
+            <>
+              <RecordLink href={listHref(locale, id)}>{name}</RecordLink>
+              <br />
+              <Text as="small" tone="muted" figures>
+                {t('cart.items', { count: articles })}
+              </Text>
+            </>
           ),
-          articles: <span className="num">{formatNumber(locale, articles)}</span>,
           order: articles > 0 && (
             <Button
               look="outline-sm"
@@ -50,21 +55,10 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
       }))}
     />
   )
-  return compact ? table : <div className="panel">{table}</div>
+  return compact ? table : <Panel as="div">{table}</Panel>
 }
 
 /** The lists' place until they are there. */
 export function ListsSkeleton({ rows = 5 }: { rows?: number }) {
-  const t = useT()
-  return (
-    <div className="panel" aria-busy="true">
-      <span className="vh">{t('forms.loading')}</span>
-      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
-        <div key={row} className="lrow">
-          <Skeleton shape="name" />
-          <Skeleton shape="amount" />
-        </div>
-      ))}
-    </div>
-  )
+  return <RowsSkeleton rows={rows} label={useT()('forms.loading')} />
 }

@@ -1,10 +1,11 @@
 /** Product lists as the shop shows them. Backend oddities end in `toList` and `toSummary`. */
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
-import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
-import { toAllergens } from '#features/catalogue/allergens.ts'
-import { type Offer, toOffers, toSum, type Wanted } from '#features/catalogue/offer.ts'
-import { type Place, toSlug, toTint } from '#features/catalogue/product-card.ts'
-import { toPicture } from '#features/forms/pictures.ts'
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { toAllergens } from '#features/allergens/allergens.ts'
+import { toPicture } from '#features/content/pictures.ts'
+import { printContent } from '#features/pricing/content-amount.ts'
+import { type CustomerPrice, toCustomerPrices, toSum, type Wanted } from '#features/pricing/customer-price.ts'
+import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
@@ -29,7 +30,7 @@ export interface ListLine {
   /** What is in one packing, in words: 750 ml. */
   content: string | null
   /** The customer's price and stock. */
-  offer: Offer | null
+  customerPrice: CustomerPrice | null
   /** What the amount costs, formatted; null where the backend shows no price. */
   total: string | null
   /** Where it is kept: cold room. */
@@ -62,48 +63,52 @@ export const toSummary = ({ id, name, products }: Named): ListSummary => ({
 
 function toLine(
   { product, pivot }: NonNullable<ProductListFieldsFragment['products']>[number],
-  place: Place,
+  catalogue: CatalogueContext,
 ): ListLine {
   const { amount } = pivot
-  const offers = toOffers([product], place.locale)
+  const prices = toCustomerPrices([product], catalogue.locale)
   return {
     productId: product.id,
     name: product.name ?? product.sku,
     sku: product.sku,
-    href: localize(place.locale, 'product', toSlug(place, product)),
+    href: localize(catalogue.locale, 'product', toSlug(catalogue, product)),
     picture: toPicture(product.cacheGalleryImages?.[0]),
-    tint: toTint(place.tree, product),
+    tint: toTint(catalogue.tree, product),
     amount,
     unit: product.packing_label,
-    content: product.content_value?.replace(/ x /, '\u00a0×\u00a0') ?? null,
-    offer: offers[0] ?? null,
-    total: toSum(offers, [{ productId: product.id, quantity: amount }], place.locale),
+    content: printContent(product.content_value),
+    customerPrice: prices[0] ?? null,
+    total: toSum(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
     area: pivot.area || null,
     par: pivot.par ?? null,
   }
 }
 
 /** What is declared of the articles of a list. */
-export const toAllergenLines = (list: ProductListFieldsFragment, place: Place): AllergenLine[] =>
+export const toAllergenLines = (list: ProductListFieldsFragment, catalogue: CatalogueContext): AllergenLine[] =>
   (list.products ?? []).map(({ product }) => ({
     id: product.id,
     name: product.name ?? product.sku,
     sku: product.sku,
-    href: localize(place.locale, 'product', toSlug(place, product)),
+    href: localize(catalogue.locale, 'product', toSlug(catalogue, product)),
     allergens: toAllergens(product.allergens),
   }))
 
-export function toList(list: ProductListFieldsFragment, place: Place, abilities: Abilities): ProductList {
+export function toList(
+  list: ProductListFieldsFragment,
+  catalogue: CatalogueContext,
+  abilities: Abilities,
+): ProductList {
   const products = list.products ?? []
-  const offers = toOffers(
+  const prices = toCustomerPrices(
     products.map(({ product }) => product),
-    place.locale,
+    catalogue.locale,
   )
   const wanted = products.map(({ product, pivot }): Wanted => ({ productId: product.id, quantity: pivot.amount }))
   return {
     ...toSummary(list),
     ...abilities,
-    lines: products.map((entry) => toLine(entry, place)),
-    total: wanted.length > 0 ? toSum(offers, wanted, place.locale) : null,
+    lines: products.map((entry) => toLine(entry, catalogue)),
+    total: wanted.length > 0 ? toSum(prices, wanted, catalogue.locale) : null,
   }
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
-import { AllergenSheet } from '#features/catalogue/allergen-sheet.tsx'
-import { Part } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Count } from '#ui/count.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ArrangeSheet } from './arrange-sheet.tsx'
 import { CountSheet } from './count-sheet.tsx'
@@ -18,7 +21,7 @@ type OpenListProps = {
   /** What it is opened for; null: to order from it. */
   sheet: ListSheet | null
   /** What is declared of its articles, for the sheet that shows it. */
-  allergens: Promise<Settled<{ lines: AllergenLine[] }>> | null
+  allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
   /** What becomes of it in the cart, when that was asked for. */
   children: ReactNode
 }
@@ -37,24 +40,17 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
         label={t('cart.crumbs')}
         items={[{ label: t('lists.title'), href: to('dashboardOrderLists') }, { label: name }]}
       />
-      <div className="lhead">
-        <div className="row">
-          <div className="cluster">
-            <h1 className="d3" id={listTitleId} tabIndex={-1}>
-              {name}
-            </h1>
-            <RenameList list={list} />
-          </div>
-          <span className="cnt num">
-            {[t('cart.items', { count: articles }), t('cart.packs', { count: packs })].join(', ')}
-          </span>
-        </div>
-      </div>
-      <div className="stack l">
+      <PageHead
+        title={name}
+        titleId={listTitleId}
+        beside={<RenameList list={list} />}
+        aside={<Count>{[t('cart.items', { count: articles }), t('cart.packs', { count: packs })].join(', ')}</Count>}
+      />
+      <Stack gap="large">
         {lines.length > 0 && sheets.length > 0 && (
           <Tabs
             label={t('lists.sheets.label')}
-            className="noprint"
+            className="no-print"
             items={[null, ...sheets].map((one) => ({
               label: t(`lists.sheets.${one ?? 'order'}`),
               href: listHref(locale, id, { sheet: one }),
@@ -66,14 +62,14 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
         {shown === 'count' && <CountSheet list={list} />}
         {shown === 'arrange' && <ArrangeSheet list={list} />}
         {shown === 'allergens' && allergens && (
-          <Part promise={allergens} fallback={null}>
+          <Deferred promise={allergens} fallback={null}>
             {({ lines: declared }) => (
               <AllergenSheet title={name} lines={declared} csvHref={`/api/${locale}/lists/${id}/allergens/csv`} />
             )}
-          </Part>
+          </Deferred>
         )}
         {shown === null && <OrderSheet list={list} />}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { RowStyles } from '#features/catalogue/product-rows.tsx'
-import { PrintButton } from '#features/forms/print-button.tsx'
+import { emptyPictures } from '#features/content/scene-pictures.ts'
+import { RowStyles } from '#features/product/product-rows.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { OrderBar } from '#ui/order-bar.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
 import { AddArticle } from './add-article.tsx'
 import type { ProductList } from './list.ts'
 import { ListLine } from './list-line.tsx'
@@ -19,12 +21,12 @@ export function OrderSheet({ list }: { list: ProductList }) {
   return (
     <>
       <RowStyles />
-      <div className="listbar noprint">
+      <div className="list-bar no-print">
         <AddArticle listId={id} />
-        <span className="cluster">
+        <Cluster as="span">
           {lines.length > 0 && (
-            <span className="cluster only-lg">
-              <PrintButton />
+            <span className="cluster only-desktop">
+              <PrintButton>{t('forms.print')}</PrintButton>
               <Button
                 look="simple"
                 icon="download-simple"
@@ -36,27 +38,23 @@ export function OrderSheet({ list }: { list: ProductList }) {
             </span>
           )}
           <RemoveList list={list} />
-        </span>
+        </Cluster>
       </div>
       {lines.length === 0 ? (
-        <Empty
-          icon="bookmarks-simple"
+        <EmptyState
+          picture={emptyPictures.lists}
           title={t('lists.empty')}
           text={t('lists.emptyText')}
-          action={
-            <Button href={to('range')} data-listing="">
-              {t('account.toRange')}
-            </Button>
-          }
+          action={<Button href={to('range')}>{t('account.toRange')}</Button>}
         />
       ) : (
         <>
-          <section className="panel lst" aria-labelledby={listTitleId}>
-            <div className="cl-head only-lg" aria-hidden="true">
+          <section className="panel list-sheet" aria-labelledby={listTitleId}>
+            <div className="cart-head only-desktop" aria-hidden="true">
               <span>{t('cart.item')}</span>
               <span>{t('lists.stock')}</span>
               <span>{t('lists.amount')}</span>
-              <span className="rt">{t('cart.lineTotal')}</span>
+              <span className="text-end">{t('cart.lineTotal')}</span>
             </div>
             <ul>
               {lines.map((line) => (
@@ -71,8 +69,8 @@ export function OrderSheet({ list }: { list: ProductList }) {
             total={total === null ? null : { amount: total, unit: t('cart.net') }}
             action={
               <Button look="default-arrow" href={listHref(locale, id, { refill: true })}>
-                <span className="only-md">{t('lists.allToCart')}</span>
-                <span className="not-md">{t('lists.toCart')}</span>
+                <span className="only-tablet">{t('lists.allToCart')}</span>
+                <span className="not-tablet">{t('lists.toCart')}</span>
               </Button>
             }
           />

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { Answer } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import type { Answer } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { ListSummary } from './list.ts'
+import { saveToList, saveToNewList } from './lists.actions.ts'
 
 /** What is to be saved. */
 export interface SaveTarget {
@@ -35,9 +38,9 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
     </>
   )
   return (
-    <div className="stack">
+    <Stack>
       {lists.length > 0 && (
-        <ApiForm action="/lists/save" only={{ productId }} {...way}>
+        <ApiForm action={saveToList} only={{ productId }} {...way}>
           {hidden}
           <FormMessage />
           <ul className="choices">
@@ -45,14 +48,16 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
               <li key={id}>
                 <SubmitButton look="outline" width="full" icon="bookmark-simple" name="list" value={id}>
                   {name}
-                  <small className="muted num">{t('cart.items', { count: articles })}</small>
+                  <Text as="small" tone="muted" figures>
+                    {t('cart.items', { count: articles })}
+                  </Text>
                 </SubmitButton>
               </li>
             ))}
           </ul>
         </ApiForm>
       )}
-      <ApiForm className="stack s" action="/lists/save-on-new" only={{ productId }} {...way}>
+      <ApiForm gap="small" action={saveToNewList} only={{ productId }} {...way}>
         {hidden}
         <FormMessage />
         <FormField name="name" label={t('lists.newName')} maxLength={80} autoComplete="off" required />
@@ -60,7 +65,7 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
           {t('lists.createAndSave')}
         </SubmitButton>
       </ApiForm>
-    </div>
+    </Stack>
   )
 }
 

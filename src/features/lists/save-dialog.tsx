@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { type Savable, SaveContext } from '#features/catalogue/save-context.ts'
-import { Part } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import type { Result } from '#api/core/result.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { type Savable, SaveContext } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,11 +12,11 @@ import { SaveForms } from './save-choice.tsx'
 
 type SaveDialogProps = {
   customer: boolean
-  readLists: () => Promise<Settled<{ lists: ListSummary[] }>>
+  readLists: () => Promise<Result<{ lists: ListSummary[] }>>
   children: ReactNode
 }
 
-type Asked = { what: Savable; lists: Promise<Settled<{ lists: ListSummary[] }>> }
+type Asked = { what: Savable; lists: Promise<Result<{ lists: ListSummary[] }>> }
 
 /** Bookmarks ask here on which list a product is saved; over the page, which stays. */
 export function SaveDialog({ customer, readLists, children }: SaveDialogProps) {
@@ -35,7 +35,7 @@ export function SaveDialog({ customer, readLists, children }: SaveDialogProps) {
       {children}
       {asked && (
         <Dialog title={t('lists.saveTitle', { name: asked.what.name })} onClose={close}>
-          <Part promise={asked.lists} fallback={<Skeleton shape="control" />}>
+          <Deferred promise={asked.lists} fallback={<Skeleton shape="control" />}>
             {({ lists }) => (
               <SaveForms
                 lists={lists}
@@ -47,7 +47,7 @@ export function SaveDialog({ customer, readLists, children }: SaveDialogProps) {
                 }}
               />
             )}
-          </Part>
+          </Deferred>
           <div className="actions">
             <Button look="simple" onClick={close}>
               {t('lists.notNow')}

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { takeNotice } from './kept-notice.ts'
+import { takeNotice } from './stored-notice.ts'
 import { createToastStore, type NewToast, type ToastStore } from './toast-store.ts'
 
 const NotificationsContext = createContext<ToastStore | null>(null)
@@ -26,7 +27,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const tones = { success: 'ok', error: 'bad', info: 'inf' } as const
+const tones = { success: 'ok', error: 'bad', info: 'info' } as const
 const none: readonly never[] = []
 
 function ToastRegion({ store }: { store: ToastStore }) {
@@ -54,9 +55,9 @@ function ToastRegion({ store }: { store: ToastStore }) {
                   <>
                     {description}{' '}
                     {action && (
-                      <button type="button" className="btn b-text-link" onClick={() => void store.act(id)}>
+                      <Button look="text-link" onClick={() => void store.act(id)}>
                         {action.label}
-                      </button>
+                      </Button>
                     )}
                   </>
                 )

@@ -1,13 +1,14 @@
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderSums } from './order-sums.tsx'
+import { OrderTotals } from './order-totals.tsx'
 import { Status } from './status.tsx'
 
 /** Where links to an order lead in the page. */
@@ -28,37 +29,40 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
+  const { deliveryDate, purchaseReference } = order
   const facts = [
     { name: t('orders.status'), value: <Status status={status} /> },
     { name: t('orders.placed'), value: placedAt && formatDate(locale, placedAt) },
+    { name: t('checkout.day'), value: deliveryDate && formatWeekday(locale, deliveryDate) },
+    { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },
     { name: t('orders.deliverTo'), value: shippingAddress && <Address address={shippingAddress} /> },
     { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
     { name: t('orders.message'), value: message },
   ].filter(({ value }) => value)
   return (
-    <div id={detailId} className="opened">
-      <Panel
-        title={t('orders.named', { number })}
-        aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
-        padded
-      >
-        <div className="odetail">
-          <OrderLines lines={order.items} />
-          <div className="stack l">
-            <Button icon="arrows-clockwise" href={againHref}>
-              {t('orders.again')}
+    <Panel
+      id={detailId}
+      className="opened"
+      title={t('orders.named', { number })}
+      aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
+      padded
+    >
+      <div className="record-columns">
+        <OrderLines lines={order.items} />
+        <Stack gap="large">
+          <Button icon="arrows-clockwise" href={againHref}>
+            {t('orders.again')}
+          </Button>
+          {order.declares && (
+            <Button look="outline" icon="grains" href={allergensHref}>
+              {t('orders.allergens')}
             </Button>
-            {order.declares && (
-              <Button look="outline" icon="grains" href={allergensHref}>
-                {t('orders.allergens')}
-              </Button>
-            )}
-            <OrderSums order={order} />
-            <Facts items={facts} />
-          </div>
-        </div>
-      </Panel>
-    </div>
+          )}
+          <OrderTotals order={order} />
+          <DescriptionList items={facts} />
+        </Stack>
+      </div>
+    </Panel>
   )
 }

@@ -1,26 +1,30 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Thumb } from '#ui/thumb.tsx'
-import type { OrderLine } from './order.ts'
+import { Figures } from '#ui/figures.tsx'
+import { OrderLine } from '#ui/order-line.tsx'
+import type { OrderLine as Line } from './order.ts'
 
 /** What was ordered, with the prices of that day. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
   return (
     <ul>
-      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, price, total }) => (
-        <li key={id} className="oline">
-          <Thumb source={picture} href={href ?? undefined} />
-          <span>
-            {href ? <a href={href}>{name}</a> : name}
-            <br />
-            <span className="muted num">
-              {[content, t('cart.number', { number: sku })].filter(Boolean).join(', ')}
+      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, tolerance, price, total }) => (
+        <OrderLine
+          key={id}
+          source={picture}
+          href={href ?? undefined}
+          name={href ? <a href={href}>{name}</a> : name}
+          note={
+            <>
+              {[content, tolerance && t('cart.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+                .filter(Boolean)
+                .join(', ')}
               <br />
               {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
-            </span>
-          </span>
-          <b className="num">{total}</b>
-        </li>
+            </>
+          }
+          total={<Figures as="b">{total}</Figures>}
+        />
       ))}
     </ul>
   )

@@ -1,7 +1,8 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { RowsSkeleton } from '#ui/rows-skeleton.tsx'
 import { type OrderPage, ordersPageSize } from './order.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
@@ -18,9 +19,9 @@ export function OrderList({ list }: { list: OrderPage }) {
   const range = { from, to: from + orders.length - 1, total }
   return (
     <>
-      <div className="panel">
+      <Panel as="div">
         <OrderTable orders={orders} page={page} />
-      </div>
+      </Panel>
       <Pagination
         label={t('orders.pages')}
         page={page}
@@ -37,16 +38,5 @@ export function OrderList({ list }: { list: OrderPage }) {
 
 /** The list's place until it is there. */
 export function OrdersSkeleton({ rows = ordersPageSize }: { rows?: number }) {
-  const t = useT()
-  return (
-    <div className="panel" aria-busy="true">
-      <span className="vh">{t('forms.loading')}</span>
-      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
-        <div key={row} className="lrow">
-          <Skeleton shape="name" />
-          <Skeleton shape="amount" />
-        </div>
-      ))}
-    </div>
-  )
+  return <RowsSkeleton rows={rows} label={useT()('forms.loading')} />
 }

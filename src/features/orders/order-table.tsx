@@ -2,7 +2,11 @@ import { refillId } from '#features/cart/refill-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { RecordLink } from '#ui/record-link.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
 import { Status } from './status.tsx'
@@ -33,7 +37,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
         { key: 'order', label: t('orders.order') },
         { key: 'placed', label: t('orders.placed') },
         { key: 'status', label: t('orders.status'), phone: 'under' },
-        { key: 'reference', label: t('orders.reference'), phone: 'hide' },
+        { key: 'reference', label: t('orders.reference'), wide: true },
         { key: 'items', label: t('orders.items'), align: 'end', phone: 'hide' },
         { key: 'total', label: t('orders.total'), align: 'end' },
         { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'line' },
@@ -42,24 +46,33 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
         id: order.id,
         cells: {
           order: (
-            <a className="id num" href={orderHref(to('dashboardOrders'), order.id, { page })}>
+            <RecordLink figures href={orderHref(to('dashboardOrders'), order.id, { page })}>
               {order.number}
-            </a>
+            </RecordLink>
           ),
           placed: order.placedAt && (
             <time dateTime={order.placedAt}>{formatDate(locale, order.placedAt, 'medium')}</time>
           ),
           status: <Status status={order.status} />,
-          reference: <span className="muted num">{order.reference ?? '–'}</span>,
+          reference: (
+            <Text as="span" tone="muted" figures>
+              {order.reference ?? '–'}
+            </Text>
+          ),
           items: (
-            <span className="num">
+            <Figures>
               {number(order.lines)}
-              {order.packs !== null && <span className="muted"> / {number(order.packs)}</span>}
-            </span>
+              {order.packs !== null && (
+                <Text as="span" tone="muted">
+                  {' '}
+                  / {number(order.packs)}
+                </Text>
+              )}
+            </Figures>
           ),
           total: <b>{order.grandTotal}</b>,
           view: (
-            <span className="cluster end">
+            <Cluster as="span">
               <Button
                 look="outline-sm"
                 href={orderHref(to('dashboardOrders'), order.id, { page, refill: true })}
@@ -74,7 +87,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
               >
                 {t('orders.view')}
               </Button>
-            </span>
+            </Cluster>
           ),
         },
       }))}

@@ -5,10 +5,12 @@ import type {
   orderAllergensQuery,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
-import { toAllergens } from '#features/catalogue/allergens.ts'
-import { toPicture } from '#features/forms/pictures.ts'
+import type { Refill } from '#features/cart/refill.ts'
+import { toPicture } from '#features/content/pictures.ts'
+import { printContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/image-url.ts'
@@ -39,6 +41,8 @@ export interface OrderLine {
   unit: string | null
   /** What is in one packing: 12 x 750 ml. */
   content: string | null
+  /** Weighed when picked: percent by which a packing may differ; null: exact. */
+  tolerance: number | null
   price: string | null
   total: string | null
 }
@@ -49,6 +53,9 @@ export interface Order extends OrderSummary {
   shipping: string | null
   taxes: Tax[]
   message: string | null
+  /** Y-m-d: the day that was promised; null where the backend holds none. */
+  deliveryDate: string | null
+  purchaseReference: string | null
   shippingAddress: Address | null
   billingAddress: Address | null
 }
@@ -57,6 +64,12 @@ export interface Order extends OrderSummary {
 export interface OpenedOrder extends Order {
   /** Whether the backend knows of allergens. */
   declares: boolean
+}
+
+/** What a customer's home lays out. */
+export interface LastOrder {
+  order: Order
+  refill: Refill
 }
 
 /** Orders of a page. */
@@ -96,7 +109,8 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       picture: toPicture(product?.cacheGalleryImages?.[0]),
       quantity: qtyOrdered ?? 0,
       unit: product?.packing_label ?? null,
-      content: product?.content_value ?? null,
+      tolerance: product?.weightTolerance ?? null,
+      content: printContent(product?.content_value),
       price: line?.price ?? null,
       total: line?.total ?? null,
     })),
@@ -104,6 +118,8 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     message: order.message ?? null,
+    deliveryDate: order.deliveryDate ?? null,
+    purchaseReference: order.purchaseReference ?? null,
     shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }

@@ -1,26 +1,32 @@
+import type { Result } from '#api/core/result.ts'
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
 import type { Refill } from '#features/cart/refill.ts'
 import { RefillPanel } from '#features/cart/refill-panel.tsx'
-import type { AllergenLine } from '#features/catalogue/allergen-lines.ts'
-import { AllergenSheet } from '#features/catalogue/allergen-sheet.tsx'
-import { Part, PartProblem } from '#features/forms/part.tsx'
-import type { Settled } from '#features/forms/settled.ts'
+import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
+import { Count } from '#ui/count.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { OpenedOrder, OrderPage } from './order.ts'
 import { detailId, OrderDetail } from './order-detail.tsx'
 import { OrderList, OrdersSkeleton } from './order-list.tsx'
 import { orderHref } from './order-table.tsx'
+import { addOrderToCart } from './orders.actions.ts'
 
 type OrdersPageProps = {
   page: number
-  list: Promise<Settled<OrderPage>>
+  list: Promise<Result<OrderPage>>
   /** The order that the URL opens; null when it opens none. */
-  opened: Settled<OpenedOrder> | null
+  opened: Result<OpenedOrder> | null
   /** What becomes of it in the cart, when the URL asks for that. */
-  refill: Settled<{ title: string; refill: Refill }> | null
+  refill: Result<{ title: string; refill: Refill }> | null
   /** What is declared of its goods, when the URL asks for that. */
-  allergens: Settled<{ title: string; lines: AllergenLine[] }> | null
+  allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
 /** All orders, and the one that is open above them. */
@@ -29,44 +35,52 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
   const locale = useLocale()
   const path = usePath()('dashboardOrders')
   const closeHref = page > 1 ? `${path}?page=${page}` : path
+  const asideOf = (count: string) => (
+    <Cluster>
+      <Count>{count}</Count>
+      <Button look="simple" icon="download-simple" href={`/api/${locale}/orders/csv`} download="">
+        {t('orders.export')}
+      </Button>
+    </Cluster>
+  )
   return (
     <>
-      <div className="lhead">
-        <div className="row">
-          <h1 className="d3">{t('orders.title')}</h1>
-          <Part promise={list} fallback={null} quiet>
-            {({ total }) => total > 0 && <span className="cnt num">{t('orders.count', { count: total })}</span>}
-          </Part>
-        </div>
-      </div>
-      <div className="stack l">
+      <PageHead
+        title={t('orders.title')}
+        aside={
+          <Deferred promise={list} fallback={asideOf('\u00a0')} quiet>
+            {({ total }) => total > 0 && asideOf(t('orders.count', { count: total }))}
+          </Deferred>
+        }
+      />
+      <Stack gap="large">
         {opened?.ok === true && refill?.ok === true && (
           <RefillPanel
             {...refill.value}
             key={JSON.stringify(refill.value)}
-            action={`/orders/${opened.value.id}/cart`}
+            action={addOrderToCart(opened.value.id)}
             closeHref={orderHref(path, opened.value.id, { page })}
           />
         )}
-        {refill?.ok === false && opened?.ok === true && <PartProblem problem={refill.problem} />}
+        {refill?.ok === false && opened?.ok === true && <DeferredError problem={refill.problem} />}
         {opened?.ok === true && allergens?.ok === true && (
-          <div id={detailId} className="opened alone">
-            <Panel
-              title={t('catalogue.allergensOf', { name: allergens.value.title })}
-              aside={
-                <IconButton
-                  icon="x"
-                  label={t('orders.allergensClose')}
-                  href={orderHref(path, opened.value.id, { page })}
-                />
-              }
-              padded
-            >
-              <AllergenSheet {...allergens.value} csvHref={`/api/${locale}/orders/${opened.value.id}/allergens/csv`} />
-            </Panel>
-          </div>
+          <Panel
+            id={detailId}
+            className="opened order-sheet"
+            title={t('catalogue.allergensOf', { name: allergens.value.title })}
+            aside={
+              <IconButton
+                icon="x"
+                label={t('orders.allergensClose')}
+                href={orderHref(path, opened.value.id, { page })}
+              />
+            }
+            padded
+          >
+            <AllergenSheet {...allergens.value} csvHref={`/api/${locale}/orders/${opened.value.id}/allergens/csv`} />
+          </Panel>
         )}
-        {allergens?.ok === false && opened?.ok === true && <PartProblem problem={allergens.problem} />}
+        {allergens?.ok === false && opened?.ok === true && <DeferredError problem={allergens.problem} />}
         {opened?.ok === true && !allergens && (
           <OrderDetail
             order={opened.value}
@@ -75,11 +89,11 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
             allergensHref={orderHref(path, opened.value.id, { page, allergens: true })}
           />
         )}
-        {opened?.ok === false && <PartProblem problem={opened.problem} />}
-        <Part promise={list} fallback={<OrdersSkeleton />}>
+        {opened?.ok === false && <DeferredError problem={opened.problem} />}
+        <Deferred promise={list} fallback={<OrdersSkeleton />}>
           {(orders) => <OrderList list={orders} />}
-        </Part>
-      </div>
+        </Deferred>
+      </Stack>
     </>
   )
 }

@@ -1,93 +1,52 @@
-/** A customer's orders over the data door. */
+/** A customer's orders over HTTP. */
+import { type } from 'arktype'
 import { Hono } from 'hono'
-import { validator } from 'hono/validator'
-import { readItems } from '#features/cart/backend-cart.ts'
-import { RefillForm, refillCart } from '#features/cart/refill.api.ts'
-import { toRefill } from '#features/cart/refill.ts'
-import { toAllergenCsv } from '#features/catalogue/allergen-lines.ts'
-import { body } from '#features/forms/body.ts'
-import { csvType, download } from '#features/forms/download.ts'
-import { Refusal } from '#features/forms/problem.ts'
-import { requireSession } from '#features/forms/require-session.ts'
+import { answer } from '#api/core/answer.ts'
+import { csvType, download } from '#api/core/download.ts'
+import { body, query } from '#api/core/validate.ts'
+import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
+import { RefillForm } from '#features/cart/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
-import type { ApiEnv, RequestContext } from '#server/context.ts'
-import { ordersPageSize, toAllergenLines, toOrder, toOrderPage } from './order.ts'
-import { convertOrderToCart, orderAllergens, orderDetail, orderRefill, ordersList } from './orders.operations.ts'
+import type { ApiEnv } from '#server/context.ts'
+import {
+  addOrderToCart,
+  getLastOrder,
+  getOrder,
+  getOrderAllergens,
+  getOrderRefill,
+  getOrders,
+  getOrdersCsv,
+  getRecentOrders,
+} from './orders.service.ts'
 import { toPage } from './page-number.ts'
+import { addUsualOrderToCart, getUsualOrder } from './usual.service.ts'
 
-/** Orders of the overview. */
-const recentSize = 5
-
-const listQuery = validator('query', (given: Record<string, unknown>): { page: string } => ({
-  page: String(toPage(given.page)),
-}))
-
-const unknown = ({ t }: RequestContext) => new Refusal({ status: 404, title: t('orders.unknown') })
-
-/** What is declared today of the goods of an order. */
-async function readAllergens(context: RequestContext, id: string) {
-  requireSession(context)
-  const { orderDetail: order } = await context.calls.commerce(orderAllergens, { id })
-  if (!order) throw unknown(context)
-  const title = context.t('orders.named', { number: order.incrementId ?? order.id })
-  return { title, lines: toAllergenLines(order, context.locale) }
-}
+const Press = type({ 'press?': '/^[\\w-]{8,64}$/' })
+const Page = type({ 'page?': type('string').pipe(toPage) })
 
 export const ordersApi = new Hono<ApiEnv>()
-  .get('/', listQuery, async (c) => {
+  .get('/', query(Page), async (c) => c.json(await getOrders(c.env.context, c.req.valid('query')), 200))
+  .get('/csv', async (c) => {
     const { context } = c.env
-    requireSession(context)
-    const answer = await context.calls.commerce(ordersList, {
-      first: ordersPageSize,
-      page: Number(c.req.valid('query').page),
-    })
-    return c.json(toOrderPage(answer.ordersList), 200)
+    return c.body(await getOrdersCsv(context), 200, download(csvType, `${context.t('orders.fileName')}.csv`))
   })
-  .get('/recent', async (c) => {
+  .get('/recent', async (c) => c.json(await getRecentOrders(c.env.context), 200))
+  .get('/usual', async (c) => c.json(await getUsualOrder(c.env.context), 200))
+  .post('/usual/cart', body(Press), async (c) => {
     const { context } = c.env
-    requireSession(context)
-    const answer = await context.calls.commerce(ordersList, { first: recentSize, page: 1 })
-    return c.json(toOrderPage(answer.ordersList), 200)
+    return answer(c, await addUsualOrderToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })
-  .get('/:id', async (c) => {
-    const { context } = c.env
-    requireSession(context)
-    const [{ orderDetail: order }, lacksAllergens] = await Promise.all([
-      context.calls.commerce(orderDetail, { id: c.req.param('id') }),
-      context.calls.lacks('Product.allergens'),
-    ])
-    if (!order) throw unknown(context)
-    return c.json({ ...toOrder(order, context.locale), declares: !lacksAllergens }, 200)
-  })
-  .get('/:id/allergens', async (c) => c.json(await readAllergens(c.env.context, c.req.param('id')), 200))
+  .get('/last', async (c) => c.json(await getLastOrder(c.env.context), 200))
+  .get('/:id', async (c) => c.json(await getOrder(c.env.context, c.req.param('id')), 200))
+  .get('/:id/allergens', async (c) => c.json(await getOrderAllergens(c.env.context, c.req.param('id')), 200))
   .get('/:id/allergens/csv', async (c) => {
-    const { context } = c.env
-    const { lines } = await readAllergens(context, c.req.param('id'))
-    return c.body(toAllergenCsv(lines, context.locale, context.t), 200, download(csvType))
+    const { locale, t } = c.env.context
+    const { lines } = await getOrderAllergens(c.env.context, c.req.param('id'))
+    return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
   })
-  /** What of it can be had today, and what is in the cart already. */
-  .get('/:id/refill', async (c) => {
-    const { context } = c.env
-    requireSession(context)
-    const [{ orderDetail: order }, cart] = await Promise.all([
-      context.calls.commerce(orderRefill, { id: c.req.param('id') }),
-      readItems(context),
-    ])
-    if (!order) throw unknown(context)
-    const sources = (order.items ?? []).map(({ name, sku, qtyOrdered, product }) => {
-      return { name: name ?? sku ?? '', sku: sku ?? '', quantity: qtyOrdered ?? 0, product }
-    })
-    const title = context.t('orders.named', { number: order.incrementId ?? order.id })
-    return c.json({ title, refill: toRefill(sources, cart) }, 200)
-  })
+  .get('/:id/refill', async (c) => c.json(await getOrderRefill(c.env.context, c.req.param('id')), 200))
   .post('/:id/cart', body(RefillForm), async (c) => {
     const { context } = c.env
-    requireSession(context)
-    const id = c.req.param('id')
-    const change = await refillCart(context, c.req.valid('form'), async (options) => {
-      const { convertOrderToCart: answer } = await context.calls.commerce(convertOrderToCart, { id }, options)
-      return answer
-    })
-    c.header('x-next', localize(context.locale, 'cart'))
-    return c.json(change, 200)
+    const change = await addOrderToCart(context, c.req.param('id'), c.req.valid('form'))
+    return answer(c, change, localize(context.locale, 'cart'))
   })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
+import { makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toAddress } from './address.ts'
 import { toOrder, toOrderPage } from './order.ts'
 import { statusOf } from './order-status.ts'
+import { ordersApi } from './orders.api.ts'
 import { toPage } from './page-number.ts'
 
 const order = {
@@ -42,7 +44,10 @@ test('a line names the packing that was ordered', () => {
     cacheGalleryImages: [],
   }
   const items = order.items?.map((item) => ({ ...item, product })) ?? []
-  expect(toOrder({ ...order, items }, 'en').items[0]).toMatchObject({ unit: 'case', content: '12 x 750 ml' })
+  expect(toOrder({ ...order, items }, 'en').items[0]).toMatchObject({
+    unit: 'case',
+    content: '12\u00a0×\u00a0750\u00a0ml',
+  })
 })
 
 test('tax stands in one row unless the backend tells the rates apart', () => {
@@ -107,4 +112,22 @@ test('an address is called by its company, with the person below', () => {
     isDefault: false,
   })
   expect(toAddress({ ...given, companyName: null, ...place, ...rest }).title).toBe('Nadia B')
+})
+
+test('the file for spreadsheets holds the orders of every page, with sums that can be added up', async () => {
+  const data = [
+    { ...order, incrementId: 'PV-1' },
+    { ...order, createdAt: null, externalCode: '=1+1', status: 'new' },
+  ]
+  const paginatorInfo = { count: 2, currentPage: 1, lastPage: 2, total: 4 }
+  const { context, asked } = await makeTestContext({ ordersList: { data, paginatorInfo } }, { session: nadia })
+  const answer = await ordersApi.request('/csv', {}, { context })
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  const rows = ['PV-1,2026-11-19,In progress,V1,1,10.00', "o1,,new,'=1+1,1,10.00"]
+  const head = 'Order,Placed,Status,Reference,Items,Total incl. VAT'
+  expect((await answer.text()).split('\r\n')).toEqual([expect.stringContaining(head), ...rows, ...rows, ''])
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { first: 100, page: 1 },
+    { first: 100, page: 2 },
+  ])
 })

@@ -1,8 +1,11 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RecordLink } from '#ui/record-link.tsx'
 import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
 import type { OrderSummary } from './order.ts'
 import { orderHref } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
@@ -37,15 +40,17 @@ export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
           cells: {
             order: (
               <>
-                <a className="id num" href={orderHref(to('dashboardOrders'), order.id)}>
+                <RecordLink figures href={orderHref(to('dashboardOrders'), order.id)}>
                   {order.number}
-                </a>
+                </RecordLink>
                 <br />
-                <span className="small muted">{order.placedAt && formatDate(locale, order.placedAt, 'medium')}</span>
+                <Text as="span" size="small" tone="muted">
+                  {order.placedAt && formatDate(locale, order.placedAt, 'medium')}
+                </Text>
               </>
             ),
             status: <Status status={order.status} />,
-            items: <span className="num">{order.lines}</span>,
+            items: <Figures>{order.lines}</Figures>,
             total: <b>{order.grandTotal}</b>,
           },
         }))}

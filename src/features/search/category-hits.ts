@@ -1,4 +1,4 @@
-/** Categories by name: the reader's, or the one that another language's address says. Called by search.api.ts with the tree in memory. */
+/** Categories by name: the reader's, or the one that another language's address says. Called by search.service.ts with the tree in memory. */
 import type { CategoryTree } from '#features/catalogue/category.ts'
 import { weigh } from './fold.ts'
 import { type CategoryHit, maxOthers } from './suggestions.ts'

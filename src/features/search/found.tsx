@@ -1,11 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { firstPage, listingHref, withFilters } from '#features/catalogue/listing-query.ts'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PaletteGroup, PaletteOption } from '#ui/palette-option.tsx'
+import { Text } from '#ui/text.tsx'
 import { Marked } from './marked.tsx'
 import { ProductOption } from './product-option.tsx'
 import type { CategoryHit, PageHit } from './suggestions.ts'
@@ -19,6 +20,8 @@ type FoundProps = {
   wording: string
   words: readonly string[]
   answer: Answer
+  /** How many of a product go into the cart, unless another number is typed beside it. */
+  quantity: number
   /** Number of the marked option. */
   active: number
   /** Id of the product that has just been put into the cart. */
@@ -39,6 +42,7 @@ export function Found({
   wording,
   words,
   answer,
+  quantity,
   active,
   added,
   toShown,
@@ -48,7 +52,7 @@ export function Found({
 }: FoundProps) {
   const t = useT()
   const locale = useLocale()
-  const { products, total, categories, pages, offers } = answer
+  const { products, total, categories, pages, prices } = answer
   const option = (place: number) => ({ id: `${listId}-${place}`, active: place === active, onChoose: onFollow })
   const number = formatNumber(locale, total)
   return (
@@ -63,8 +67,9 @@ export function Found({
                 {...option(place)}
                 product={product}
                 shown={shown}
+                quantity={quantity}
                 words={words}
-                offers={offers}
+                prices={prices}
                 done={added !== null && added === shown.packing?.id}
                 onAdd={() => onAdd(product, place)}
                 onReach={() => onReach(place)}
@@ -123,11 +128,21 @@ function CategoryOption({ hit: { name, href, within, count, tint }, words, ...op
       low
       href={href}
       tint={tint}
-      lead={<span className="dot" />}
-      end={count !== null && <span className="muted small num">{formatNumber(locale, count)}</span>}
+      lead={<span className="category-dot" />}
+      end={
+        count !== null && (
+          <Text as="span" size="small" tone="muted" figures>
+            {formatNumber(locale, count)}
+          </Text>
+        )
+      }
     >
       <Marked text={name} words={words} />{' '}
-      {within !== null && <span className="muted">{t('search.within', { name: within })}</span>}
+      {within !== null && (
+        <Text as="span" tone="muted">
+          {t('search.within', { name: within })}
+        </Text>
+      )}
     </PaletteOption>
   )
 }
@@ -140,7 +155,13 @@ function PageOption({ hit: { title, href, date }, words, ...option }: OptionProp
       low
       href={href}
       lead={<Icon name="file-text" />}
-      end={date !== null && <span className="muted small num">{formatDate(locale, date, 'medium')}</span>}
+      end={
+        date !== null && (
+          <Text as="span" size="small" tone="muted" figures>
+            {formatDate(locale, date, 'medium')}
+          </Text>
+        )
+      }
     >
       <Marked text={title} words={words} />
     </PaletteOption>

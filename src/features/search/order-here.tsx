@@ -10,6 +10,8 @@ type OrderHereProps = {
   optionId: string
   name: string
   unit: string | null
+  /** As it was typed with the name, else one. */
+  quantity: number
   /** It has just been put into the cart. */
   done: boolean
   onOrder: () => void
@@ -18,18 +20,19 @@ type OrderHereProps = {
 }
 
 /** Beside a product that was found, as an option holds no controls of its own: how many of it, and into the cart. */
-export function OrderHere({ optionId, name, unit, done, onOrder, onReach }: OrderHereProps) {
+export function OrderHere({ optionId, name, unit, quantity, done, onOrder, onReach }: OrderHereProps) {
   const t = useT()
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     onOrder()
   }
   return (
-    <form className="buy" noValidate onSubmit={submit}>
+    <form className="ordering" noValidate onSubmit={submit}>
       <Quantity
+        key={quantity}
         id={quantityId(optionId)}
         name="quantity"
-        defaultValue="1"
+        defaultValue={String(quantity)}
         max={9999}
         onFocus={onReach}
         label={name}

@@ -1,38 +1,46 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** What became of putting something into the cart. */
-export interface Told {
+export interface PaletteNotice {
   text: string
   bad: boolean
 }
 
+type PaletteFootProps = {
+  notice: PaletteNotice | null
+  /** Something that was found can be ordered here. */
+  adds: boolean
+  /** What was typed is an order: one key is enough. */
+  enterAdds: boolean
+}
+
 /** The keys, for those who have them; and what has just happened. */
-export function PaletteFoot({ told, adds }: { told: Told | null; adds: boolean }) {
+export function PaletteFoot({ notice, adds, enterAdds }: PaletteFootProps) {
   const t = useT()
   const control = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : t('search.keys.control')
   return (
-    <footer className={told ? undefined : 'only-lg flex'}>
-      <span className="only-lg flex" aria-hidden="true">
-        <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> {t('search.keys.choose')}
+    <footer className={notice ? undefined : 'only-desktop flex'}>
+      <span className="only-desktop flex" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}
       </span>
-      <span className="only-lg flex" aria-hidden="true">
-        <kbd className="kbd">{t('search.keys.enter')}</kbd> {t('search.keys.open')}
+      <span className="only-desktop flex" aria-hidden="true">
+        <kbd>{t('search.keys.enter')}</kbd> {t(enterAdds ? 'search.keys.add' : 'search.keys.open')}
       </span>
-      {adds && (
-        <span className="only-lg flex">
-          <span className="vh">{t('search.keys.addHint')}</span>
+      {adds && !enterAdds && (
+        <span className="only-desktop flex">
+          <VisuallyHidden>{t('search.keys.addHint')}</VisuallyHidden>
           <span aria-hidden="true">
-            <kbd className="kbd">{control}</kbd> <kbd className="kbd">{t('search.keys.enter')}</kbd>{' '}
-            {t('search.keys.add')}
+            <kbd>{control}</kbd> <kbd>{t('search.keys.enter')}</kbd> {t('search.keys.add')}
           </span>
         </span>
       )}
-      {told && (
-        <span className={classNames('told', told.bad && 'bad')}>
-          <Icon name={told.bad ? 'warning-circle' : 'check-bold'} />
-          {told.text}
+      {notice && (
+        <span className={classNames('palette-status', notice.bad && 'failed')}>
+          <Icon name={notice.bad ? 'warning-circle' : 'check-bold'} />
+          {notice.text}
         </span>
       )}
     </footer>

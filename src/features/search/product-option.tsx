@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
-import { OfferSlot, type OffersToCome } from '#features/catalogue/offer-slot.tsx'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
-import { ProfileMark } from '#features/catalogue/profile-mark.tsx'
+import { PriceSlot, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { ProfileMark } from '#features/product/profile-mark.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { PaletteOption } from '#ui/palette-option.tsx'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Thumb } from '#ui/thumb.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
 import { Marked } from './marked.tsx'
 import { OrderHere } from './order-here.tsx'
 import type { Shown } from './use-add.ts'
@@ -16,8 +17,9 @@ type ProductOptionProps = {
   active: boolean
   product: ProductCard
   shown: Shown
+  quantity: number
   words: readonly string[]
-  offers: OffersToCome
+  prices: PricesPromise
   /** It has just been put into the cart. */
   done: boolean
   onAdd: () => void
@@ -32,8 +34,9 @@ export function ProductOption({
   active,
   product,
   shown,
+  quantity,
   words,
-  offers,
+  prices,
   done,
   onAdd,
   onChoose,
@@ -42,11 +45,14 @@ export function ProductOption({
   const t = useT()
   const { name, href, brand, picture, tint, asked } = product
   const { packing, soldOut, orderable } = shown
-  // whose code was typed is called by it, and by its unit
+  // whose code was typed is called by it; of several packings the one that is ordered is named
   const sku = (asked && packing?.sku) || product.sku
-  const facts = [asked ? packing?.unit : null, packing?.content, brand?.name, soldOut && t('search.soldOut')].filter(
-    (fact) => typeof fact === 'string',
-  )
+  const facts = [
+    asked || product.packings.length > 1 ? packing?.unit : null,
+    packing?.content,
+    brand?.name,
+    soldOut && t('search.soldOut'),
+  ].filter((fact) => typeof fact === 'string')
   return (
     <div className="line">
       <PaletteOption
@@ -55,27 +61,28 @@ export function ProductOption({
         href={href}
         tint={tint}
         onChoose={onChoose}
-        lead={<Thumb source={picture} tint={tint} />}
-        end={<OwnPrice product={product} shown={shown} offers={offers} />}
+        lead={<Thumbnail source={picture} tint={tint} />}
+        end={<PackPrice product={product} shown={shown} prices={prices} />}
       >
         <b>
           <Marked text={name} words={words} />
         </b>
-        <small className="num">
+        <Figures as="small">
           {t('search.item')} <Marked text={sku} words={words} />
           {facts.map((fact) => (
             <span key={fact}>
               , <Marked text={fact} words={words} />
             </span>
           ))}
-          {offers && <ProfileMark compact product={product} offers={offers} />}
-        </small>
+          {prices && <ProfileMark compact allergens={product.allergens} prices={prices} />}
+        </Figures>
       </PaletteOption>
       {orderable && (
         <OrderHere
           optionId={id}
           name={name}
           unit={packing?.unit ?? null}
+          quantity={quantity}
           done={done}
           onOrder={onAdd}
           onReach={onReach}
@@ -86,19 +93,19 @@ export function ProductOption({
 }
 
 /** What one packing costs this customer; nothing for a guest, or while the price cannot be had. */
-function OwnPrice({ product, shown: { packing }, offers }: Pick<ProductOptionProps, 'product' | 'shown' | 'offers'>) {
+function PackPrice({ product, shown: { packing }, prices }: Pick<ProductOptionProps, 'product' | 'shown' | 'prices'>) {
   const t = useT()
   return (
-    <OfferSlot offers={offers} productId={packing?.id ?? product.id} fallback={<Skeleton shape="amount" />}>
-      {(offer) =>
-        offer?.price ? (
+    <PriceSlot prices={prices} productId={packing?.id ?? product.id} fallback={<Skeleton shape="amount" />}>
+      {(customerPrice) =>
+        customerPrice?.price ? (
           <Price
-            size="sm"
-            amount={offer.price}
+            size="small"
+            amount={customerPrice.price}
             unit={packing?.unit && t('catalogue.perPack', { unit: packing.unit })}
           />
         ) : null
       }
-    </OfferSlot>
+    </PriceSlot>
   )
 }

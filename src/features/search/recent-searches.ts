@@ -1,24 +1,24 @@
-/** What was looked for in this browser, kept nowhere else. Used by the palette. */
+/** What was looked for in this browser, stored nowhere else. Used by the palette. */
 import { toQuestion } from './fold.ts'
 
 const key = 'searches'
-const keptAtMost = 6
+const maxSearches = 6
 
 /** The latest first; none where the browser keeps nothing. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, keptAtMost) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, maxSearches) : []
   } catch {
     return []
   }
 }
 
 /** The same question stands once, as it was worded last. */
-export function toRecent(kept: readonly string[], text: string): string[] {
+export function toRecent(known: readonly string[], text: string): string[] {
   const question = toQuestion(text)
-  if (question.length < 2) return [...kept]
-  return [text.trim(), ...kept.filter((other) => toQuestion(other) !== question)].slice(0, keptAtMost)
+  if (question.length < 2) return [...known]
+  return [text.trim(), ...known.filter((other) => toQuestion(other) !== question)].slice(0, maxSearches)
 }
 
 export function keepRecent(text: string) {
@@ -33,6 +33,6 @@ export function forgetRecent() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -6,7 +6,7 @@ import { PaletteOption } from '#ui/palette-option.tsx'
 export function RecentHead({ onForget }: { onForget: () => void }) {
   const t = useT()
   return (
-    <div className="grp">
+    <div className="palette-group">
       <span>{t('search.recent')}</span>
       <button type="button" onClick={onForget}>
         {t('search.forget')}

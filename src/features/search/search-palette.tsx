@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -9,23 +11,24 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Palette } from '#ui/palette.tsx'
 import { maxQuestionLength, toQuestion, toWords } from './fold.ts'
 import { allHref, countOptions, Found } from './found.tsx'
+import { FoundStatus } from './found-status.tsx'
 import { quantityId } from './order-here.tsx'
+import { fitAddress, readOrder, toPastedList } from './order-words.ts'
 import { PaletteFoot } from './palette-foot.tsx'
-import { Intro, NothingFound, Trouble, Waiting } from './palette-says.tsx'
+import { Intro, NothingFound, SearchError, Waiting } from './palette-messages.tsx'
 import { RecentHead, RecentOptions } from './recent.tsx'
 import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { Said } from './said.tsx'
-import { useAdd, useShown } from './use-add.ts'
+import { findWanted, useAdd, useShown } from './use-add.ts'
 import { useSuggester } from './use-suggester.ts'
 
 export interface SearchPaletteProps {
-  /** What the header's field holds; of a former search it is replaced by the next letter. */
-  takeOver: () => { text: string; isFormer: boolean }
+  /** What the header's field holds; of a former search it is replaced by the next letter. A list that was pasted there goes to the pad. */
+  takeOver: () => { text: string; isFormer: boolean; list: string | null }
   /** @param left whether the visitor went on to something that was found */
   onClose: (text: string, left: boolean) => void
 }
@@ -34,6 +37,8 @@ export interface SearchPaletteProps {
 export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const t = useT()
   const locale = useLocale()
+  const to = usePath()
+  const router = useRouter()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState({ text: '', isFormer: false })
@@ -42,12 +47,15 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const [active, setActive] = useState<number | null>(null)
   const [left, setLeft] = useState(false)
   const { question, answer, wording, status, suggester } = useSuggester()
-  const { added, told, add } = useAdd()
-  const toShown = useShown()
-  useEffect(() => suggester.type(text), [suggester, text])
+  const wanted = readOrder(text)
+  const { added, notice, add, addLine } = useAdd()
+  const toShown = useShown(wanted)
+  const asked = wanted?.article ?? text
+  useEffect(() => suggester.type(asked), [suggester, asked])
   // keys reach this field from now on; what was typed while it was being drawn stands in the header's
   const begin = useEffectEvent(() => {
     const now = takeOver()
+    if (now.list !== null) return openPad(now.list)
     setTaken(now)
     setText(now.text)
   })
@@ -60,7 +68,9 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const count = found ? countOptions(found) : question ? 0 : recent.length
   // of an answer the first is marked at once, so that one key opens it or orders it; an answer to a former text marks nothing
   const isAnswered = status === 'ready'
-  const marked = found && isAnswered ? (active ?? 0) : found ? -1 : (active ?? -1)
+  const isAnswer = found !== null && isAnswered
+  const meant = isAnswer && wanted ? findWanted(found.products, wanted, toShown) : -1
+  const marked = isAnswer ? (active ?? Math.max(meant, 0)) : found ? -1 : (active ?? -1)
 
   function write(next: string) {
     setText(next)
@@ -88,14 +98,34 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     remember()
     void add(product, packing, quantity.value)
     quantity.value = quantity.defaultValue
-    // the next product is typed over this one; a screen without keys is not covered by them anew
+    typeOver()
+  }
+  /** The next product is typed over this one; a screen without keys is not covered by them anew. */
+  function typeOver() {
     if (!(document.activeElement instanceof HTMLInputElement)) return
     field.current?.focus()
     field.current?.select()
   }
+  function openPad(list: string) {
+    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: fitAddress(list) })}` })
+    leave()
+  }
+  function onPaste(event: ClipboardEvent) {
+    const list = toPastedList(event.clipboardData.getData('text'))
+    if (list === null) return
+    event.preventDefault()
+    openPad(list)
+  }
   function onEnter({ ctrlKey, metaKey }: KeyboardEvent) {
     const product = isAnswered ? found?.products[marked] : undefined
     if (ctrlKey || metaKey) return product && order(product, marked)
+    if (wanted && !isAnswered) {
+      // typed faster than any answer: the line finds its product by itself, and the next one is typed over it
+      remember()
+      void addLine(wanted, toShown)
+      return typeOver()
+    }
+    if (wanted && product && (active !== null || meant >= 0)) return order(product, marked)
     const option = document.getElementById(`${listId}-${marked}`) ?? document.getElementById(`${listId}-all`)
     option?.click()
   }
@@ -129,20 +159,25 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       field={{
         ref: field,
         value: text,
-        placeholder: t('shell.search'),
+        placeholder: t('search.example'),
         maxLength: maxQuestionLength,
         onChange: ({ currentTarget }) => write(currentTarget.value),
         onKeyDown,
+        onPaste,
         'aria-controls': listId,
         'aria-activedescendant': marked >= 0 && marked < count ? `${listId}-${marked}` : undefined,
       }}
       footer={
-        (count > 0 || told) && (
-          <PaletteFoot told={told} adds={found?.products.some((product) => toShown(product).orderable) ?? false} />
+        (count > 0 || notice) && (
+          <PaletteFoot
+            notice={notice}
+            enterAdds={meant >= 0}
+            adds={found?.products.some((product) => toShown(product).orderable) ?? false}
+          />
         )
       }
     >
-      <Said answer={isAnswered ? found : null} wording={wording} told={told?.text} />
+      <FoundStatus answer={isAnswered ? found : null} wording={wording} notice={notice?.text} />
       {toQuestion(text) !== '' && (
         // where Enter leads while nothing is marked
         <a id={`${listId}-all`} href={allHref(locale, text)} onClick={leave} hidden>
@@ -167,13 +202,14 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
         aria-owns={Array.from({ length: count }, (_, place) => `${listId}-${place}`).join(' ')}
         hidden={count === 0}
       />
-      <div className={status === 'slow' ? 'old' : undefined}>
+      <div className={status === 'slow' ? 'stale' : undefined}>
         {found && (
           <Found
             listId={listId}
             wording={wording}
             words={toWords(toQuestion(wording))}
             answer={found}
+            quantity={wanted?.quantity ?? 1}
             active={marked}
             added={added}
             toShown={toShown}
@@ -189,7 +225,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       {found && count === 0 && (
         <NothingFound text={wording} suggestion={found.suggestion} onSuggest={write} onLeave={leave} />
       )}
-      {status === 'failed' && <Trouble onRetry={suggester.retry} />}
+      {status === 'failed' && <SearchError onRetry={suggester.retry} />}
     </Palette>,
     document.body,
   )

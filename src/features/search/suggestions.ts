@@ -1,6 +1,6 @@
-/** What a search answers while one types: a few products, categories and pages, in the reader's language. Made by search.api.ts, shown by the palette. */
+/** What a search answers while one types: a few products, categories and pages, in the reader's language. Made by search.service.ts, shown by the palette. */
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
-import type { ProductCard } from '#features/catalogue/product-card.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
 import type { Tint } from '#ui/tint.ts'
 
 export interface CategoryHit {

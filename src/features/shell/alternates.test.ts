@@ -23,6 +23,7 @@ test('what was chosen stays: filters, order, view, page, an opened order; what b
     '/assortiment?filters=search%3Abrie&sort=-name&view=rows&page=3',
   )
   expect(alternatesOf('/en/dashboard/orders?page=2&order=17').fr).toMatch(/\?page=2&order=17$/)
+  expect(alternatesOf('/en/dashboard/orderLists?list=4&sheet=count').de).toMatch(/\?list=4&sheet=count$/)
   const known = { de: '/de/products/kaese?page=3' }
   expect(alternatesOf('/en/range/cheese?page=3&view=rows', known).de).toBe('/de/products/kaese?page=3&view=rows')
 })

@@ -1,17 +1,19 @@
+import { type ColourMode, colourModes } from '#bootstrap/colour-mode.ts'
+import { choosesColourMode } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { type ButtonLook, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { Menu } from '#ui/menu.tsx'
-import { type ColourMode, colourModes } from './colour-mode.ts'
 import { useForcedColourMode } from './forced-colour-mode.ts'
 
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>
 
-/** Light, dark or as the system says. The starter hears the presses, so that a guest needs no app for it. */
-export function ColourModeButtons({ className }: { className?: string }) {
+/** Light, dark or as the system says. The bootstrap hears the presses, so that a guest needs no app for it. */
+export function ColourModeButtons({ look }: { look?: ButtonLook }) {
   const t = useT()
   return colourModes.map((mode) => (
-    <button key={mode} type="button" className={className} data-colour-mode={mode}>
+    <button key={mode} type="button" className={look && buttonClass({ look })} {...choosesColourMode(mode)}>
       <Icon name={icons[mode]} />
       {t(`shell.colourModes.${mode}`)}
     </button>

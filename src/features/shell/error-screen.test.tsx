@@ -1,8 +1,8 @@
 // What a visitor sees of an error, in four languages: its own status and words, or generic ones for our own failures.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { DetailedError } from 'hono/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { HttpProblem } from '#api/core/problem.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
@@ -17,24 +17,28 @@ async function seen(locale: Locale, error: unknown) {
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: ['/en/somewhere'] })
-  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history,
+    context: { facts: { orderLine: '+32 3 555 01 40' } } as never,
+  })
   await router.load()
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
   const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, href, words]) => [words, href])
-  return { t, words: html.split(/<[^>]*>/).filter(Boolean), links: Object.fromEntries(links) }
+  const hrefs = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+  return { t, words: html.split(/<[^>]*>/).filter(Boolean), links: Object.fromEntries(links), hrefs }
 }
-
-const answered = (status: number, data: object) =>
-  new DetailedError(`${status}`, { statusCode: status, detail: { data, statusText: '' } })
 
 test.each(locales)(
   'a failure of ours shows its code and generic words, and nothing of the cause (%s)',
   async (locale) => {
     for (const [status, error] of [
       [500, new TypeError('x is undefined')],
-      [503, answered(503, { status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
+      [503, new HttpProblem({ status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
     ] as const) {
-      const { t, words } = await seen(locale, error)
+      const { t, words, hrefs } = await seen(locale, error)
+      // first once more, then home, then somebody to talk to
+      expect(hrefs).toEqual(['/en/somewhere', '/', 'tel:+3235550140'])
       expect(words.slice(0, 3)).toEqual([String(status), t('global.500statusMessage'), t('global.500message')])
       expect(words.join()).not.toMatch(/undefined|ECONNREFUSED|door\.ts/)
     }
@@ -44,7 +48,7 @@ test.each(locales)(
 test.each(locales)('another error shows its own code, title and message, and the way home (%s)', async (locale) => {
   const { t, words, links } = await seen(
     locale,
-    answered(403, { status: 403, title: 'No entry', detail: 'Staff only.' }),
+    new HttpProblem({ status: 403, title: 'No entry', detail: 'Staff only.' }),
   )
   expect(words.slice(0, 3)).toEqual(['403', 'No entry', 'Staff only.'])
   expect(links[t('global.goBackHome')]).toBe('/')

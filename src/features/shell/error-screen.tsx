@@ -1,13 +1,13 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { toFailureToast } from '#features/forms/failure-toast.ts'
-import { Unreachable } from '#features/forms/unreachable.ts'
+import { leftToBrowser } from '#bootstrap/marks.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { toFailureToast } from '#features/problems/failure-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { problemOf, toVisibleError } from './error-status.ts'
 import { OfflineScreen } from './offline-screen.tsx'
-import { Trouble } from './trouble.tsx'
 import { usePublicPath } from './use-page.ts'
 
 type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
@@ -18,7 +18,7 @@ type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
 /** Any error that reached a screen. */
 export function ErrorScreen({ error, own }: ErrorScreenProps) {
   useFailureToast(error)
-  if (error instanceof Unreachable) return <OfflineScreen />
+  if (problemOf(error)?.status === 0) return <OfflineScreen />
   // what broke on our side is no answer
   const isAnswer = toVisibleError(error).status > 500
   return (isAnswer && own) || <FailureScreen error={error} />
@@ -30,7 +30,7 @@ function useFailureToast(error: unknown) {
   const notify = useNotify()
   useEffect(() => {
     const problem = problemOf(error)
-    const toast = problem && toFailureToast(t, problem)
+    const toast = problem && problem.status > 0 && toFailureToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, error])
 }
@@ -39,21 +39,29 @@ function useFailureToast(error: unknown) {
 function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const path = usePublicPath()
+  const { orderLine } = useRouter().options.context.facts
   const { status, title, message } = toVisibleError(error)
   const ours = status >= 500
   return (
-    <Trouble
+    <ErrorPage
       status={status}
       title={ours ? t('global.500statusMessage') : (title ?? t('global.errorStatusMessage'))}
       message={ours ? t('global.500message') : message}
       ticket={t('global.ticketError')}
       picture="broken"
     >
-      <Button href="/">{t('global.goBackHome')}</Button>
       {/* a new document: whatever broke in this one is left behind */}
-      <Button href={path} look="outline-white" data-native>
+      <Button href={path} {...leftToBrowser}>
         {t('global.tryAgain')}
       </Button>
-    </Trouble>
+      <Button href="/" look="outline-white">
+        {t('global.goBackHome')}
+      </Button>
+      {ours && orderLine && (
+        <Button href={`tel:${orderLine.replace(/[^+\d]/g, '')}`} look="outline-white" icon="phone">
+          {t('shell.orderLine')} {orderLine}
+        </Button>
+      )}
+    </ErrorPage>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { NavLink, NavList } from './nav-nodes.tsx'
 
 type FooterProps = {
@@ -21,10 +22,10 @@ function Reach({ company }: Pick<Site, 'company'>) {
   const { phone, email, fax, addressLines } = company
   return (
     <div>
-      <h2 className="fh">{t('shell.orderLine')}</h2>
+      <h2 className="footer-heading">{t('shell.orderLine')}</h2>
       <ul>
         {phone && (
-          <li className="tel">
+          <li className="phone">
             <a href={phone.href}>{phone.text}</a>
           </li>
         )}
@@ -48,10 +49,10 @@ export function Footer({ brand, site, year }: FooterProps) {
   const home = homeHref(useLocale())
   const company = site?.company
   return (
-    <footer className="foot on-dark">
-      <div className="wrap">
-        <div className="cols">
-          <div className="brandcol">
+    <footer className="footer on-dark">
+      <Wrap>
+        <div className="columns">
+          <div className="brand-column">
             <Logo name={brand} href={home} label={t('shell.home', { brand })} picture={company?.logo} />
             {site?.newsletter && <NewsletterForm {...site.newsletter} />}
             {company && company.socials.length > 0 && (
@@ -71,7 +72,7 @@ export function Footer({ brand, site, year }: FooterProps) {
           </div>
           {site?.footerNav.map((column) => (
             <div key={column.id}>
-              <h2 className="fh">
+              <h2 className="footer-heading">
                 <NavLink node={column} />
               </h2>
               <NavList nodes={column.children} />
@@ -88,7 +89,7 @@ export function Footer({ brand, site, year }: FooterProps) {
           {site?.privacyPath && <a href={site.privacyPath}>{t('shell.privacy')}</a>}
           {site?.contactPath && <a href={site.contactPath}>{t('shell.contact')}</a>}
         </div>
-      </div>
+      </Wrap>
     </footer>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { asSlot } from '#features/forms/slot.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { menuId } from './mobile-menu.tsx'
 import { SearchBar } from './search-bar.tsx'
 
@@ -28,41 +30,48 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
   const home = homeHref(useLocale())
   return (
     <div className="fascia on-dark">
-      <div className="wrap">
-        <IconButton className="not-lg" icon="list" label={t('shell.menu')} popoverTarget={menuId} />
-        <Logo className="not-lg" name={brand} href={home} label={t('shell.home', { brand })} />
-        <span className="not-lg" />
-        <span className="not-lg">{cartIcon}</span>
-        <Logo className="only-lg" name={brand} href={home} label={t('shell.home', { brand })} />
-        <div className="find srow">
+      <Wrap>
+        <IconButton className="not-desktop" icon="list" label={t('shell.menu')} popoverTarget={menuId} />
+        <Logo className="not-desktop" name={brand} href={home} label={t('shell.home', { brand })} />
+        <span className="not-desktop" />
+        <span className="not-desktop">{cartIcon}</span>
+        <Logo className="only-desktop" name={brand} href={home} label={t('shell.home', { brand })} />
+        <div className="find search-row">
           <SearchBar />
         </div>
-        <div className="act only-lg flex">
+        <div className="header-links only-desktop flex">
           {customer ? (
             <>
-              <a className="acct" href={to('dashboard')}>
+              <a className="account-link" href={to('dashboard')}>
                 <Icon name="storefront" />
-                <span>
-                  {customer.companyName ?? customer.name}
-                  {customer.companyName && <small>{customer.name}</small>}
-                </span>
+                <AccountName customer={customer} />
               </a>
-              <a className="acct" href={to('dashboardOrderLists')}>
+              <a className="account-link" href={to('dashboardOrderLists')}>
                 <Icon name="bookmarks-simple" />
                 <span>{t('lists.title')}</span>
               </a>
             </>
           ) : (
             <>
-              <Button look="outline-white" href={to('login')}>
-                {t('shell.login')}
+              <a className="account-link" href={to('login')}>
+                <Icon name="user" />
+                <span>{t('shell.login')}</span>
+              </a>
+              <Button look="outline-white" href={to('register')}>
+                {t('shell.access')}
               </Button>
-              <Button href={to('register')}>{t('shell.access')}</Button>
             </>
           )}
           {cartButton}
         </div>
-      </div>
+      </Wrap>
     </div>
   )
 }
+
+const AccountName = asSlot('AccountName', ({ customer }: { customer: HeaderCustomer }) => (
+  <span>
+    {customer.companyName ?? customer.name}
+    {customer.companyName && <small>{customer.name}</small>}
+  </span>
+))

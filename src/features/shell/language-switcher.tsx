@@ -1,18 +1,19 @@
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { localeNames, locales } from '#i18n/locales.ts'
+import { type ButtonLook, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { alternatesOf } from './alternates.ts'
 import { useKnownAlternates, usePublicHref } from './use-page.ts'
 
 /** Links to the same page in each language; the names are those of the specification. */
-export function LanguageLinks({ className, codes = false }: { className?: string; codes?: boolean }) {
+export function LanguageLinks({ look, codes = false }: { look?: ButtonLook; codes?: boolean }) {
   const current = useLocale()
   const alternates = alternatesOf(usePublicHref(), useKnownAlternates())
   return locales.map((locale) => (
     <a
       key={locale}
-      className={className}
+      className={look && buttonClass({ look })}
       href={alternates[locale]}
       lang={locale}
       hrefLang={locale}

@@ -1,11 +1,13 @@
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Thumb } from '#ui/thumb.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
+import { Wrap } from '#ui/wrap.tsx'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
@@ -13,14 +15,9 @@ function Panel({ department }: { department: Department }) {
   const formatted = (count: number | null) => (count === null ? '' : formatNumber(locale, count))
   const number = (count: number | null) => count !== null && <span>{formatted(count)}</span>
   return (
-    <div className="mp">
-      <div className="mh">
-        <h2 className="d4">{department.name}</h2>
-        <Button look="text-link" href={department.href}>
-          {[t('shell.everythingIn', { name: department.name }), formatted(department.count)].join(' ')}
-        </Button>
-      </div>
-      <div className="cols">
+    <div className="mega-panel">
+      <Heading look="display-4">{department.name}</Heading>
+      <div className="columns">
         {department.children.map((category) => (
           <div key={category.id}>
             <h3>
@@ -36,6 +33,12 @@ function Panel({ department }: { department: Department }) {
           </div>
         ))}
       </div>
+      <a className="mega-picture" href={department.href}>
+        {department.picture && <Picture source={department.picture} alt="" sizes={SIZES.department} />}
+        <span className="button button-arrow">
+          {[t('shell.everythingIn', { name: department.name }), formatted(department.count)].join(' ')}
+        </span>
+      </a>
     </div>
   )
 }
@@ -45,13 +48,13 @@ export function MegaMenu({ departments }: { departments: Department[] }) {
   const t = useT()
   const to = usePath()
   return (
-    <div className="mega" data-listing="">
-      <div className="wrap">
-        <ul className="dl">
+    <div className="mega">
+      <Wrap>
+        <ul className="department-list">
           {departments.map((department, index) => (
-            <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'on')}>
+            <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'initial')}>
               <a href={department.href}>
-                <Thumb source={department.picture} tint={department.tint} />
+                <Thumbnail source={department.picture} tint={department.tint} />
                 {department.name}
                 <Icon name="caret-right" />
               </a>
@@ -60,13 +63,13 @@ export function MegaMenu({ departments }: { departments: Department[] }) {
           ))}
           <li>
             <a href={to('range')}>
-              <Thumb />
+              <Thumbnail />
               {t('shell.wholeRange')}
               <Icon name="caret-right" />
             </a>
           </li>
         </ul>
-      </div>
+      </Wrap>
     </div>
   )
 }

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#features/content/site.ts'
+import { asSlot } from '#features/forms/slot.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { HeaderCustomer } from './header.tsx'
 
-type MobileMenuFootProps = { customer: HeaderCustomer | null; phone: Site['company']['phone'] }
+type MobileMenuFootProps = {
+  /** How long is left to order for which day. */
+  promise: ReactNode
+  customer: HeaderCustomer | null
+  phone: Site['company']['phone']
+}
 
-/** What stays in reach of the thumb at the foot of the menu: the account, and somebody to talk to. */
-export function MobileMenuFoot({ customer, phone }: MobileMenuFootProps) {
+/** What stays in reach of the thumb at the foot of the menu: until when to order, the account, and somebody to talk to. */
+export function MobileMenuFoot({ promise, customer, phone }: MobileMenuFootProps) {
   const t = useT()
   const to = usePath()
   return (
     <>
+      {promise && (
+        <p className="promise">
+          <Icon name="truck" />
+          {promise}
+        </p>
+      )}
       {customer ? (
         <Button look="outline" icon="storefront" href={to('dashboard')}>
-          {customer.companyName ?? customer.name}
+          <CompanyName customer={customer} />
         </Button>
       ) : (
         <>
@@ -25,7 +38,7 @@ export function MobileMenuFoot({ customer, phone }: MobileMenuFootProps) {
         </>
       )}
       {phone && (
-        <a className="tel" href={phone.href}>
+        <a className="phone" href={phone.href}>
           <Icon name="phone" />
           {t('shell.orderLine')} <b>{phone.text}</b>
         </a>
@@ -33,3 +46,8 @@ export function MobileMenuFoot({ customer, phone }: MobileMenuFootProps) {
     </>
   )
 }
+
+const CompanyName = asSlot(
+  'CompanyName',
+  ({ customer }: { customer: HeaderCustomer }) => customer.companyName ?? customer.name,
+)

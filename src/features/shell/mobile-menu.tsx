@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Thumb } from '#ui/thumb.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { ColourModeButtons } from './colour-mode-switch.tsx'
 import { useForcedColourMode } from './forced-colour-mode.ts'
@@ -18,12 +20,14 @@ export const menuId = 'menu'
 type MobileMenuProps = {
   departments: Department[]
   site: Site | null
+  /** How long is left to order for which day. */
+  promise: ReactNode
   customer: HeaderCustomer | null
   newHref: string
 }
 
 /** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
-export function MobileMenu({ departments, site, customer, newHref }: MobileMenuProps) {
+export function MobileMenu({ departments, site, promise, customer, newHref }: MobileMenuProps) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -35,33 +39,29 @@ export function MobileMenu({ departments, site, customer, newHref }: MobileMenuP
       side="left"
       title={t('shell.menu')}
       closeLabel={t('shell.closeMenu')}
-      footer={<MobileMenuFoot customer={customer} phone={site?.company.phone ?? null} />}
+      footer={<MobileMenuFoot promise={promise} customer={customer} phone={site?.company.phone ?? null} />}
     >
-      <nav className="mlist" aria-label={t('shell.departments')} data-listing="">
+      <nav className="mobile-departments" aria-label={t('shell.departments')}>
         {departments.map(({ id, name, href, tint, picture, count }) => (
           <a key={id} className={tintClass(tint)} href={href}>
-            <Thumb source={picture} tint={tint} />
+            <Thumbnail source={picture} tint={tint} />
             {name}
-            <span className="num">{count !== null && formatNumber(locale, count)}</span>
+            <Figures>{count !== null && formatNumber(locale, count)}</Figures>
             <Icon name="caret-right" />
           </a>
         ))}
       </nav>
-      <nav className="mlinks" aria-label={t('shell.mainNavigation')}>
-        <a href={to('range')} data-listing="">
-          {t('shell.wholeRange')}
-        </a>
-        <a href={newHref} data-listing="">
-          {t('shell.new')}
-        </a>
+      <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
+        <a href={to('range')}>{t('shell.wholeRange')}</a>
+        <a href={newHref}>{t('shell.new')}</a>
         <NavList nodes={[...nodes, ...(site?.topNav ?? [])]} />
       </nav>
-      <nav className="mset" aria-label={t('shell.language')}>
-        <LanguageLinks className="btn b-outline" />
+      <nav className="mobile-settings" aria-label={t('shell.language')}>
+        <LanguageLinks look="outline" />
       </nav>
       {!forced && (
-        <fieldset className="mset needs-js" aria-label={t('shell.colourMode')}>
-          <ColourModeButtons className="btn b-outline" />
+        <fieldset className="mobile-settings needs-js" aria-label={t('shell.colourMode')}>
+          <ColourModeButtons look="outline" />
         </fieldset>
       )}
     </Drawer>

@@ -16,6 +16,15 @@ export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: s
   }
 }
 
+/** The navigations without what leads to one address: who has access is not sold it. */
+export function withoutLinksTo(site: Site, href: string): Site {
+  const keep = <Node extends NavTree>(nodes: readonly Node[]): Node[] =>
+    nodes
+      .filter((node) => node.href !== href)
+      .map((node) => (node.children ? { ...node, children: keep(node.children) } : node))
+  return { ...site, topNav: keep(site.topNav), mainNav: keep(site.mainNav), footerNav: keep(site.footerNav) }
+}
+
 /** A node of the CMS's navigations: a link, or words where it leads nowhere. */
 export function NavLink({ node, current }: { node: NavItem; current?: boolean }) {
   const { title, href, newWindow } = node

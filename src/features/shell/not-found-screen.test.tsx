@@ -1,5 +1,5 @@
 // What stands on the screen of a page that is not there.
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
@@ -7,7 +7,8 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { wordsOf } from '#tests/support/render-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-async function wordsAt(address: string) {
+/** @param gone the path of which an editor said that it is gone for good */
+async function wordsAt(address: string, gone: string | null = null) {
   const t = await loadTranslator('en')
   const component = () => (
     <I18nProvider locale="en" t={t}>
@@ -15,7 +16,9 @@ async function wordsAt(address: string) {
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  const context = { facts: { gone } }
+  const routeTree = createRootRouteWithContext<typeof context>()({ component })
+  const router = createRouter({ routeTree, context, history })
   await router.load()
   return wordsOf(renderToStaticMarkup(<RouterProvider router={router} />))
 }
@@ -29,4 +32,14 @@ test('an unknown path is named; of a screen whose address names nothing, all of 
     expect(invalid.slice(0, 2)).toEqual(['404', 'Page not found'])
     expect(invalid[2]?.endsWith(` Page Not Found: ${address}`)).toBe(true)
   }
+})
+
+test('what an editor took away for good says so, and no other page does', async () => {
+  const gone = await wordsAt('/en/old%20page?from=mail', '/en/old page')
+  expect(gone.slice(0, 3)).toEqual([
+    '410',
+    'This page is gone for good',
+    'What stood here has been removed, and nothing takes its place: /en/old page',
+  ])
+  expect((await wordsAt('/en/other', '/en/old page'))[0]).toBe('404')
 })

@@ -1,9 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { matchPath } from '#i18n/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { Trouble } from './trouble.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { usePublicHref } from './use-page.ts'
 
 /** A path as one reads it; what is no valid encoding stays as it is. */
@@ -37,15 +37,18 @@ export function NotFoundScreen() {
   const [address = ''] = usePublicHref().split('#')
   const [path = ''] = address.split('?')
   const isUnknown = matchPath(path).route === 'content'
+  const isGone = useRouter().options.context.facts.gone === readable(path)
   useServersWord()
   return (
-    <Trouble
-      status={404}
-      title={t('global.pageNotFound')}
+    <ErrorPage
+      status={isGone ? 410 : 404}
+      title={t(isGone ? 'global.pageGone' : 'global.pageNotFound')}
       message={
-        isUnknown
-          ? t('global.pageNotFoundText', { path: readable(path) })
-          : t('global.pageInvalidText', { path: readable(address) })
+        isGone
+          ? t('global.pageGoneText', { path: readable(path) })
+          : isUnknown
+            ? t('global.pageNotFoundText', { path: readable(path) })
+            : t('global.pageInvalidText', { path: readable(address) })
       }
       ticket={t('global.ticketNotFound')}
       picture="missing"
@@ -54,6 +57,6 @@ export function NotFoundScreen() {
       <Button href={to('range')} look="outline-white">
         {t('global.searchRange')}
       </Button>
-    </Trouble>
+    </ErrorPage>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Text } from '#ui/text.tsx'
 import { isReached } from './is-reached.ts'
 
 /** Without a signal no page is left: this stands over it, and goes where the visitor wanted to as soon as there is one. */
@@ -45,7 +46,7 @@ export function OfflineDialog() {
   return (
     <Dialog title={t('global.offline')} onClose={() => setWanted(null)}>
       <div>
-        <p className="soft">{t('global.offlineText')}</p>
+        <Text tone="soft">{t('global.offlineText')}</Text>
         <div role="status">{tries > 0 && <b key={tries}>{t('global.stillOffline')}</b>}</div>
       </div>
       <div className="actions">

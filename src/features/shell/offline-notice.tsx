@@ -1,8 +1,8 @@
+import { offlineId } from '#bootstrap/protocol.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { offlineId } from '#ui/offline-id.ts'
 
-/** Out of sight until the starter shows it: a press without a signal, before the app lives. */
+/** Out of sight until the bootstrap shows it: a press without a signal, before the app lives. */
 export function OfflineNotice() {
   const t = useT()
   return (

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { isReached } from './is-reached.ts'
-import { Trouble } from './trouble.tsx'
 
 /** A signal that the browser did not miss comes back unannounced. */
 const againMs = 5_000
@@ -29,8 +29,8 @@ export function OfflineScreen() {
     }
   }, [again])
   return (
-    <Trouble title={t('global.offline')} message={t('global.offlineText')} ticket={t('global.ticketError')}>
+    <ErrorPage title={t('global.offline')} message={t('global.offlineText')} ticket={t('global.ticketError')}>
       <Button onClick={() => void again()}>{t('global.tryAgain')}</Button>
-    </Trouble>
+    </ErrorPage>
   )
 }

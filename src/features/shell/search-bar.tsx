@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type ComponentType,
   type FocusEvent,
   type MouseEvent,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { needsApp, opensSearch } from '#bootstrap/marks.ts'
 import { parseFilters } from '#features/catalogue/filters.ts'
 import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -24,8 +26,8 @@ const loadPalette = () =>
     .catch(() => null)
 
 /**
- * A plain form: the data door answers with the listing that shows the results. Once the app is there, a press on the
- * field, `/` (which the starter makes a press) or typing opens the palette with what stands in it.
+ * A plain form: the api answers with the listing that shows the results. Once the app is there, a press on the
+ * field, `/` (which the bootstrap makes a press) or typing opens the palette with what stands in it.
  */
 export function SearchBar() {
   const t = useT()
@@ -35,6 +37,8 @@ export function SearchBar() {
   /** What a search ended with, or the page says; not what is being typed. */
   const former = useRef(search)
   const before = useRef<Element | null>(null)
+  /** Several rows: a field of one line would join them. */
+  const pasted = useRef<string | null>(null)
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps> | null>(null)
 
   async function open() {
@@ -55,7 +59,9 @@ export function SearchBar() {
 
   function takeOver() {
     const text = field.current?.value ?? ''
-    return { text, isFormer: text === former.current }
+    const list = pasted.current
+    pasted.current = null
+    return { text, isFormer: text === former.current, list }
   }
   function close(text: string, left: boolean) {
     setPalette(null)
@@ -71,7 +77,7 @@ export function SearchBar() {
 
   return (
     <search>
-      <form className="srch" data-listing="" action={`/api/${locale}/catalogue/search`}>
+      <form className="search-field" action={`/api/${locale}/catalogue/search`}>
         <Icon name="magnifying-glass" />
         <input
           ref={field}
@@ -83,8 +89,8 @@ export function SearchBar() {
           maxLength={300}
           enterKeyHint="search"
           aria-keyshortcuts="/"
-          data-app
-          data-search
+          {...needsApp}
+          {...opensSearch}
           onFocus={({ relatedTarget }: FocusEvent) => {
             // it comes back here first when the palette closes
             if (!Palette) before.current = relatedTarget
@@ -96,8 +102,15 @@ export function SearchBar() {
             void open()
           }}
           onInput={() => void open()}
+          onPaste={(event: ClipboardEvent) => {
+            const text = event.clipboardData.getData('text').trim()
+            if (!text.includes('\n')) return
+            event.preventDefault()
+            pasted.current = text
+            void open()
+          }}
         />
-        <kbd className="kbd only-lg">/</kbd>
+        <kbd className="only-desktop">/</kbd>
       </form>
       {Palette && <Palette takeOver={takeOver} onClose={close} />}
     </search>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { DepartmentBar } from './department-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderCustomer } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { withoutLinksTo } from './nav-nodes.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UtilityBar } from './utility-bar.tsx'
@@ -13,9 +14,11 @@ import { UtilityBar } from './utility-bar.tsx'
 type ShellProps = {
   brand: string
   year: number
-  /** Null while the CMS cannot be reached and nothing is kept. */
+  /** Null while the CMS cannot be reached and nothing is cached. */
   site: Site | null
   departments: Department[]
+  /** How long is left to order for which day. */
+  promise: ReactNode
   customer: HeaderCustomer | null
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
   /** The listing of new products. */
@@ -24,21 +27,33 @@ type ShellProps = {
 }
 
 /** The frame around every page (default layout). */
-export function Shell({ brand, year, site, departments, customer, cart, newHref, children }: ShellProps) {
+export function Shell({
+  brand,
+  year,
+  site: whole,
+  departments,
+  promise,
+  customer,
+  cart,
+  newHref,
+  children,
+}: ShellProps) {
   const t = useT()
+  const access = usePath()('register')
+  const site = whole && customer ? withoutLinksTo(whole, access) : whole
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
       <PageLoading />
       {/* no box of its own: what sticks inside sticks to the page */}
       <header className="contents">
-        <UtilityBar site={site} />
+        <UtilityBar site={site} promise={promise} />
         <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
       </header>
       <DepartmentBar departments={departments} site={site} newHref={newHref} />
-      <MobileMenu departments={departments} site={site} customer={customer} newHref={newHref} />
+      <MobileMenu departments={departments} site={site} promise={promise} customer={customer} newHref={newHref} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

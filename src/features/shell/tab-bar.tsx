@@ -66,20 +66,15 @@ export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: 
       icon: 'user',
       active: 'user-fill',
       label: t(loggedIn ? 'shell.account' : 'shell.login'),
-      routes: ['dashboard', 'dashboardOrders', 'login'],
+      routes: ['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardAccount', 'login'],
     },
   ]
   return (
-    <nav className="tabbar" aria-label={t('shell.tabs')}>
+    <nav className="tab-bar" aria-label={t('shell.tabs')}>
       {tabs.map(({ key, href, icon, active, label, routes, badge }) => {
         const current = routes.includes(route)
         return (
-          <a
-            key={key}
-            href={href}
-            aria-current={current ? 'page' : undefined}
-            data-listing={key === 'range' ? '' : undefined}
-          >
+          <a key={key} href={href} aria-current={current ? 'page' : undefined}>
             <Icon name={current ? active : icon} />
             {label}
             {badge}

@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavMenu } from './nav-nodes.tsx'
 
 /** The thin bar above everything: promises, links about the house, language and colour mode. */
-export function UtilityBar({ site }: { site: Site | null }) {
+export function UtilityBar({ site, promise }: { site: Site | null; promise: ReactNode }) {
   const t = useT()
   return (
-    <aside className="util" aria-label={t('shell.aboutUs')}>
-      <div className="wrap">
+    <aside className="utility-bar" aria-label={t('shell.aboutUs')}>
+      <Wrap>
         <div className="fits">
+          {promise && (
+            <span className="promise timed">
+              <Icon name="truck" />
+              {promise}
+            </span>
+          )}
           {site?.headerChecks.map((label) => (
-            <span key={label} className="chk">
+            <span key={label} className="promise">
               <Icon name="check-bold" />
               {label}
             </span>
@@ -24,7 +32,7 @@ export function UtilityBar({ site }: { site: Site | null }) {
         ))}
         <LanguageSwitcher />
         <ColourModeSwitch />
-      </div>
+      </Wrap>
     </aside>
   )
 }

@@ -1,35 +1,31 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import type { Result } from '#api/core/result.ts'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import type { AnswerOf, FormAction } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormProblem } from '#features/forms/form-state.ts'
-import { useSendForm } from '#features/forms/login-over.ts'
-import { apiPath, type FormValues } from '#features/forms/send-form.ts'
+import type { FormValues } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { CartAnswer } from '../cart-answer.ts'
+import { addPadToCart, readPad } from '../cart.actions.ts'
 import { useCart } from '../cart-provider.tsx'
 import { saySkipped } from '../refill.ts'
-import { decodeFile } from './decode-file.ts'
-import type { PadAnswer } from './pad.ts'
+import type { PadReading } from './pad.ts'
 import { PadAnswers } from './pad-answers.tsx'
+import { readFile } from './read-file.ts'
 
-export interface PadReading {
-  answers: PadAnswer[]
-  /** Rows beyond those that are read. */
-  left: number
-}
-
-type Done = PadReading & Partial<CartAnswer> & { rest?: string }
-
-/** More than any file of articles. */
-const maxBytes = 400_000
+/** Of a check the reading alone; else also what became of the cart. */
+type Done = AnswerOf<typeof readPad> | AnswerOf<typeof addPadToCart>
 
 const textIn = (form: HTMLFormElement | null) => form?.querySelector('textarea')
 
@@ -37,7 +33,6 @@ const textIn = (form: HTMLFormElement | null) => form?.querySelector('textarea')
 export function OrderPad({ text, served }: { text: string; served: PadReading | null }) {
   const t = useT()
   const to = usePath()
-  const locale = useLocale()
   const notify = useNotify()
   const sendForm = useSendForm()
   const cart = useCart()
@@ -45,28 +40,30 @@ export function OrderPad({ text, served }: { text: string; served: PadReading | 
   const [read, setRead] = useState(served)
   const good = read?.answers.filter(({ state }) => state === 'found').length
 
-  const send = (action: string, values: FormValues) =>
+  const send = (_: FormAction<Done>, values: FormValues): Promise<Result<Done>> =>
     values instanceof FormData && values.get('do') === 'check'
-      ? sendForm<Done>(apiPath(locale, `${action}/read`), values, t('problems.unavailable'))
-      : (cart.send(action, values) as Promise<never>)
+      ? sendForm(readPad, values)
+      : cart.send(addPadToCart, values)
 
-  function tell({ answers, left, skipped, rest, added }: Done) {
-    setRead({ answers, left })
-    if (rest === undefined) return
+  function tell(done: Done) {
+    setRead(done)
+    if (!('rest' in done)) return
+    const { rest, skipped, added } = done
     const field = textIn(form.current)
     if (field) field.value = rest
-    const adjusted = saySkipped(t, skipped ?? [])
+    const adjusted = saySkipped(t, skipped)
     notify({
       title: t('cart.added'),
-      description: [t('cart.packs', { count: added ?? 0 }), ...adjusted].join('. '),
+      description: [t('cart.packs', { count: added }), ...adjusted].join('. '),
       color: adjusted.length > 0 ? 'info' : 'success',
     })
   }
   async function take(file: File | undefined) {
     const field = textIn(form.current)
     if (!file || !field) return
-    if (file.size > maxBytes) return notify({ title: t('pad.tooLong'), color: 'error' })
-    field.value = decodeFile(new Uint8Array(await file.arrayBuffer())).slice(0, maxBytes)
+    const given = await readFile(file)
+    if ('refused' in given) return notify({ title: t(given.refused), color: 'error' })
+    field.value = given.text
     const check = form.current?.querySelector<HTMLButtonElement>('button[value=check]')
     form.current?.requestSubmit(check)
   }
@@ -90,14 +87,14 @@ export function OrderPad({ text, served }: { text: string; served: PadReading | 
     >
       <ApiForm<Done>
         ref={form}
-        className="stack"
-        action="/cart/pad"
+        gap="medium"
+        action={addPadToCart}
         send={send}
         follow="stay"
         onDone={tell}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
-        data-app
+        {...needsApp}
       >
         <PadMessage />
         <FormField
@@ -110,7 +107,7 @@ export function OrderPad({ text, served }: { text: string; served: PadReading | 
           spellCheck={false}
           autoComplete="off"
         />
-        <div className="cluster">
+        <Cluster>
           <SubmitButton name="do" value="check" look="outline" icon="check-circle">
             {t('pad.check')}
           </SubmitButton>
@@ -120,9 +117,9 @@ export function OrderPad({ text, served }: { text: string; served: PadReading | 
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
             <Icon name="upload-simple" />
             {t('pad.file')}
-            <input className="vh" type="file" accept=".csv,.tsv,.txt,text/*" onChange={choose} />
+            <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={choose} />
           </label>
-        </div>
+        </Cluster>
       </ApiForm>
       {read && read.answers.length > 0 && <PadAnswers {...read} />}
     </Panel>

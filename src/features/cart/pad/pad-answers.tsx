@@ -2,9 +2,11 @@ import { toCsv } from '#i18n/csv.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { PadReading } from './order-pad.tsx'
-import type { PadAnswer } from './pad.ts'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { PadAnswer, PadReading } from './pad.ts'
 
 /** Hands over what was not found as a file, for whoever keeps the list it came from. */
 function download(locale: Locale, rows: readonly PadAnswer[], say: (answer: PadAnswer) => string) {
@@ -29,15 +31,15 @@ export function PadAnswers({ answers, left }: PadReading) {
     return t(`pad.states.${state}`, { codes })
   }
   return (
-    <section className="stack" aria-label={t('pad.answers')}>
+    <Stack as="section" aria-label={t('pad.answers')}>
       <p role="status">{t('pad.checked', { count: answers.length - bad.length, of: answers.length })}</p>
       <ul>
         {answers.map((answer) => (
-          <li key={answer.line} className={answer.state === 'found' ? 'refill' : 'refill no'}>
+          <li key={answer.line} className={answer.state === 'found' ? 'refill' : 'refill missing'}>
             <Icon name={answer.state === 'found' ? 'check-circle' : 'warning'} />
             <span>
               <b>{answer.packing?.name ?? answer.text}</b>
-              <small className="muted num">
+              <Text as="small" tone="muted" figures>
                 {[
                   t('pad.row', { line: answer.line }),
                   answer.packing && t('cart.number', { number: answer.packing.sku }),
@@ -46,12 +48,12 @@ export function PadAnswers({ answers, left }: PadReading) {
                 ]
                   .filter(Boolean)
                   .join(', ')}
-              </small>
+              </Text>
             </span>
-            <span className="num">
+            <Figures>
               {answer.quantity !== null &&
                 t('cart.amount', { quantity: answer.quantity, name: answer.packing?.unit ?? '' })}
-            </span>
+            </Figures>
           </li>
         ))}
       </ul>
@@ -61,6 +63,6 @@ export function PadAnswers({ answers, left }: PadReading) {
           {t('pad.download', { count: bad.length })}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -54,5 +54,9 @@ test('a check without scripts, an empty text and one without a good row are refu
   }
   expect(await title('200006 2\n123456 1', 'check')).toEqual([422, '1 of 2 rows can go into the cart.'])
   expect(await title(' \n;;', 'add')).toEqual([422, 'Enter at least one row.'])
+  expect(await send('/cart/pad/read', { text: ' \n;;' })).toMatchObject({
+    status: 422,
+    title: 'Enter at least one row.',
+  })
   expect(await title('123456 1', 'add')).toEqual([422, 'No row can go into the cart. Check the rows.'])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoundPacking } from '../find-codes.ts'
-import { decodeFile } from './decode-file.ts'
+import type { FoundPacking } from '../find-codes.service.ts'
 import { toAnswers, toRest } from './pad.ts'
 import { parsePad } from './parse-pad.ts'
 
@@ -55,16 +54,4 @@ test('an article number and an EAN of the same packing are one answer', () => {
 
 test('what did not reach the cart is left as it was typed', () => {
   expect(toRest(toAnswers(parsePad('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe('999999 2\n200003;1')
-})
-
-test('a file is read in the encoding it was written in', () => {
-  const text = 'Menge;Bestellnr\n3;200001-1 Käse'
-  const wide = new Uint8Array([
-    0xff,
-    0xfe,
-    ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
-  ])
-  expect(decodeFile(new TextEncoder().encode(`\ufeff${text}`))).toBe(text)
-  expect(decodeFile(wide)).toBe(text)
-  expect(decodeFile(new Uint8Array([...text].map((letter) => letter.charCodeAt(0))))).toBe(text)
 })

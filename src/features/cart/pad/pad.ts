@@ -1,5 +1,5 @@
-/** What is answered to each row of the order pad (pure). Called by its api. */
-import type { FoundPacking } from '../find-codes.ts'
+/** What is answered to each row of the order pad (pure). Called by its service. */
+import type { FoundPacking } from '../find-codes.service.ts'
 import type { PadRow } from './parse-pad.ts'
 
 export type PadState = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
@@ -14,6 +14,12 @@ export interface PadAnswer {
   quantity: number | null
   /** What it may mean, where it is ambiguous. */
   choices: FoundPacking[]
+}
+
+export interface PadReading {
+  answers: PadAnswer[]
+  /** Rows beyond those that are read. */
+  left: number
 }
 
 type Meaning = { packing: FoundPacking; quantity: number | null }

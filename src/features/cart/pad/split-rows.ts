@@ -19,8 +19,8 @@ const normalize = (text: string) =>
     .replace(invisible, '')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
 
-/** More than any list of articles has; what is longer is cut, so that no text takes long. */
-const maxLines = 5000
+/** More than a text of the pad can hold; what is longer is cut, so that no text takes long. */
+const maxLines = 50_000
 const maxLength = 400
 const maxFields = 60
 
@@ -62,28 +62,30 @@ function splitFields(line: string, separator: string): string[] {
   return [...fields, field].map((one) => one.trim().replace(/^=/, ''))
 }
 
+/** More lines than a quoted field has. */
+const maxJoined = 20
+
+/** The line in which the quoted field ends that is open at the end of this one; itself where none is, or where it never ends. */
+function findEnd(lines: readonly string[], first: number, separator: string): number {
+  // a lone quote is an inch, not the beginning of a field
+  const opens = new RegExp(`(?:^|[${separator === '|' ? '\\|' : separator}])\\s*"[^"]*$`)
+  let text = ''
+  for (const [index, line] of lines.slice(first, first + maxJoined).entries()) {
+    text = index === 0 ? line : `${text} ${line}`
+    if ((text.match(/"/g)?.length ?? 0) % 2 === 0 || !opens.test(text)) return first + index
+  }
+  return first
+}
+
 /** A quoted field may go over several lines; they are one row. */
 function joinQuoted(lines: readonly string[], separator: string | null): { line: number; text: string }[] {
   const rows: { line: number; text: string }[] = []
-  let open: { line: number; text: string } | null = null
-  for (const [index, line] of lines.entries()) {
-    const row: { line: number; text: string } = open
-      ? { ...open, text: `${open.text} ${line}` }
-      : { line: index + 1, text: line }
-    const isOpen = separator !== null && (row.text.match(/"/g)?.length ?? 0) % 2 === 1
-    // a lone quote is an inch, not the beginning of a field
-    if (
-      isOpen &&
-      new RegExp(`(?:^|[${separator === '|' ? '\\|' : separator}])\\s*"[^"]*$`).test(row.text) &&
-      index - row.line < 20
-    )
-      open = row
-    else {
-      rows.push(row)
-      open = null
-    }
+  for (let first = 0; first < lines.length; ) {
+    const last = separator === null ? first : findEnd(lines, first, separator)
+    rows.push({ line: first + 1, text: lines.slice(first, last + 1).join(' ') })
+    first = last + 1
   }
-  return open ? [...rows, open] : rows
+  return rows
 }
 
 /** Rows that hold something, with their fields. */

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { ButtonLook } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { SectionHead } from '#ui/section-head.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { Block, Ground } from '../blocks.ts'
 
-const grounds = {
+const groundClasses = {
   none: null,
-  white: 'white',
-  light: 'sunk',
-  accent: 'tint',
-  dark: 'wall-bg on-dark',
+  white: 'ground-white',
+  light: 'ground-light',
+  accent: 'ground-accent',
+  dark: 'wall-background on-dark',
 } as const satisfies Record<Ground, string | null>
-
-const spacings = { none: '0', small: 's', medium: 'm', large: 'l' } as const
 
 type Framed = Pick<Block, 'type' | 'ground' | 'spacingTop' | 'spacingBottom'>
 
 const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Ground) =>
-  classNames('blk', grounds[ground], `pt-${spacings[spacingTop]}`, `pb-${spacings[spacingBottom]}`)
+  classNames('block', groundClasses[ground], `space-top-${spacingTop}`, `space-bottom-${spacingBottom}`)
 
 /** Of a block that stands on the wall unless its editor chose another ground: its frame, and how its buttons look there. */
 export function onWall(block: Framed): { className: string | undefined; looks: readonly [ButtonLook, ButtonLook] } {
@@ -39,7 +39,7 @@ type BlockSectionProps = {
 export function BlockSection({ block, ground = block.ground, id, children }: BlockSectionProps) {
   return (
     <section id={id} className={frameClass(block, ground)} data-block={block.type}>
-      <div className="wrap">{children}</div>
+      <Wrap>{children}</Wrap>
     </section>
   )
 }
@@ -47,10 +47,5 @@ export function BlockSection({ block, ground = block.ground, id, children }: Blo
 /** The heading of a block, with links or buttons beside it. */
 export function BlockHeading({ heading, children }: { heading: string | null; children?: ReactNode }) {
   if (!heading && !children) return null
-  return (
-    <div className="sechead">
-      {heading && <h2 className="d3">{heading}</h2>}
-      {children}
-    </div>
-  )
+  return <SectionHead title={heading}>{children}</SectionHead>
 }

@@ -5,14 +5,13 @@ import { Cta } from './cta.tsx'
 import { CtaBackgroundImage } from './cta-background-image.tsx'
 import { CtaForm } from './cta-form.tsx'
 import { DefaultColumns } from './default-columns.tsx'
-import { NewsOverview } from './news-overview.tsx'
+import { type BlockPage, NewsOverview } from './news-overview.tsx'
 import { NewsSlider } from './news-slider.tsx'
-import type { Place } from './place.ts'
 import { QuoteSlider } from './quote-slider.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { Usps } from './usps.tsx'
 
-type BlockProps<One extends Block = Block> = { block: One; place: Place }
+type BlockProps<One extends Block = Block> = { block: One; page: BlockPage }
 
 /** The CMS's handle of a block -> what draws it. */
 const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Block, { type: Type }>>> } = {
@@ -29,7 +28,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Bl
 }
 
 /** The blocks of a page, in their order. */
-export const Blocks = ({ blocks, place }: { blocks: readonly Block[]; place: Place }) =>
+export const Blocks = ({ blocks, page }: { blocks: readonly Block[]; page: BlockPage }) =>
   blocks.map((block) =>
-    createElement(components[block.type] as ComponentType<BlockProps>, { key: block.id, block, place }),
+    createElement(components[block.type] as ComponentType<BlockProps>, { key: block.id, block, page }),
   )

@@ -31,10 +31,10 @@ function CardView({ card, level }: { card: Card; level: 2 | 3 }) {
     )
   }
   return (
-    <article className="ncard">
-      {card.image && <div className="ph">{cardPicture(card.image)}</div>}
-      <div className="tx">
-        {card.heading && <Heading className="d4">{card.heading}</Heading>}
+    <article className="card">
+      {card.image && <div className="photo">{cardPicture(card.image)}</div>}
+      <div className="card-text">
+        {card.heading && <Heading className="display-4">{card.heading}</Heading>}
         <RichTextView text={card.text} under={card.heading ? level : 2} />
         <LinkButtons links={card.links} looks={['arrow']} />
       </div>
@@ -47,7 +47,7 @@ export function Cards({ block }: { block: CardsBlock }) {
     <BlockSection block={block}>
       <BlockHeading heading={block.heading} />
       <RichTextView text={block.text} className="intro" />
-      <div className="cards3">
+      <div className="three-cards">
         {block.cards.map((card) => (
           <CardView key={card.id} card={card} level={block.heading ? 3 : 2} />
         ))}

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { Picture, SIZES } from '#ui/picture.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -19,20 +20,20 @@ export function CtaBackgroundImage({ block, pageTitle }: CtaBackgroundImageProps
   const Heading = pageTitle === undefined ? 'h2' : 'h1'
   return (
     <section data-block={block.type} className={classNames('edge', className)}>
-      <div className="wrap">
-        <div className="ctabg">
+      <Wrap>
+        <div className="call-with-picture">
           <div>
-            {heading && <Heading className={pageTitle === undefined ? 'd2' : 'd1'}>{heading}</Heading>}
+            {heading && <Heading className={pageTitle === undefined ? 'display-2' : 'display-1'}>{heading}</Heading>}
             <RichTextView text={text} className="lead measure" />
             <LinkButtons links={links} looks={looks} />
           </div>
           {image && (
-            <div className="ph stand">
+            <div className="photo stand">
               <Picture {...image} sizes={SIZES.column} priority={pageTitle === undefined ? undefined : 'high'} />
             </div>
           )}
         </div>
-      </div>
+      </Wrap>
       <div className="slab" />
     </section>
   )

@@ -1,5 +1,8 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { CtaFormBlock } from '../blocks.ts'
 import { CmsFormView } from '../form/cms-form-view.tsx'
 import { linkProps } from '../link-buttons.tsx'
@@ -13,30 +16,30 @@ export function CtaForm({ block }: { block: CtaFormBlock }) {
   const dark = ground === 'dark'
   return (
     <BlockSection block={block}>
-      <div className="splt">
-        <div className="stack">
-          {heading && <h2 className="d3">{heading}</h2>}
+      <div className="split">
+        <Stack>
+          {heading && <Heading look="display-3">{heading}</Heading>}
           <RichTextView text={text} className="lead" />
-        </div>
+        </Stack>
         {form && <CmsFormView form={form} />}
         {!form && contact && (
-          <div className="stack s">
+          <Stack gap="small">
             {contact.phone && (
-              <p className="d3 num">
+              <p className="display-3 figures">
                 <a {...linkProps(contact.phone)}>{contact.phone.text}</a>
               </p>
             )}
             {contact.email && (
-              <p className="lead">
+              <Text size="lead">
                 <a {...linkProps(contact.email)}>{contact.email.text}</a>
-              </p>
+              </Text>
             )}
             {contact.path && (
               <Button href={contact.path} look={dark ? 'default-white' : 'default-arrow'}>
                 {t('content.contact')}
               </Button>
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </BlockSection>

@@ -1,3 +1,5 @@
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { CtaBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -9,9 +11,9 @@ export function Cta({ block }: { block: CtaBlock }) {
   if (ground === 'dark')
     return (
       <BlockSection block={block} ground="none">
-        <div className="cta wall-bg on-dark">
-          <div className="ctain">
-            {heading && <h2 className="d2">{heading}</h2>}
+        <div className="call-to-action wall-background on-dark">
+          <div className="call-inside">
+            {heading && <Heading look="display-2">{heading}</Heading>}
             <RichTextView text={text} className="lead measure" />
             <LinkButtons links={links} looks={['default-white', 'arrow-white']} />
           </div>
@@ -20,12 +22,12 @@ export function Cta({ block }: { block: CtaBlock }) {
     )
   return (
     <BlockSection block={block} ground={ground === 'accent' ? 'none' : ground}>
-      <div className="cta soft-bg">
-        <div className="ctain ctarow">
-          <div className="stack s">
-            {heading && <h2 className="d3">{heading}</h2>}
+      <div className="call-to-action soft-bg">
+        <div className="call-inside call-row">
+          <Stack gap="small">
+            {heading && <Heading look="display-3">{heading}</Heading>}
             <RichTextView text={text} className="lead measure" />
-          </div>
+          </Stack>
           <LinkButtons links={links} looks={['default-arrow', 'arrow']} tall />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { Picture, SIZES } from '#ui/picture.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { Column, DefaultColumnsBlock, Ground, TextColumn } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -12,11 +13,11 @@ function Text({ column, level, ground }: TextProps) {
   const Heading = `h${level}` as const
   const first = ground === 'accent' ? 'default-black-sm' : ground === 'dark' ? 'default-white' : 'outline'
   return (
-    <div className="stack l">
-      {column.heading && <Heading className="d3">{column.heading}</Heading>}
+    <Stack gap="large">
+      {column.heading && <Heading className="display-3">{column.heading}</Heading>}
       <RichTextView text={column.text} under={column.heading || level === 3 ? 2 : 1} />
       <LinkButtons links={column.links} looks={[first, 'text-link']} />
-    </div>
+    </Stack>
   )
 }
 
@@ -24,7 +25,7 @@ function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground
   if (column.type === 'text') return <Text column={column} {...props} />
   if (column.type === 'video') return <VideoPlayer video={column.video} />
   return (
-    <div className="ph round">
+    <div className="photo round">
       <Picture {...column.image} sizes={SIZES.column} />
     </div>
   )
@@ -37,7 +38,7 @@ export function DefaultColumns({ block }: { block: DefaultColumnsBlock }) {
   return (
     <BlockSection block={block}>
       <BlockHeading heading={block.heading} />
-      <div className={classNames(even ? 'cols2' : 'splt')}>
+      <div className={classNames(even ? 'two-columns' : 'split')}>
         {columns.map((column) => (
           <ColumnView key={column.id} column={column} level={block.heading ? 3 : 2} ground={ground} />
         ))}

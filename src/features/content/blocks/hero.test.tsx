@@ -24,8 +24,8 @@ const block = (more: Partial<CtaBackgroundImageBlock>): CtaBackgroundImageBlock 
 const draw = (more: Partial<CtaBackgroundImageBlock>) => renderToStaticMarkup(<Hero block={block(more)} title="Home" />)
 
 test('the head of the home page shows the picture of the CMS: a row along the counter, any other beside the words', () => {
-  expect(draw({ image: picture(546) })).toMatch(/class="stage home"><img[^>]*\/content\/a\.webp/)
-  expect(draw({ image: picture(1600) })).toMatch(/class="ph stand"><img[^>]*\/content\/a\.webp[^>]*alt="Goods"/)
+  expect(draw({ image: picture(546) })).toMatch(/class="stage scene-home"><img[^>]*\/content\/a\.webp/)
+  expect(draw({ image: picture(1600) })).toMatch(/class="photo stand"><img[^>]*\/content\/a\.webp[^>]*alt="Goods"/)
   expect(draw({})).not.toContain('<img')
 })
 
@@ -33,8 +33,12 @@ test.each([546, 1600])(
   'the head of the home page keeps spacing and ground of its block (picture %i high)',
   (height) => {
     const image = picture(height)
-    expect(draw({ image })).toMatch(/<section[^>]*class="[^"]*wall-bg on-dark pt-s pb-l"/)
-    expect(draw({ image, ground: 'accent' })).toMatch(/<section[^>]*class="[^"]*blk tint pt-s pb-l"/)
-    expect(draw({ image, heading: null })).toContain('<h1 class="d1">Home</h1>')
+    expect(draw({ image })).toMatch(
+      /<section[^>]*class="[^"]*wall-background on-dark space-top-small space-bottom-large"/,
+    )
+    expect(draw({ image, ground: 'accent' })).toMatch(
+      /<section[^>]*class="[^"]*block ground-accent space-top-small space-bottom-large"/,
+    )
+    expect(draw({ image, heading: null })).toContain('<h1 class="display-1">Home</h1>')
   },
 )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Counter } from '#ui/counter.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { HeroScene } from '#ui/hero-scene.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -12,26 +14,31 @@ type HeroProps = {
   title: string
   /** Instead of the words of the editor. */
   children?: ReactNode
+  /** Instead of the picture's goods on the counter. */
+  counter?: ReactNode
 }
 
 /** The head of the home page: what the house promises. A picture of a row stands along the counter, any other beside the words. */
-export function Hero({ block, title, children }: HeroProps) {
+export function Hero({ block, title, children, counter }: HeroProps) {
   const { image, heading, text, links } = block
   const row = image && image.width >= 3 * image.height ? image : null
   if (!children && image && !row) return <CtaBackgroundImage block={block} pageTitle={title} />
   const { className, looks } = onWall(block)
   return (
-    <section className={classNames('hero edge', row && 'row', className)} data-block={block.type}>
-      <div className="wrap">
+    <section className={classNames('hero edge', row && !counter && 'hero-row', className)} data-block={block.type}>
+      <Wrap>
         {children ?? (
           <>
-            <h1 className="d1">{heading ?? title}</h1>
+            <Heading as="h1" look="display-1">
+              {heading ?? title}
+            </Heading>
             <RichTextView text={text} className="lead" />
             <LinkButtons links={links} looks={looks} tall />
           </>
         )}
-      </div>
-      <Counter scene="home" picture={row} />
+      </Wrap>
+      {counter}
+      <HeroScene scene="home" picture={counter ? null : row} />
     </section>
   )
 }

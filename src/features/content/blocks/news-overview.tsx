@@ -1,43 +1,48 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { NewsOverviewBlock } from '../blocks.ts'
+import type { EntryPage } from '../entry.ts'
 import type { NewsList } from '../news.ts'
 import { NewsTeaserCard } from '../news-teaser-card.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
-import type { Place } from './place.ts'
+
+/** The page that a block stands on: some look or lead otherwise on some. */
+export type BlockPage = Pick<EntryPage, 'template' | 'path'>
 
 function Articles({ news, lead, level }: { news: NewsList; lead: boolean; level: 2 | 3 }) {
   const [first, ...others] = news.items
   const rest = lead ? others : news.items
   return (
-    <div className="stack l">
+    <Stack gap="large">
       {lead && first && <NewsTeaserCard teaser={first} level={level} lead />}
       {rest.length > 0 && (
-        <div className="cards3">
+        <div className="three-cards">
           {rest.map((teaser) => (
             <NewsTeaserCard key={teaser.id} teaser={teaser} level={level} />
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 
 /** A page of all news, the newest first; the overview's own first page begins with a large one. */
-export function NewsOverview({ block, place }: { block: NewsOverviewBlock; place: Place }) {
+export function NewsOverview({ block, page }: { block: NewsOverviewBlock; page: BlockPage }) {
   const { news, heading } = block
   const t = useT()
-  const paged = place.template !== 'home'
+  const paged = page.template !== 'home'
   // below other blocks the list would be out of sight on its next page
-  const id = place.template === 'news' ? undefined : 'news'
-  const href = (page: number) => `${place.path}${page > 1 ? `?page=${page}` : ''}${id ? `#${id}` : ''}`
+  const id = page.template === 'news' ? undefined : 'news'
+  const href = (number: number) => `${page.path}${number > 1 ? `?page=${number}` : ''}${id ? `#${id}` : ''}`
   return (
     <BlockSection block={block} id={id}>
       <BlockHeading heading={heading} />
       {!news && <Notice tone="warn" title={t('problems.unavailable')} />}
-      {news && !news.items.length && <p className="lead">{t('content.newsEmpty')}</p>}
-      {news && <Articles news={news} lead={place.template === 'news' && news.page === 1} level={heading ? 3 : 2} />}
+      {news && !news.items.length && <Text size="lead">{t('content.newsEmpty')}</Text>}
+      {news && <Articles news={news} lead={page.template === 'news' && news.page === 1} level={heading ? 3 : 2} />}
       {news && paged && news.pageCount > 1 && (
         <Pagination
           label={t('content.pages')}

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Cluster } from '#ui/cluster.tsx'
 import type { NewsSliderBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { NewsTeaserCard } from '../news-teaser-card.tsx'
@@ -20,10 +21,10 @@ export function NewsSlider({ block }: { block: NewsSliderBlock }) {
         render={(track, buttons) => (
           <>
             <BlockHeading heading={heading}>
-              <div className="cluster">
+              <Cluster>
                 <LinkButtons links={links} looks={['arrow']} />
                 {items.length > atOnce && buttons}
-              </div>
+              </Cluster>
             </BlockHeading>
             {track}
           </>

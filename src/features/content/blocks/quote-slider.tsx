@@ -1,4 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Text } from '#ui/text.tsx'
 import type { QuoteSliderBlock } from '../blocks.ts'
 import { Slider } from '../slider.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
@@ -13,12 +15,18 @@ export function QuoteSlider({ block }: { block: QuoteSliderBlock }) {
       <blockquote>
         <q>{quote}</q>
       </blockquote>
-      <figcaption className="who">
-        <b className="h6">{author}</b>
-        {role && <span className="small muted">{role}</span>}
-        <span className="small muted num">
+      <figcaption className="quote-author">
+        <Heading as="b" look="subheading">
+          {author}
+        </Heading>
+        {role && (
+          <Text as="span" size="small" tone="muted">
+            {role}
+          </Text>
+        )}
+        <Text as="span" size="small" tone="muted" figures>
           {index + 1} / {quotes.length}
-        </span>
+        </Text>
       </figcaption>
     </figure>
   ))

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
+import { Stack } from '#ui/stack.tsx'
 import type { TextColumn, TextColumnsBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -7,11 +8,11 @@ import { BlockHeading, BlockSection } from './block-section.tsx'
 function Column({ column, level }: { column: TextColumn; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="stack">
-      {column.heading && <Heading className="d4">{column.heading}</Heading>}
+    <Stack>
+      {column.heading && <Heading className="display-4">{column.heading}</Heading>}
       <RichTextView text={column.text} under={column.heading || level === 3 ? 2 : 1} />
       <LinkButtons links={column.links} looks={['outline']} />
-    </div>
+    </Stack>
   )
 }
 
@@ -21,7 +22,7 @@ export function TextColumns({ block }: { block: TextColumnsBlock }) {
   return (
     <BlockSection block={block}>
       <BlockHeading heading={block.heading} />
-      <div className={classNames(columns.length === 2 && 'cols2', columns.length > 2 && 'cols2 three')}>
+      <div className={classNames(columns.length === 2 && 'two-columns', columns.length > 2 && 'two-columns three')}>
         {columns.map((column) => (
           <Column key={column.id} column={column} level={block.heading ? 3 : 2} />
         ))}

@@ -15,11 +15,11 @@ export function Usps({ block }: { block: UspBlock }) {
   return (
     <BlockSection block={block}>
       <BlockHeading heading={block.heading} />
-      <div className="usp">
+      <div className="selling-points">
         {block.usps.map((usp) => (
           <div key={usp.id}>
             {isIcon(usp.icon) ? <Icon name={usp.icon} /> : hasNamedIcons && <NamedIcon name={usp.icon} />}
-            <Heading className="h5">{usp.title}</Heading>
+            <Heading className="heading">{usp.title}</Heading>
             <RichTextView text={usp.text} className="plain" />
           </div>
         ))}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Video } from '../images.ts'
 
 /** A film begins as a picture: its player speaks to another site, and only when asked to. A file opens in the browser's own player. */
@@ -20,13 +22,13 @@ export function VideoPlayer({ video }: { video: Video }) {
         />
       </div>
     )
-  const name = title && <span className="vh">: {title}</span>
+  const name = title && <VisuallyHidden>: {title}</VisuallyHidden>
   return (
-    <figure className="stack s">
+    <figure className="stack gap-small">
       <div className="video">
         {poster && <Picture {...poster} alt={poster.alt || title} sizes={SIZES.column} />}
         {player && (
-          <Button look="default-white" icon="play" className="needs-js" data-app onClick={() => setPlaying(true)}>
+          <Button look="default-white" icon="play" className="needs-js" {...needsApp} onClick={() => setPlaying(true)}>
             {t('content.video.play')}
             {name}
           </Button>

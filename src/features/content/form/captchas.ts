@@ -1,4 +1,4 @@
-/** The captchas of a form, as the CMS wants them back. Called by hand-in.ts. */
+/** The captchas of a form, as the CMS wants them back. Called by hand-in.service.ts. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
 import type { Given } from './given.ts'
 

@@ -32,12 +32,19 @@ const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, 
 test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
   ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
+  ['letters, too few', { __typename: 'Field_SingleLineText', limit: true, min: 2 }, ['ab'], ['a']],
+  ['words, too few', { __typename: 'Field_MultiLineText', limit: true, min: 2, minType: 'words' }, ['a b'], ['a']],
   ['words', { __typename: 'Field_MultiLineText', limit: true, max: 2, maxType: 'words' }, ['a b'], ['a b c']],
   ['a rule of the editor', { __typename: 'Field_SingleLineText', validation: 'url' }, ['https://a.be'], ['a.be']],
   ['email', { __typename: 'Field_Email' }, ['a@b.be'], ['a@b']],
   ['blocked domains', { __typename: 'Field_Email', blockedDomains: ['b.be'] }, ['a@c.be'], ['a@x.b.be']],
   ['phone', { __typename: 'Field_Phone' }, ['+32 2 123 45 67'], ['ring']],
   ['number', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['5'], ['6']],
+  ['number, too small', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['1'], ['0']],
+  ['number, none', { __typename: 'Field_Number', minValue: null, maxValue: null }, ['3'], ['three']],
+  ['date, too late', { __typename: 'Field_Date', maxDate: '2026-01-01T00:00:00Z' }, ['2026-01-01'], ['2026-01-02']],
+  ['date, none', { __typename: 'Field_Date', minDate: null, maxDate: null }, ['2026-02-28'], ['soon']],
+  ['choice of several', { __typename: 'Field_Dropdown', options, multi: true }, ['beef', 'fish'], ['beef', 'none']],
   ['date', { __typename: 'Field_Date', minDate: '2026-01-01T00:00:00Z' }, ['2026-01-01'], ['2025-12-31']],
   ['choice', { __typename: 'Field_Dropdown', options }, ['beef'], ['none']],
   ['radio', { __typename: 'Field_Radio', options }, ['fish'], ['fowl']],
@@ -56,6 +63,13 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
     [file('a.txt', 'a'.repeat(11))],
   ],
   [
+    'size of a file, too small',
+    { __typename: 'Field_FileUpload', sizeMinLimit: '0.00001' },
+    [file('a.txt', 'a'.repeat(11))],
+    [file('a.txt', 'a')],
+  ],
+  ['a file, required', { __typename: 'Field_FileUpload', required: true }, [file('a.txt', 'a')], []],
+  [
     'kind of a file',
     { __typename: 'Field_FileUpload', allowedKinds: ['pdf'] },
     [file('a.pdf', '%PDF-1.7')],
@@ -69,7 +83,16 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ],
 ])('%s: what fits passes, what does not is said in one sentence', async (_, field, right, wrong) => {
   expect(await said(field, right)).toEqual([])
-  expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].+\.$/)])
+  expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
+})
+
+test('boxes that must be ticked are asked for until one is', async () => {
+  const boxes = { __typename: 'Field_Checkboxes', options, required: true }
+  expect(await said(boxes, [])).toEqual(['Field is required.'])
+  expect(await said(boxes, [], [], { 'field[beef]': ['beef'], 'field[fish]': ['fish'] })).toEqual([])
+  // one that cannot be ticked, or is not offered, is none
+  for (const name of ['none', 'fowl'])
+    expect([name, await said(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
 })
 
 test('an empty field says what its editor wrote', async () => {

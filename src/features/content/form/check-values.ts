@@ -1,4 +1,4 @@
-/** What stands in a form, held against its rules. The same in the browser and behind the data door; loaded when it is needed. */
+/** What stands in a form, held against its rules. The same in the browser and in the api; loaded when it is needed. */
 import { createForm, problemsOf, settle } from '#features/forms/form-node.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import { type AnswerOf, formAction } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
 import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
 import { FormFields } from './form-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 
-type Sent = { notice: string; next?: string }
+const handIn = formAction('/content/form')
+type Sent = AnswerOf<typeof handIn>
 
 /** A form of the CMS: checked while it is filled in, one page at a time; a plain long form without scripts. */
 export function CmsFormView({ form }: { form: CmsForm }) {
@@ -35,8 +39,12 @@ export function CmsFormView({ form }: { form: CmsForm }) {
     </Notice>
   )
   return (
-    <div className="cmsform stack">
-      {form.title && <h3 className="d4">{form.title}</h3>}
+    <div className="cms-form stack">
+      {form.title && (
+        <Heading as="h3" look="display-4">
+          {form.title}
+        </Heading>
+      )}
       {success.place === 'top' && said}
       {!(thanks && success.hidesForm) && <CheckedForm key={thanks} form={form} onDone={done} />}
       {success.place === 'bottom' && said}
@@ -52,17 +60,17 @@ type CheckedFormProps = {
 function CheckedForm({ form, onDone }: CheckedFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const only = { _form: form.handle }
-  const { refused } = useRefusedForm('/content/form', only)
+  const { refused } = useRefusedForm(handIn, only)
   const { checks, goTo, on } = useCheckedForm(form, ref, firstBadPage(form, refused?.problem?.errors ?? {}))
   const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file')
   const { blurred, dirty, submitted, incomplete, failing } = checks
   const isValid = Object.keys(failing).length === 0
   return (
-    <ApiForm<Sent>
+    <ApiForm
       ref={ref}
-      data-app
-      className="stack"
-      action="/content/form"
+      {...needsApp}
+      gap="medium"
+      action={handIn}
       only={only}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       onDone={onDone}

@@ -1,4 +1,4 @@
-/** Whether a field is shown, by what stands in the others. Used by the form in the browser and by the data door. */
+/** Whether a field is shown, by what stands in the others. Used by the form in the browser and by the api. */
 
 export interface Conditions {
   /** What happens when they hold. */

@@ -4,6 +4,8 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/heading.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -18,10 +20,10 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
   const { isLive, page } = checks
   const t = useT()
   const progress = form.progress && (
-    <p className="hint" aria-live="polite">
+    <Hint aria-live="polite">
       {t('forms.step', { step: String(page + 1), steps: String(form.pages.length) })}
       <progress value={page + 1} max={form.pages.length} aria-hidden />
-    </p>
+    </Hint>
   )
   const message = checks.incomplete ? (
     <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} live>
@@ -65,9 +67,13 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
   const { isLive } = checks
   return (
     <fieldset className={classNames('stack', !isOpen && 'later')} hidden={isLive && !isOpen}>
-      {form.showPageTitle && <legend className="d4">{page.label}</legend>}
+      {form.showPageTitle && (
+        <Heading as="legend" look="display-4">
+          {page.label}
+        </Heading>
+      )}
       {page.rows.map((row) => (
-        <div key={row[0]?.id} className="formrow">
+        <div key={row[0]?.id} className="form-row">
           {row.map((field) => (
             <Placed key={field.id} field={field} form={form} checks={checks} />
           ))}
@@ -75,7 +81,7 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
       ))}
       {/* without scripts there is one button, at the end of everything */}
       {(isLive || isLast) && (
-        <div className={classNames('formend', page.buttons)}>
+        <div className={classNames('form-end', `buttons-${page.buttons}`)}>
           {isLive && back && page.backLabel && (
             <Button look="simple" type="button" onClick={back}>
               {page.backLabel}
@@ -107,7 +113,7 @@ function Placed({ field, form, checks }: PlacedProps) {
   const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? answered
   return (
     <div
-      className={classNames('infield', !isShown && 'unmet')}
+      className={classNames('form-field', !isShown && 'unmet')}
       hidden={checks.isLive && !isShown}
       data-validating={checks.validating || undefined}
       data-failing={failing ? true : undefined}

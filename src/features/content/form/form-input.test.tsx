@@ -46,8 +46,10 @@ test('what was typed before a refusal comes before the default', () => {
 
 test('a label stands where the form or the field says, and is there for screen readers when it is hidden', () => {
   for (const [position, name] of Object.entries({ BelowInput: 'below', LeftInput: 'left', RightInput: 'right' }))
-    expect(draw({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`lp-${name}`)
-  expect(draw({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(/<label[^>]+class="vh"/)
+    expect(draw({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`label-${name}`)
+  expect(draw({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(
+    /<label[^>]+class="visually-hidden"/,
+  )
 })
 
 test.each<[string, object, RegExp]>([
@@ -61,8 +63,15 @@ test.each<[string, object, RegExp]>([
   ['Field_Dropdown', { options }, /<option value="beef" selected="">Beef<.*<option value="fowl" disabled=""/],
   ['Field_Dropdown', { options, multi: true }, /<select[^>]+multiple/],
   ['Field_Radio', { options }, /<b>Meat<\/b>.*type="radio"[^>]*checked=""[^>]*value="beef"/],
-  ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="boxes row".*name="field\[beef\]"/],
-  ['Field_Agree', { descriptionHtml: '<p>I agree</p>', checkedValue: 'yes' }, /value="yes".*I agree/],
+  ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="boxes in-row".*name="field\[beef\]"/],
+  [
+    'Field_Agree',
+    {
+      descriptionHtml: '<p>I agree to the <a href="/en/terms">terms</a></p><ul><li>all</li></ul>',
+      checkedValue: 'yes',
+    },
+    /value="yes".*<span class="prose">I agree to the <a href="\/en\/terms">terms<\/a><br\/>all<\/span>/,
+  ],
   [
     'Field_FileUpload',
     { limitFiles: '1', allowedKinds: ['pdf', 'word'] },

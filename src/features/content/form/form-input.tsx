@@ -2,8 +2,10 @@ import type { ChangeEvent } from 'react'
 import { useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
 import { Field, type FieldProps } from '#ui/field.tsx'
-import { RichTextView } from '../rich-text-view.tsx'
+import { Hint } from '#ui/hint.tsx'
+import { RichTextLine } from '../rich-text-view.tsx'
 import { boxName, type FieldOf, type FormField } from './cms-form.ts'
 
 export interface InputProps<Of extends FormField = FormField> {
@@ -43,7 +45,7 @@ function Line({ field, error, mark }: InputProps) {
     name: handle,
     label: mark && field.required ? `${label} ${mark}` : label,
     quiet: labelPosition === 'hidden',
-    className: `lp-${labelPosition}`,
+    className: `label-${labelPosition}`,
     required,
     disabled,
     ...(hint && { hint }),
@@ -74,10 +76,10 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
   const isBox = kind === 'checkboxes'
   return (
     <fieldset className="field" aria-describedby={errorId}>
-      <legend className={field.labelPosition === 'hidden' ? 'vh' : undefined}>
+      <legend className={field.labelPosition === 'hidden' ? 'visually-hidden' : undefined}>
         {mark && required ? `${label} ${mark}` : label}
       </legend>
-      <div className={isRow ? 'boxes row' : 'boxes'}>
+      <div className={isRow ? 'boxes in-row' : 'boxes'}>
         {options.map(({ value, label: words, disabled, isGroup }) =>
           isGroup ? (
             <b key={value}>{words}</b>
@@ -96,12 +98,8 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
           ),
         )}
       </div>
-      {hint && <p className="hint">{hint}</p>}
-      {error && (
-        <p className="err" id={errorId}>
-          {error}
-        </p>
-      )}
+      {hint && <Hint>{hint}</Hint>}
+      {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
     </fieldset>
   )
 }
@@ -126,7 +124,7 @@ function Agree({ field, error }: InputProps<FieldOf<'agree'>>) {
     <Checkbox
       name={handle}
       value={checkedValue}
-      label={text.length > 0 ? <RichTextView text={text} /> : label}
+      label={text.length > 0 ? <RichTextLine text={text} /> : label}
       defaultChecked={typed === checkedValue}
       required={required}
       disabled={disabled}

@@ -1,10 +1,11 @@
-/** A form of the CMS over the data door: `_form` is its handle, the rest are its fields. */
+/** A form of the CMS over HTTP: `_form` is its handle, the rest are its fields. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { Refusal } from '#features/forms/problem.ts'
+import { answer } from '#api/core/answer.ts'
+import { HttpProblem } from '#api/core/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import type { Given } from './given.ts'
-import { handIn } from './hand-in.ts'
+import { handIn } from './hand-in.service.ts'
 
 const Handle = type('1 <= string <= 100')
 /** More fields than a form has, and longer than what is written in one. */
@@ -25,14 +26,14 @@ async function entriesOf(request: Request): Promise<[name: string, value: string
   }
 }
 
-/** @throws Refusal 400 for what is no form */
+/** @throws HttpProblem 400 for what is no form */
 async function readGiven({ request, t }: { request: Request; t: RequestContext['t'] }): Promise<Given> {
   const entries = await entriesOf(request)
   const given = new Map<string, (string | File)[]>()
   for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
   const isTooMuch = [...given.values()].flat().some((value) => typeof value === 'string' && value.length > most.letters)
   if (!entries || given.size > most.fields || isTooMuch)
-    throw new Refusal({ status: 400, title: t('problems.unreadable') })
+    throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
   return given
 }
 
@@ -40,8 +41,7 @@ export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
   const { context } = c.env
   const given = await readGiven({ request: c.req.raw, t: context.t })
   const handle = Handle(given.get('_form')?.[0])
-  if (handle instanceof type.errors) throw new Refusal({ status: 404, title: context.t('forms.formClosed') })
+  if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })
   const { notice, next } = await handIn(handle, given, context)
-  if (next) c.header('x-next', next)
-  return c.json({ notice, ...(next && { next }) }, 200)
+  return answer(c, { notice, ...(next && { next }) })
 })

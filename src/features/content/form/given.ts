@@ -1,4 +1,4 @@
-/** What stands in the inputs of a form, read by its fields. Used in the browser and behind the data door. */
+/** What stands in the inputs of a form, read by its fields. Used in the browser and in the api. */
 import { boxName, type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
 import { isShown } from './conditions.ts'
 

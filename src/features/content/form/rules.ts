@@ -1,4 +1,4 @@
-/** The rules that a field's settings stand for, in the engine's words. Used in the browser and behind the data door. */
+/** The rules that a field's settings stand for, in the engine's words. Used in the browser and in the api. */
 import type { CheckedField, Rule } from '#features/forms/form-node.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { FieldOf, FormField } from './cms-form.ts'

@@ -1,4 +1,4 @@
-/** What the browser knows of a form while it is filled in: what was touched, what is wrong, what is shown. Used by CmsFormFields. */
+/** What the browser knows of a form while it is filled in: what was touched, what is wrong, what is shown. Used by CmsFormView. */
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
@@ -58,7 +58,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
   }))
   const change = useCallback((changes: Partial<FormChecks>) => setChecks((now) => ({ ...now, ...changes })), [])
 
-  /** Messages by handle; nothing where the rules cannot be had: the data door has them too. */
+  /** Messages by handle; nothing where the rules cannot be had: the api has them too. */
   const check = useCallback(async (): Promise<FormChecks['failing']> => {
     const element = ref.current
     if (!element) return {}

@@ -10,9 +10,9 @@ export function GenericPage({ entry, above, faqs }: ContentPage) {
   return (
     <>
       <PageHeading title={entry.title} above={above} />
-      <Blocks blocks={entry.blocks.slice(0, first)} place={entry} />
+      <Blocks blocks={entry.blocks.slice(0, first)} page={entry} />
       <FaqList faqs={faqs} />
-      <Blocks blocks={entry.blocks.slice(first)} place={entry} />
+      <Blocks blocks={entry.blocks.slice(first)} page={entry} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Teaser } from '../around.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
@@ -12,14 +14,16 @@ import { PageHeading } from '../page-heading.tsx'
 function Jobs({ jobs }: { jobs: readonly Teaser[] | null }) {
   const t = useT()
   if (!jobs) return <Notice tone="warn" title={t('problems.unavailable')} />
-  if (!jobs.length) return <p className="lead">{t('content.jobsEmpty')}</p>
+  if (!jobs.length) return <Text size="lead">{t('content.jobsEmpty')}</Text>
   return (
     <Panel title={t('content.jobs')}>
-      <ul className="linkrows">
+      <ul className="link-rows">
         {jobs.map((job) => (
           <li key={job.id}>
             <Link href={job.href}>
-              <span className="h6">{job.title}</span>
+              <Heading as="span" look="subheading">
+                {job.title}
+              </Heading>
               <Icon name="arrow-right" />
             </Link>
           </li>
@@ -35,11 +39,11 @@ export function JobsPage({ entry, above, jobs }: ContentPage) {
   return (
     <>
       <PageHeading title={entry.title} above={above} />
-      {first && <Blocks blocks={[first]} place={entry} />}
-      <div className="wrap joblist">
+      {first && <Blocks blocks={[first]} page={entry} />}
+      <div className="wrap job-list">
         <Jobs jobs={jobs} />
       </div>
-      <Blocks blocks={rest} place={entry} />
+      <Blocks blocks={rest} page={entry} />
     </>
   )
 }
@@ -49,9 +53,9 @@ export function JobPage({ entry, above, overview }: ContentPage) {
   return (
     <article>
       <PageHeading title={entry.title} above={above} />
-      <Blocks blocks={entry.blocks} place={entry} />
+      <Blocks blocks={entry.blocks} page={entry} />
       {overview && (
-        <div className="wrap backlink">
+        <div className="wrap back-link">
           <Button href={overview.href} look="outline" icon="arrow-left">
             {overview.title}
           </Button>

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cluster } from '#ui/cluster.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -11,7 +12,7 @@ export function LegalPage({ entry, above, legal }: ContentPage) {
     <>
       <PageHeading title={entry.title} above={above}>
         {legal.length > 1 && (
-          <nav className="cluster" aria-label={t('content.legal')}>
+          <Cluster as="nav" aria-label={t('content.legal')}>
             {legal.map(({ id, title, href }) => {
               const current = id === entry.id
               return (
@@ -25,10 +26,10 @@ export function LegalPage({ entry, above, legal }: ContentPage) {
                 </Button>
               )
             })}
-          </nav>
+          </Cluster>
         )}
       </PageHeading>
-      <Blocks blocks={entry.blocks} place={entry} />
+      <Blocks blocks={entry.blocks} page={entry} />
     </>
   )
 }

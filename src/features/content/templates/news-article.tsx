@@ -2,6 +2,8 @@ import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
+import { Text } from '#ui/text.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -14,21 +16,21 @@ export function NewsArticle({ entry, above, overview }: ContentPage) {
     <article>
       <PageHeading title={entry.title} above={above}>
         {entry.postDate && (
-          <time className="small muted" dateTime={entry.postDate}>
+          <Text as="time" size="small" tone="muted" dateTime={entry.postDate}>
             {formatDate(locale, entry.postDate)}
-          </time>
+          </Text>
         )}
       </PageHeading>
       {entry.image && (
-        <div className="wrap">
-          <div className="ph round wide">
+        <Wrap>
+          <div className="photo round wide">
             <Picture {...entry.image} sizes={SIZES.page} priority="high" />
           </div>
-        </div>
+        </Wrap>
       )}
-      <Blocks blocks={entry.blocks} place={entry} />
+      <Blocks blocks={entry.blocks} page={entry} />
       {overview && (
-        <div className="wrap backlink">
+        <div className="wrap back-link">
           <Button href={overview.href} look="outline" icon="arrow-left">
             {t('content.allNews')}
           </Button>

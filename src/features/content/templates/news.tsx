@@ -7,7 +7,7 @@ export function NewsPage({ entry, above }: ContentPage) {
   return (
     <>
       <PageHeading title={entry.title} above={above} />
-      <Blocks blocks={entry.blocks} place={entry} />
+      <Blocks blocks={entry.blocks} page={entry} />
     </>
   )
 }

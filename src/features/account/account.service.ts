@@ -1,0 +1,46 @@
+/** Login and logout. Both lead on to a new document, since they change who one is. Called by account.api.ts. */
+
+import { isBackendRefusal } from '#api/core/backend-failure.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
+import { homeHref, localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import type { RequestContext } from '#server/context.ts'
+import { toLogin } from './account.ts'
+
+/** `remember` there at all: beyond the browser's session. */
+type Credentials = { email: string; password: string; remember?: string; redirect?: string }
+
+/** @throws HttpProblem 422 for wrong credentials */
+export async function logIn(context: RequestContext, { email, password, redirect, ...given }: Credentials) {
+  const { locale, cookies, t } = context
+  const remember = given.remember !== undefined
+  const { customerLogin: answer } = await context.sessionClient
+    .commerce(customerLogin, { email, password, remember })
+    .catch((error: unknown) => {
+      // a backend without codes refuses credentials in words of its own
+      const isWrong = isBackendRefusal(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
+      throw isWrong ? new HttpProblem({ status: 422, title: t('account.wrong') }) : error
+    })
+  const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })
+  if (!login) throw new HttpProblem({ status: 422, title: answer?.success ?? t('account.wrong') })
+  await cookies.startSession(login)
+  // the backend has merged the guest's cart into the customer's
+  cookies.forgetGuestCart()
+  cookies.showCartCount(0)
+  const next = sameSitePath(redirect) ?? localize(locale, 'dashboard')
+  const notice = (context.cartToken && answer?.success) || undefined
+  return { next, notice, customer: login.customer.id }
+}
+
+export async function logOut({ session, sessionClient, cookies, locale, log, requestId }: RequestContext) {
+  if (session) {
+    // the browser forgets the session even when the backend cannot be told
+    await sessionClient.commerce(customerLogout, {}).catch((error: Error) => {
+      log('warn', 'logout.failed', { req: requestId, message: error.message })
+    })
+  }
+  cookies.endSession()
+  cookies.forgetCustomer()
+  return { next: homeHref(locale) }
+}

@@ -1,0 +1,51 @@
+import type { LastOrder } from '#features/orders/order.ts'
+import { orderHref } from '#features/orders/order-table.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
+import type { LastOrderToCome } from './customer-hero.tsx'
+
+/** Goods that stand side by side on the widest screen. */
+const most = 9
+
+/** The last order's goods on the counter, whose place is there before them. */
+export function LastOrderCounter({ last }: { last: LastOrderToCome }) {
+  return (
+    <div className="order-counter-place">
+      <Deferred promise={last} fallback={null} quiet>
+        {(given) => <OrderCounter last={given.last} />}
+      </Deferred>
+    </div>
+  )
+}
+
+/** Each with its ticket: how many, and of what. */
+function OrderCounter({ last }: { last: LastOrder | null }) {
+  const t = useT()
+  const to = usePath()
+  if (!last) return null
+  const { id, items } = last.order
+  const more = items.length - most
+  return (
+    <ul className="order-counter">
+      {items.slice(0, most).map(({ id: line, name, href, picture, quantity, unit }) => (
+        <li key={line}>
+          <Link href={href ?? orderHref(to('dashboardOrders'), id)}>
+            <span className="counter-ticket">
+              <b>{unit ? t('cart.amount', { quantity, name: unit }) : quantity}</b> {name}
+            </span>
+            {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link href={orderHref(to('dashboardOrders'), id)}>
+            <span className="counter-ticket">{t('account.moreLines', { count: more })}</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+/** A customer's own details. What the shop says of the customer changes with them at once. Called by profile.api.ts and by the loader. */
+
+import { isBackendRefusal } from '#api/core/backend-failure.ts'
+import { isTrue } from '#api/core/is-true.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
+import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
+import { localize } from '#i18n/paths.ts'
+import type { RequestContext } from '#server/context.ts'
+import { type Profile, toProfile } from './profile.ts'
+
+async function readProfile({ sessionClient, publicClient }: CustomerContext): Promise<Profile | null> {
+  const units = publicClient.commerce(unitoptions, {})
+  try {
+    const { accountInfo: answer } = await sessionClient.commerce(accountInfo, {})
+    return toProfile(answer?.customer, (await units).unitoptions)
+  } catch (error) {
+    await units.catch(() => undefined)
+    if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/** Null where the backend tells nothing of its customers. */
+export async function getProfile(context: RequestContext): Promise<{ profile: Profile | null }> {
+  requireSession(context)
+  return { profile: await readProfile(context) }
+}
+
+type Details = Omit<Profile, 'isVerified' | 'units'>
+
+/** @throws HttpProblem 422 when the backend did not take them */
+export async function changeProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
+  requireSession(context)
+  const { sessionClient, cookies, locale, t, session } = context
+  const { updateAccount: answer } = await sessionClient.commerce(updateAccount, {
+    ...given,
+    preferredUnit: preferredUnit || null,
+  })
+  if (!isTrue(answer?.status))
+    throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
+  await cookies.changeSession({
+    ...session,
+    customer: {
+      ...session.customer,
+      name: `${given.firstName} ${given.lastName}`,
+      firstName: given.firstName,
+      preferredUnitId: answer?.customer?.preferred_unit?.id ?? null,
+    },
+  })
+  return { next: localize(locale, 'dashboardAccount'), notice: answer?.message || t('account.saved') }
+}

@@ -1,0 +1,65 @@
+/** Requests for access: each step is checked on its own, and all of them again when the request is sent. Called by registration.api.ts. */
+
+import { isTrue } from '#api/core/is-true.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
+import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
+import { localize } from '#i18n/paths.ts'
+import type { RequestContext } from '#server/context.ts'
+import { type activities, type RegistrationCountry, toAccessErrors, toRegistrationCountries } from './registration.ts'
+
+type Company = { country: string; vatNumber: string }
+type Request = Company &
+  Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'companyEmail' | 'companyPhone', string> &
+  Record<'address1' | 'city' | 'postcode' | 'phone', string> & {
+    activity: (typeof activities)[number]
+    website?: string
+    address2?: string
+  }
+
+export async function getRegistrationCountries({
+  publicClient,
+  locale,
+}: RequestContext): Promise<{ countries: RegistrationCountry[] }> {
+  const { registration_countries: known } = await publicClient.commerce(registration_countries, {})
+  return { countries: toRegistrationCountries(known, locale) }
+}
+
+/** @throws HttpProblem 422 when the country takes no requests, or its VAT numbers look otherwise */
+export async function checkCompany(context: RequestContext, { country, vatNumber }: Company): Promise<void> {
+  const { t } = context
+  const refuse = (errors: Record<string, string[]>) =>
+    new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+  const { countries } = await getRegistrationCountries(context)
+  const known = countries.find(({ code }) => code === country)
+  if (!known) throw refuse({ country: [t('account.request.countryWrong')] })
+  const example = exampleOf(known.vatMask)
+  if (!fitsMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
+}
+
+/** @throws HttpProblem 422 with messages by field */
+export async function requestAccount(context: RequestContext, given: Request) {
+  const { t, locale, sessionClient } = context
+  await checkCompany(context, given)
+  const { companyName, companyEmail, companyPhone, vatNumber, activity, website } = given
+  const { address1, address2, city, country, postcode } = given
+  const { requestAccess: answer } = await sessionClient.commerce(requestAccess, {
+    input: {
+      company: {
+        companyName,
+        email: companyEmail,
+        phoneNumber: companyPhone,
+        activity: t(`account.request.${activity}`),
+        vatNumber,
+        website: website || null,
+      },
+      user: { email: given.email, firstName: given.firstName, lastName: given.lastName },
+      address: { address1, address2: address2 || null, city, country, postcode, phone: given.phone },
+    },
+  })
+  const errors = toAccessErrors(answer)
+  if (errors) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+  if (!isTrue(answer?.status))
+    throw new HttpProblem({ status: 422, title: answer?.success ?? t('problems.unavailable') })
+  return { next: localize(locale, 'registerSuccess') }
+}

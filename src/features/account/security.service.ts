@@ -1,0 +1,40 @@
+/** A customer's password and sessions. A backend may offer neither: then the screen leaves them out. Called by security.api.ts and by the loader. */
+
+import { isTrue } from '#api/core/is-true.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { requireSession } from '#api/core/require-session.ts'
+import {
+  changePassword,
+  type changePasswordMutationVariables,
+  endOtherSessions,
+} from '#contracts/generated/commerce.ts'
+import type { RequestContext } from '#server/context.ts'
+
+type Answer = { status?: unknown; message?: string | null } | null | undefined
+
+/** What the backend says of a change. @throws HttpProblem 422 when it made none */
+function toNotice({ t }: RequestContext, answer: Answer, otherwise: string): { notice: string } {
+  if (!isTrue(answer?.status))
+    throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
+  return { notice: answer?.message || otherwise }
+}
+
+export async function getSecurity(context: RequestContext) {
+  requireSession(context)
+  const names = ['Mutation.changePassword', 'Mutation.endOtherSessions'] as const
+  const [lacksPassword, lacksSessions] = await Promise.all(names.map((name) => context.sessionClient.lacks(name)))
+  return { canChangePassword: !lacksPassword, canEndSessions: !lacksSessions }
+}
+
+export async function setPassword(context: RequestContext, given: changePasswordMutationVariables) {
+  requireSession(context)
+  const { changePassword: answer } = await context.sessionClient.commerce(changePassword, given)
+  return toNotice(context, answer, context.t('account.passwordChanged'))
+}
+
+/** Everywhere but here. */
+export async function endSessions(context: RequestContext) {
+  requireSession(context)
+  const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessions, {})
+  return toNotice(context, answer, context.t('account.othersEnded'))
+}

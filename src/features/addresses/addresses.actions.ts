@@ -1,0 +1,7 @@
+/** The writes of the address book. */
+import { formAction } from '#features/forms/form-action.ts'
+
+export const addAddress = formAction('/addresses')
+export const changeAddress = (id: string) => formAction('/addresses/:id', { id })
+export const makeDefaultAddress = (id: string) => formAction('/addresses/:id/default', { id })
+export const removeAddress = (id: string) => formAction('/addresses/:id/remove', { id })

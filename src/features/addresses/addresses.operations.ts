@@ -1,2 +1,0 @@
-/** The documents this feature speaks. */
-export { addresses, countries, createAddress, deleteAddress, updateAddress } from '#contracts/generated/commerce.ts'

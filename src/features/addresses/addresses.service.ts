@@ -1,0 +1,127 @@
+/** A customer's address book. Addresses of the company are shown and never changed. Called by addresses.api.ts and by loaders. */
+
+import { isTrue } from '#api/core/is-true.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
+import {
+  type AddressFieldsFragment,
+  type AddressInput,
+  addresses,
+  countries,
+  createAddress,
+  deleteAddress,
+  updateAddress,
+} from '#contracts/generated/commerce.ts'
+import { type Address, toAddress } from '#features/orders/address.ts'
+import { localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import type { RequestContext } from '#server/context.ts'
+import {
+  type AddressFormFacts,
+  type AddressValues,
+  toAddressValues,
+  toBlankValues,
+  toCountries,
+} from './address-form-values.ts'
+
+export interface AddressBook {
+  own: Address[]
+  ofCompany: Address[]
+  canChange: boolean
+}
+
+type Optional = 'companyName' | 'address2' | 'vatId'
+
+/** What a form says of an address; `defaultAddress` there at all: it is to be the default. */
+type GivenAddress = Omit<AddressValues, Optional | 'isDefault'> &
+  Partial<Pick<AddressValues, Optional>> & { defaultAddress?: string; redirect?: string }
+
+async function readAddresses({ sessionClient }: CustomerContext): Promise<readonly AddressFieldsFragment[]> {
+  return (await sessionClient.commerce(addresses, {})).addresses?.addresses ?? []
+}
+
+const isOwn = ({ addressType }: AddressFieldsFragment) => addressType !== 'company'
+
+/** @throws HttpProblem 404 for the company's, a colleague's and unknown addresses alike */
+async function getOwn(context: CustomerContext, id: string): Promise<AddressFieldsFragment> {
+  const found = (await readAddresses(context)).find((address) => address.id === id && isOwn(address))
+  if (!found) throw new HttpProblem({ status: 404, title: context.t('addresses.unknown') })
+  return found
+}
+
+type Written = { status: boolean | null; message: string | null } | null | undefined
+
+/** Where one goes after a write, and what is said there. @throws HttpProblem when the backend did not do it */
+function afterwards({ locale, t }: RequestContext, written: Written, said: string, redirect?: string) {
+  if (!written || !isTrue(written.status))
+    throw new HttpProblem({ status: 422, title: written?.message ?? t('problems.invalid') })
+  return { next: sameSitePath(redirect) ?? localize(locale, 'dashboardAccount'), notice: written.message ?? said }
+}
+
+function toInput({ redirect: _, defaultAddress, ...given }: GivenAddress, state: string | null): AddressInput {
+  const { companyName, address2, vatId, ...rest } = given
+  const absent = (value: string | undefined) => value || null
+  return {
+    ...rest,
+    companyName: absent(companyName),
+    address2: absent(address2),
+    vatId: absent(vatId),
+    state,
+    defaultAddress: defaultAddress !== undefined,
+  }
+}
+
+export async function getAddresses(context: RequestContext): Promise<AddressBook> {
+  requireSession(context)
+  const [known, isReadOnly] = await Promise.all([
+    readAddresses(context),
+    context.sessionClient.lacks('Mutation.createAddress'),
+  ])
+  const book = known.map(toAddress)
+  const own = book.filter(({ ofCompany }) => !ofCompany)
+  return { own, ofCompany: book.filter(({ ofCompany }) => ofCompany), canChange: !isReadOnly }
+}
+
+/** The form of an own address, or of a new one. @param id `new` for that */
+export async function getAddressForm(context: RequestContext, id: string): Promise<AddressFormFacts> {
+  requireSession(context)
+  const [known, all] = await Promise.all([readAddresses(context), context.publicClient.commerce(countries, {})])
+  const own = id === 'new' ? null : await getOwn(context, id)
+  return {
+    id: own?.id ?? null,
+    values: own ? toAddressValues(own) : toBlankValues(known[0]),
+    countries: toCountries(all.countries, context.locale),
+  }
+}
+
+export async function addAddress(context: RequestContext, given: GivenAddress) {
+  requireSession(context)
+  const { createAddress: written } = await context.sessionClient.commerce(createAddress, {
+    input: toInput(given, null),
+  })
+  return afterwards(context, written, context.t('addresses.saved'), given.redirect)
+}
+
+export async function changeAddress(context: RequestContext, id: string, given: GivenAddress) {
+  requireSession(context)
+  const { country, state } = await getOwn(context, id)
+  const input = toInput(given, given.country === country ? (state ?? null) : null)
+  const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
+  return afterwards(context, written, context.t('addresses.saved'), given.redirect)
+}
+
+export async function makeDefaultAddress(context: RequestContext, id: string) {
+  requireSession(context)
+  const own = await getOwn(context, id)
+  const { isDefault: _, ...values } = toAddressValues(own)
+  const input = toInput({ ...values, defaultAddress: '1' }, own.state ?? null)
+  const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
+  return afterwards(context, written, context.t('addresses.saved'))
+}
+
+export async function removeAddress(context: RequestContext, id: string) {
+  requireSession(context)
+  await getOwn(context, id)
+  const { deleteAddress: written } = await context.sessionClient.commerce(deleteAddress, { id })
+  return afterwards(context, written, context.t('addresses.removed'))
+}

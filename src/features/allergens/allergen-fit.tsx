@@ -1,0 +1,26 @@
+import { inSentence } from '#features/catalogue/wording.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { FitMark } from '#ui/fit-mark.tsx'
+import { toFit } from './allergen-profile.ts'
+import type { AllergenCode, Allergens } from './allergens.ts'
+
+type AllergenFitProps = {
+  allergens: Allergens | null
+  avoid: readonly AllergenCode[]
+  /** The shape alone: of every product, or of those that are free of all that is avoided. */
+  compact?: boolean | 'free' | undefined
+}
+
+/** How a product stands to what the customer's kitchen avoids; nothing for a kitchen that avoids nothing. */
+export function AllergenFit({ allergens, avoid, compact }: AllergenFitProps) {
+  const t = useT()
+  const locale = useLocale()
+  const fit = toFit(allergens, avoid)
+  if (!fit) return null
+  const names = fit.codes.map((code) => inSentence(locale, t(`product.allergen.${code}`))).join(', ')
+  return (
+    <FitMark state={fit.state} compact={compact === 'free' ? fit.state === 'free' : compact}>
+      {t(`catalogue.fit.${fit.state}`, { names })}
+    </FitMark>
+  )
+}

@@ -1,0 +1,37 @@
+/** What a customer's kitchen avoids: read with every offer, changed in the account. */
+import { isBackendRefusal } from '#api/core/backend-failure.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { requireSession } from '#api/core/require-session.ts'
+import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
+import type { RequestContext } from '#server/context.ts'
+import { toAvoided } from './allergen-profile.ts'
+import type { AllergenCode } from './allergens.ts'
+
+/**
+ * Null where the backend refuses the question, because it keeps no profiles.
+ * @throws BackendError when the backend cannot be asked: a missing mark must not look like a safe product
+ */
+export async function readAvoided({ sessionClient }: RequestContext): Promise<AllergenCode[] | null> {
+  try {
+    const { accountInfo } = await sessionClient.commerce(allergenProfile, {})
+    return toAvoided(accountInfo?.customer?.avoidedAllergens)
+  } catch (error) {
+    if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/** @throws HttpProblem 401 for a guest */
+export async function getAllergenProfile(context: RequestContext) {
+  requireSession(context)
+  return { avoid: await readAvoided(context) }
+}
+
+/** @throws HttpProblem 401 for a guest, 422 with the backend's words where it does not save */
+export async function saveAllergenProfile(context: RequestContext, avoid: string[]) {
+  requireSession(context)
+  const { updateAllergenProfile: answer } = await context.sessionClient.commerce(updateAllergenProfile, { avoid })
+  if (!answer?.status)
+    throw new HttpProblem({ status: 422, title: answer?.message ?? context.t('problems.unavailable') })
+  return { avoid: toAvoided(answer.customer?.avoidedAllergens), message: answer.message }
+}

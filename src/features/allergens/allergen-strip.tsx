@@ -1,0 +1,51 @@
+import { inSentence } from '#features/catalogue/wording.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { AllergenMarks, AllergenSign } from '#ui/allergen-marks.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type AllergenCode, type Allergens, allergenIcons, withState } from './allergens.ts'
+
+type AllergenStripProps = {
+  allergens: Allergens | null
+  /** Under a head that says what it is about: in words where there is nothing to draw. */
+  brief?: boolean
+}
+
+/** What a product contains and may contain, at a glance; what is not declared is never shown as free. */
+export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
+  const t = useT()
+  const locale = useLocale()
+  const contains = withState(allergens, 'contains')
+  const traces = withState(allergens, 'may_contain')
+  if (contains.length + traces.length === 0) {
+    const isKnown = allergens && withState(allergens, 'unknown').length === 0
+    const text = t(isKnown ? 'catalogue.noAllergens' : 'catalogue.undeclared')
+    if (!brief) return <AllergenSign sign={isKnown ? 'none' : 'unknown'} text={text} />
+    return isKnown ? (
+      <span title={text}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </span>
+    ) : (
+      <Text as="span" size="small" tone="muted">
+        {t('catalogue.undeclaredBrief')}
+      </Text>
+    )
+  }
+  const nameOf = (code: AllergenCode) => t(`product.allergen.${code}`)
+  const marks = (codes: AllergenCode[]) => codes.map((code) => ({ icon: allergenIcons[code], name: nameOf(code) }))
+  const words = (key: 'catalogue.containsList' | 'catalogue.tracesList', codes: AllergenCode[]) =>
+    codes.length > 0 && t(key, { names: codes.map((code) => inSentence(locale, nameOf(code))).join(', ') })
+  return (
+    <AllergenMarks
+      contains={marks(contains)}
+      traces={marks(traces).map((mark) => ({
+        ...mark,
+        name: t('catalogue.tracesChip', { name: inSentence(locale, mark.name) }),
+      }))}
+      text={[words('catalogue.containsList', contains), words('catalogue.tracesList', traces)]
+        .filter(Boolean)
+        .join(' ')}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+/** A reader's cart as the backend holds it, what it answers to a change, and what its lines need beside. Called by services. */
+import { onceARequest } from '#api/core/once-a-request.ts'
+import {
+  type CartFieldsFragment,
+  cartDetail,
+  deliveryOptions,
+  type deliveryOptionsQuery,
+} from '#contracts/generated/commerce.ts'
+import { readTreeIfThere } from '#features/catalogue/category.service.ts'
+import type { CatalogueContext } from '#features/product/product-card.ts'
+import type { RequestContext } from '#server/context.ts'
+
+/** The outcome of a write. */
+export type CartOutcome = {
+  readonly status: boolean | null
+  readonly message: string | null
+  readonly cart: CartFieldsFragment | null
+  readonly skipped?:
+    | readonly { name: string | null; sku: string | null; reason: string; requested: number; added: number }[]
+    | null
+} | null
+
+export const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
+
+/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
+export const readItems = async ({ sessionClient }: RequestContext) =>
+  (await sessionClient.commerce(cartDetail, {})).cartDetail?.items ?? []
+
+/** The language, and the tree for colours and addresses. */
+export const readCatalogueContext = async (context: RequestContext): Promise<CatalogueContext> => ({
+  locale: context.locale,
+  tree: await readTreeIfThere(context),
+})
+
+type Delivery = deliveryOptionsQuery['deliveryOptions']
+
+/** Null for guests, who see no prices to compare, and where it cannot be asked: a cart is shown all the same. */
+export const readDelivery = onceARequest(async ({ session, sessionClient }): Promise<Delivery> => {
+  if (!session) return null
+  const answer = await sessionClient.commerce(deliveryOptions, {}).catch(() => null)
+  return answer?.deliveryOptions ?? null
+})

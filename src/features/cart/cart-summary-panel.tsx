@@ -1,0 +1,61 @@
+import { needsApp } from '#bootstrap/marks.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { SummaryPanel } from '#ui/summary-panel.tsx'
+import { Text } from '#ui/text.tsx'
+import { Totals } from '#ui/totals.tsx'
+import type { Cart } from './cart.ts'
+import { sayFreeDelivery } from './free-delivery.ts'
+import { MinimumNote } from './minimum-note.tsx'
+import { toTaxLines } from './tax-lines.ts'
+import { WeighedNote } from './weighed-note.tsx'
+
+/** The sums and the way on. Guests see neither, but how to get there. */
+export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boolean }) {
+  const t = useT()
+  const to = usePath()
+  const { totals } = cart
+  const freeDelivery = sayFreeDelivery(cart, t)
+  if (!customer)
+    return (
+      <SummaryPanel>
+        <Heading look="heading">{t('cart.guestTitle')}</Heading>
+        <Text tone="soft">{t('cart.guestText')}</Text>
+        <Stack gap="small">
+          <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}>
+            {t('cart.login')}
+          </Button>
+          <Button look="outline" width="full" href={to('register')}>
+            {t('cart.access')}
+          </Button>
+        </Stack>
+      </SummaryPanel>
+    )
+  return (
+    <SummaryPanel>
+      <Heading look="heading">{t('cart.summary')}</Heading>
+      {totals && (
+        <Totals
+          lines={[
+            { label: t('cart.subtotal'), value: totals.subTotal },
+            ...toTaxLines(totals.taxes, t),
+            { label: t('cart.shipping'), value: t('cart.nextStep') },
+          ]}
+          {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}
+        />
+      )}
+      <WeighedNote totals={totals} />
+      <MinimumNote cart={cart} />
+      {freeDelivery && (
+        <Text size="small" tone="soft" figures aria-live="polite">
+          {freeDelivery}
+        </Text>
+      )}
+      <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
+        {t('cart.order')}
+      </Button>
+    </SummaryPanel>
+  )
+}

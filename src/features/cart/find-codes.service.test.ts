@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { makeTestContext } from '#tests/support/api-context.ts'
+import { findByCodes } from './find-codes.service.ts'
+
+const packing = (id: string, sku: string, ean13: string | null = null) => ({
+  id,
+  sku,
+  ean13,
+  name: 'Wine',
+  type: 'simple',
+  packing_label: 'box',
+})
+const codes = Array.from({ length: 200 }, (_, index) => String(300_000 + index))
+const named = (found: Awaited<ReturnType<typeof findByCodes>>) =>
+  [...found].map(([code, packings]) => [code, packings.map(({ productId }) => productId)])
+
+test('two hundred rows are looked up in one call, however often each code occurs', async () => {
+  const productsByCodes = codes.map((code) => ({ code, product: packing(code, code) }))
+  const { context, asked } = await makeTestContext({ productsByCodes })
+  const found = await findByCodes(context, [...codes, ...codes])
+  expect(asked.map(({ name }) => name)).toEqual(['productsByCodes'])
+  expect(found.size).toBe(200)
+})
+
+test('the number of a family means all its packings, the code of one of them that one', async () => {
+  const variants = [packing('1', '200001-1', '2000200001017'), packing('2', '200001-2')]
+  const first = { ...packing('1', '200001-1', '2000200001017'), parent: { variants } }
+  const productsByCodes = [
+    { code: '200001', product: first },
+    { code: '200001-1', product: first },
+    { code: '2000200001017', product: first },
+    { code: 'unknown', product: null },
+  ]
+  const { context } = await makeTestContext({ productsByCodes })
+  expect(named(await findByCodes(context, ['200001', '200001-1', '2000200001017', 'unknown']))).toEqual([
+    ['200001', ['1', '2']],
+    ['200001-1', ['1']],
+    ['2000200001017', ['1']],
+  ])
+})
+
+test('a backend that looks up no codes is searched, and only a product that has the very code counts', async () => {
+  const getProductListing = { data: [packing('9', '200001-9'), packing('1', '200001')] }
+  const { context, asked } = await makeTestContext({ lacks: ['Query.productsByCodes'], getProductListing })
+  expect(named(await findByCodes(context, ['200001', '555555']))).toEqual([['200001', ['1']]])
+  expect(asked.map(({ name }) => name)).toEqual(['getProductListing', 'getProductListing'])
+})

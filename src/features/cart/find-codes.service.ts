@@ -1,0 +1,83 @@
+/** What article codes name: many in one call of the backend, or by searching where it has no such call. Called by pad and lists. */
+import {
+  getProductListing,
+  type PackingFieldsFragment,
+  type ProductCardFieldsFragment,
+  productsByCodes,
+} from '#contracts/generated/commerce.ts'
+import { printContent } from '#features/pricing/content-amount.ts'
+import type { RequestContext } from '#server/context.ts'
+
+/** A packing that can be put in a cart. */
+export interface FoundPacking {
+  productId: string
+  name: string
+  sku: string
+  /** Label of the packing: box. */
+  unit: string | null
+  /** The same for several: boxes. */
+  units: string | null
+  /** What is in one packing, in words. */
+  content: string | null
+  stockStatus: string | null
+}
+
+/** The most that the backend takes in a call. */
+const batch = 200
+/** Searches under way at once, where there is no batch. */
+const atOnce = 8
+
+const toPacking = (name: string | null, packing: PackingFieldsFragment): FoundPacking => ({
+  productId: packing.id,
+  name: name ?? packing.sku,
+  sku: packing.sku,
+  unit: packing.packing_label,
+  units: packing.packing_label_plural ?? null,
+  content: printContent(packing.content_value),
+  stockStatus: packing.stockStatus ?? null,
+})
+
+/** The packings that a code may mean: one by its own code, all of a family by the family's number. */
+function toPackings(code: string, product: ProductCardFieldsFragment): FoundPacking[] {
+  const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
+  const packings = family.length > 0 ? family : product.type === 'grouped' ? [] : [product]
+  const named = packings.filter(({ sku, ean13 }) => sku.toLowerCase() === code.toLowerCase() || ean13 === code)
+  return (named.length > 0 ? named : packings).map((packing) => toPacking(product.name, packing))
+}
+
+/** @returns by code as it was asked; a code that names nothing is missing */
+export async function findByCodes(
+  context: RequestContext,
+  codes: readonly string[],
+): Promise<Map<string, FoundPacking[]>> {
+  const asked = [...new Set(codes)]
+  const found = new Map<string, FoundPacking[]>()
+  const keep = (code: string, product: ProductCardFieldsFragment | null | undefined) => {
+    const packings = product ? toPackings(code, product) : []
+    if (packings.length > 0) found.set(code, packings)
+  }
+  if (await context.sessionClient.lacks('Query.productsByCodes')) {
+    for (const group of inGroups(asked, atOnce))
+      await Promise.all(group.map(async (code) => keep(code, await searchCode(context, code))))
+    return found
+  }
+  const answers = await Promise.all(
+    inGroups(asked, batch).map((group) => context.sessionClient.commerce(productsByCodes, { codes: group })),
+  )
+  for (const { productsByCodes: matches } of answers) for (const { code, product } of matches ?? []) keep(code, product)
+  return found
+}
+
+/** The one product that has this very code; a search also finds others. */
+async function searchCode(
+  { sessionClient }: RequestContext,
+  search: string,
+): Promise<ProductCardFieldsFragment | undefined> {
+  const { getProductListing: listing } = await sessionClient.commerce(getProductListing, { search, first: 4, page: 1 })
+  const code = search.toLowerCase()
+  const has = ({ sku, ean13 }: PackingFieldsFragment) => sku.toLowerCase() === code || ean13 === search
+  return listing?.data.find((product) => has(product) || product.variants?.some(has))
+}
+
+const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

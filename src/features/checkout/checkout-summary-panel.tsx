@@ -1,0 +1,82 @@
+import type { Cart, CartLine } from '#features/cart/cart.ts'
+import { WeighedNote } from '#features/cart/weighed-note.tsx'
+import { useFieldError } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorMessage } from '#ui/error-message.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { OrderLine } from '#ui/order-line.tsx'
+import { SummaryPanel } from '#ui/summary-panel.tsx'
+import { Text } from '#ui/text.tsx'
+import type { ShippingMethod } from './checkout.ts'
+import { CheckoutTotals } from './checkout-totals.tsx'
+
+type CheckoutSummaryPanelProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
+
+/** What is ordered, the press that orders it, and the one that asks for an offer of it. */
+export function CheckoutSummaryPanel({ cart: { lines, totals }, methods, ready }: CheckoutSummaryPanelProps) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <SummaryPanel>
+      <div className="between">
+        <Heading look="heading">{t('checkout.yourOrder')}</Heading>
+        <Button look="text-link" small href={to('cart')}>
+          {t('checkout.change')}
+        </Button>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} />}
+      <WeighedNote totals={totals} />
+      {ready && (
+        <>
+          <SubmitButton tall width="full">
+            {t('checkout.place')}
+          </SubmitButton>
+          <SubmitButton look="outline" width="full" name="as" value="offer" aria-describedby="offer-hint">
+            {t('checkout.offer')}
+          </SubmitButton>
+          <Text size="small" tone="muted" id="offer-hint">
+            {t('checkout.offerHint')}
+          </Text>
+        </>
+      )}
+    </SummaryPanel>
+  )
+}
+
+/** A line; too little stock is told at the line itself. */
+function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, tint, total } }: { line: CartLine }) {
+  const t = useT()
+  const error = useFieldError(sku)
+  return (
+    <OrderLine
+      source={picture}
+      tint={tint}
+      name={<b>{name}</b>}
+      note={[
+        unit ? t('checkout.amount', { quantity, unit }) : quantity,
+        content,
+        tolerance && t('cart.weighed', { percent: tolerance }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      error={
+        error && (
+          <ErrorMessage as="span">
+            <Icon name="warning-circle" />
+            {error}
+          </ErrorMessage>
+        )
+      }
+      total={<Figures>{total}</Figures>}
+    />
+  )
+}

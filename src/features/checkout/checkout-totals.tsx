@@ -1,0 +1,52 @@
+import { toTaxLines } from '#features/cart/tax-lines.ts'
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { useFormValue } from '#features/forms/use-form-value.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Text } from '#ui/text.tsx'
+import { Totals } from '#ui/totals.tsx'
+import type { ShippingMethod } from './checkout.ts'
+
+type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
+
+/** What will be billed with the delivery that is chosen; without scripts, with each there is. */
+export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
+  const t = useT()
+  const name = 'shippingMethod'
+  const { mark, value: chosen } = useFormValue<HTMLDivElement>(name, useFieldValue(name, methods[0]?.code))
+  const goods = { label: t('cart.subtotal'), value: subTotal }
+  const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
+  const method = methods.find(({ code }) => code === chosen)
+  const { bill } = method ?? {}
+  const shipping = method?.isFree ? t('checkout.free') : method?.price
+  return (
+    <>
+      <div ref={mark} className="needs-js" aria-live="polite">
+        <Totals
+          ruled
+          lines={[
+            goods,
+            ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
+            ...toTaxLines(bill?.taxes ?? [], t),
+          ]}
+          {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}
+        />
+      </div>
+      <div className="no-js">
+        <Totals
+          ruled
+          lines={[
+            goods,
+            ...methods.flatMap(({ title, bill: total }) =>
+              total ? [{ label: `${title}, ${totalLabel(total.withTax)}`, value: total.total }] : [],
+            ),
+          ]}
+        />
+      </div>
+      {!bill?.withTax && (
+        <Text size="small" tone="muted">
+          {t('checkout.taxLater')}
+        </Text>
+      )}
+    </>
+  )
+}

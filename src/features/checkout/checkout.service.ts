@@ -1,0 +1,102 @@
+/** What can be chosen at checkout, the order itself, and the order that was just placed. Called by checkout.api.ts and by loaders. */
+
+import { requireSession } from '#api/core/require-session.ts'
+import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
+import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
+import { toCart } from '#features/cart/cart.ts'
+import { toDeliveryChoices } from '#features/cart/delivery-promise.ts'
+import { toAddress } from '#features/orders/address.ts'
+import { toOrder } from '#features/orders/order.ts'
+import { localize } from '#i18n/paths.ts'
+import type { PlacedOrder, RequestContext, UnansweredOrder } from '#server/context.ts'
+import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
+import { requireMinimumOrder } from './minimum-order.service.ts'
+import { readUnanswered, type Sent, sendOrder } from './place-order.service.ts'
+import { type SeenCart, toSeenCart } from './seen-cart.ts'
+
+export async function getCheckout(context: RequestContext): Promise<Checkout> {
+  requireSession(context)
+  const { sessionClient, config, locale, t } = context
+  const [cart, known, methods, catalogue, delivery, isReadOnly, lacksDay, lacksReference] = await Promise.all([
+    sessionClient.commerce(cartDetail, {}),
+    sessionClient.commerce(addresses, {}),
+    sessionClient.commerce(shippingMethods, {}),
+    readCatalogueContext(context),
+    readDelivery(context),
+    sessionClient.lacks('Mutation.createAddress'),
+    sessionClient.lacks('PlaceOrderInput.deliveryDate'),
+    sessionClient.lacks('PlaceOrderInput.purchaseReference'),
+  ])
+  return {
+    cart: toCart(cart.cartDetail, catalogue, delivery),
+    addresses: (known.addresses?.addresses ?? []).map(toAddress),
+    canAddAddress: !isReadOnly,
+    methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
+    days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
+    leadDays: delivery?.leadDays ?? 0,
+    takesReference: !lacksReference,
+    onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
+    key: crypto.randomUUID(),
+    seen: JSON.stringify(toSeenCart(cart.cartDetail)),
+  }
+}
+
+type OrderForm = Pick<UnansweredOrder['input'], 'shippingAddressId' | 'billingAddressId' | 'shippingMethod'> & {
+  message?: string
+  deliveryDate?: string
+  purchaseReference?: string
+  /** The second button of the form. */
+  as?: 'offer'
+  key: string
+  /** The cart as the form showed it. */
+  seen: SeenCart
+}
+
+/** @throws HttpProblem, BackendError when the order was refused */
+export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string }> {
+  requireSession(context)
+  const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form
+  const { deliveryDate = null, purchaseReference } = form
+  const input = {
+    shippingAddressId,
+    billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
+    shippingMethod,
+    message: message?.trim() || null,
+    deliveryDate,
+    purchaseReference: purchaseReference?.trim() || null,
+    cartVersion: seen.version,
+    cartSubTotal: seen.subTotal,
+  }
+  const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
+  // one that may have been placed already is asked for again, whatever is in the cart now
+  const isKnown = (await readUnanswered(context))?.key === key
+  if (!order.isOffer && !isKnown) await requireMinimumOrder(context, shippingMethod)
+  const { next } = await sendOrder(context, order, seen.lines)
+  return { next }
+}
+
+/** Which of this customer's orders waits for its answer. Asks no backend. */
+export async function getUnansweredOrder(context: RequestContext) {
+  const order = await readUnanswered(context)
+  return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
+}
+
+/** Asks again what became of it. */
+export async function askAgain(context: RequestContext): Promise<Sent> {
+  requireSession(context)
+  const order = await readUnanswered(context)
+  return order ? sendOrder(context, order) : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
+}
+
+/** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
+export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
+  const { sealer, placedOrder, session, sessionClient, locale } = context
+  const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
+  const isOffer = named?.isOffer === true
+  if (!named || !session) return { order: null, isOffer, delivery: null }
+  const [{ orderDetail: found }, { shippingMethods: ways }] = await Promise.all([
+    sessionClient.commerce(orderDetail, { id: named.orderId }),
+    sessionClient.commerce(shippingMethods, {}),
+  ])
+  return { order: found && toOrder(found, locale), isOffer, delivery: toDelivery(ways, named.method) }
+}

@@ -1,0 +1,78 @@
+/** The page at a uri of the CMS, with what stands around it. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
+import type { RequestContext } from '#server/context.ts'
+import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
+import type { ContentPage } from './content-page.ts'
+import { type EntryPage, type Template, toEntry } from './entry.ts'
+import { fillBlocks, ifThere } from './fill-blocks.service.ts'
+import { newsPageSize } from './news.ts'
+
+async function findEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
+  // no page lies so deep or has so long a name: nobody needs to be asked
+  if (uri === '' || uri.length > 255 || uri.split('/').length > 8) return null
+  const { publicClient, siteId, locale, log } = context
+  const answer = await publicClient.content(entry, { uri: [uri], siteId: [siteId] })
+  return toEntry(answer.entry, locale, (type) => log('warn', 'content.unknownBlock', { type, uri }))
+}
+
+/** The pages above one, as far as they exist. */
+async function readAbove(context: RequestContext, uri: string) {
+  const { publicClient, siteId, locale } = context
+  const read = (above: string) =>
+    ifThere(context, 'above', publicClient.content(entry, { uri: [above], siteId: [siteId] }))
+  const answers = await Promise.all(urisAbove(uri).map(read))
+  return toTeasers(
+    answers.map((answer) => answer?.entry ?? null),
+    locale,
+  )
+}
+
+/** The list that an article or a job is one of, wherever its editors put it. */
+async function readOverview(
+  { publicClient, siteId, locale }: RequestContext,
+  template: Template,
+): Promise<Teaser | null> {
+  const site = { siteId: [siteId] }
+  if (template === 'newsDetail')
+    return toTeasers([(await publicClient.content(newsEntry, site)).newsEntry], locale)[0] ?? null
+  if (template === 'jobsDetail')
+    return toTeasers([(await publicClient.content(jobsEntry, site)).jobsEntry], locale)[0] ?? null
+  return null
+}
+
+async function readAround(context: RequestContext, { id, template, uri }: EntryPage) {
+  const { publicClient, siteId, locale, config } = context
+  const site = { siteId: [siteId] }
+  const [above, overview, jobs, legal, faqs] = await Promise.all([
+    readAbove(context, uri),
+    ifThere(context, 'overview', readOverview(context, template)),
+    template === 'jobs' ? ifThere(context, 'jobs', publicClient.content(jobsEntry, site)) : null,
+    template === 'legal' ? ifThere(context, 'legal', publicClient.content(legalPages, site)) : null,
+    id === config.faqPage ? ifThere(context, 'faq', publicClient.content(faqList, site)) : null,
+  ])
+  return {
+    above: overview && !above.some(({ href }) => href === overview.href) ? [...above, overview] : above,
+    overview,
+    jobs: jobs && toJobs(jobs, locale),
+    legal: legal ? toTeasers(legal.legalPages, locale) : [],
+    faqs: faqs ? toFaqs(faqs, locale) : [],
+  }
+}
+
+/** Whether the lists of news on the page reach that far; unknown while they cannot be read. */
+const reaches = ({ blocks }: EntryPage, page: number) =>
+  page === 1 || blocks.some((block) => block.type === 'newsOverview' && page <= (block.news?.pageCount ?? page))
+
+/**
+ * @param page of its lists of news, from 1
+ * @throws HttpProblem 404 where there is no such page, or no such part of its news
+ */
+export async function getEntry(context: RequestContext, uri: string, page: number): Promise<ContentPage> {
+  const notFound = new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  const bare = await findEntry(context, uri)
+  if (!bare) throw notFound
+  const [filled, around] = await Promise.all([fillBlocks(bare, page, newsPageSize, context), readAround(context, bare)])
+  if (!reaches(filled, page)) throw notFound
+  return { entry: filled, ...around }
+}

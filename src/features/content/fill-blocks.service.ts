@@ -1,0 +1,89 @@
+/** Blocks that show more than their own fields get it here: news, quotes, ways of contact. Called by entry.service.ts. */
+import { allNewsPages, quotes } from '#contracts/generated/content.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
+import type { EntryPage } from './entry.ts'
+import { toNewsList, toNewsTeasers } from './news.ts'
+import { readSite } from './site.service.ts'
+import { toQuotes } from './to-blocks.ts'
+
+/** Latest articles of a slider whose editor chose none; the one that is being read is not among them. */
+const sliderSize = 6
+
+/** A read that the page can do without: null, and a line in the log, when it fails. */
+export async function ifThere<Value>(
+  { log }: RequestContext,
+  part: string,
+  reading: Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await reading
+  } catch (error) {
+    log('warn', 'content.partMissing', { part, message: String(error) })
+    return null
+  }
+}
+
+const readNews = (context: RequestContext, page: number, pageSize: number) =>
+  context.publicClient
+    .content(allNewsPages, { siteId: [context.siteId], offset: (page - 1) * pageSize, limit: pageSize })
+    .then((answer) => toNewsList(answer, context.locale, page, pageSize))
+
+async function readContact(context: RequestContext, path: string): Promise<Contact> {
+  const site = await readSite(context)
+  const { phone, email } = site.company
+  return { path: site.contactPath === path ? null : site.contactPath, phone, email }
+}
+
+async function fill(block: Block, entry: EntryPage, page: number, context: RequestContext): Promise<Block> {
+  const { publicClient, siteId, locale } = context
+  if (block.type === 'newsOverview') {
+    return { ...block, news: await ifThere(context, block.type, readNews(context, page, block.pageSize)) }
+  }
+  if (block.type === 'newsSlider' && !block.items.length) {
+    const variables = { siteId: [siteId], offset: 0, limit: sliderSize + 1 }
+    const answer = await ifThere(context, block.type, publicClient.content(allNewsPages, variables))
+    const others = toNewsTeasers(answer?.allNewsPages, locale).filter(({ href }) => href !== entry.path)
+    return { ...block, items: others.slice(0, sliderSize) }
+  }
+  if (block.type === 'quoteSlider' && !block.quotes.length) {
+    const answer = await ifThere(context, block.type, publicClient.content(quotes, { siteId: [siteId] }))
+    return { ...block, quotes: toQuotes(answer?.quotes) }
+  }
+  if (block.type === 'ctaForm') {
+    const [contact, isClosed] = await Promise.all([
+      ifThere(context, block.type, readContact(context, entry.path)),
+      context.cms.lacks('Mutation.submitForm').catch(() => true),
+    ])
+    return { ...block, contact, form: isClosed ? null : block.form }
+  }
+  return block
+}
+
+/** The overview of news always lists them, also where its editor placed no such block. */
+function withOverview({ template, blocks }: EntryPage, pageSize: number): Block[] {
+  if (template !== 'news' || blocks.some(({ type }) => type === 'newsOverview')) return blocks
+  const overview: NewsOverviewBlock = {
+    type: 'newsOverview',
+    id: 'news',
+    heading: null,
+    pageSize,
+    news: null,
+    spacingTop: 'none',
+    spacingBottom: 'medium',
+    ground: 'none',
+  }
+  return [overview, ...blocks]
+}
+
+/** @param page of the news lists, from 1; the home page always shows the first */
+export async function fillBlocks(
+  entry: EntryPage,
+  page: number,
+  pageSize: number,
+  context: RequestContext,
+): Promise<EntryPage> {
+  const shown = entry.template === 'home' ? 1 : page
+  const blocks = withOverview(entry, pageSize)
+  return { ...entry, blocks: await Promise.all(blocks.map((block) => fill(block, entry, shown, context))) }
+}

@@ -1,0 +1,42 @@
+// Kinds of field that only show something, or stand for several: as a form draws them.
+import { expect, test } from 'vitest'
+import { htmlAtOnce } from '#tests/support/render-part.tsx'
+import { CmsFormView } from './cms-form-view.tsx'
+import { toCmsForm } from './to-cms-form.ts'
+
+async function draw(field: object) {
+  const given = { id: '1', handle: 'field', label: 'Label', required: false, ...field }
+  const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [given] }] }]
+  const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
+  if (!form) throw new Error('no form')
+  return htmlAtOnce(<CmsFormView form={form} />)
+}
+
+test.each<[string, object, RegExp]>([
+  ['Field_Heading', { label: 'About you' }, /<h4>About you<\/h4>/],
+  [
+    'Field_Html',
+    { htmlContent: '<p>Read <b>this</b><script>alert(1)</script></p>' },
+    /<p>Read <strong>this<\/strong><\/p>/,
+  ],
+  ['Field_Section', {}, /<hr\/>/],
+  [
+    'Field_Hidden',
+    { defaultOption: 'custom', defaultValue: 'autumn' },
+    /<input type="hidden" name="field" value="autumn"\/>/,
+  ],
+  [
+    'Field_Name',
+    {
+      useMultipleFields: true,
+      fields: [
+        { __typename: 'Field_SingleLineText', id: '2', handle: 'first', label: 'First' },
+        { __typename: 'Field_SingleLineText', id: '3', handle: 'last', label: 'Last' },
+      ],
+    },
+    /name="field\.first".*name="field\.last"/,
+  ],
+  ['Field_Name', { useMultipleFields: false }, /<input[^>]+name="field"/],
+])('%s is drawn as what it is', async (__typename, setting, expected) => {
+  expect(await draw({ __typename, ...setting })).toMatch(expected)
+})

@@ -1,0 +1,67 @@
+/** What belongs to the site as a whole: the frame around every page, its newsletter, its redirects, its sitemap. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
+import type { RequestContext, SitemapPage } from '#server/context.ts'
+import { toRefusal } from './newsletter.ts'
+import { toPlainText } from './plain-text.ts'
+import { type Site, toSite } from './site.ts'
+import { toSitemapPages } from './sitemap.ts'
+
+/** @throws BackendError when the CMS is down and nothing is cached */
+export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
+  toSite(await publicClient.content(siteCraftData, { language: [locale] }), locale)
+
+/** The frame; null while the CMS is down and nothing is cached. */
+export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
+  const [site, isClosed] = await Promise.all([
+    readSite(context).catch(() => null),
+    context.cms.lacks('Mutation.submitForm').catch(() => true),
+  ])
+  return { site: site && isClosed ? { ...site, newsletter: null } : site }
+}
+
+/** @throws HttpProblem 404 where there is no newsletter, 422 where the CMS refuses the address */
+export async function subscribe(context: RequestContext, email: string): Promise<{ notice: string }> {
+  const { cms, siteId, t } = context
+  const { newsletter } = await readSite(context)
+  if (!newsletter) throw new HttpProblem({ status: 404, title: t('shell.noNewsletter') })
+  const { form: handle, field, thanks } = newsletter
+  const values = [{ handle: field, value: email }]
+  const { submitForm: answer } = await cms.write(submitForm, { input: { handle, siteId, values } })
+  const problem = toRefusal(answer, t('problems.invalid'))
+  if (problem) throw new HttpProblem(problem)
+  return { notice: toPlainText(answer?.submitActionMessage) || thanks || t('shell.subscribed') }
+}
+
+/** The rules that the app follows before every page, as they travel: source and target; null for what is gone for good. */
+export interface RedirectList {
+  exact: [source: string, target: string | null][]
+  patterns: [source: string, target: string | null][]
+}
+
+export async function getRedirects(context: RequestContext): Promise<RedirectList> {
+  const { exact, patterns } = await context.redirects()
+  const targetOf = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
+  return {
+    exact: [...exact].map(([source, outcome]) => [source, targetOf(outcome)]),
+    patterns: patterns.map(({ matches, redirect }) => [matches.source, targetOf(redirect)]),
+  }
+}
+
+/** Entries: so few in an answer that it is cached under the name of each, so that a purge finds it; and more than a site has. */
+const sitemap = { atOnce: 25, most: 10_000 }
+
+/** Every page of the site, for search engines. */
+export async function getContentSitemap({
+  publicClient,
+  siteId,
+  locale,
+}: RequestContext): Promise<{ pages: SitemapPage[] }> {
+  const pages: SitemapPage[] = []
+  for (let offset = 0; offset < sitemap.most; offset += sitemap.atOnce) {
+    const answer = await publicClient.content(sitemapEntries, { siteId: [siteId], offset, limit: sitemap.atOnce })
+    pages.push(...toSitemapPages(answer, locale))
+    if ((answer.sitemapEntries ?? []).length < sitemap.atOnce) break
+  }
+  return { pages }
+}

@@ -1,0 +1,28 @@
+/** The draft of one form of one visitor. Called by ApiForm, and by forms that keep more than their fields or are left on purpose. */
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type Draft, fillIn, keepDraft, readDraft, readForm } from './draft.ts'
+import type { Answer, FormAction } from './form-action.ts'
+
+/** @param isRefused the page came with what was typed */
+export function useDraft({ path }: FormAction<Answer>, isRefused = false) {
+  const { customer } = useRouter().options.context.facts
+  const name = `${customer?.id ?? ''}${path}`
+  return useMemo(
+    () => ({
+      /** @param more what belongs to the form beside its fields */
+      keep(form: HTMLFormElement, more: Draft = {}) {
+        const typed = readForm(form, isRefused)
+        keepDraft(name, Object.keys(typed).length > 0 ? { ...typed, ...more } : typed)
+      },
+      /** @returns what was held; null when nothing was */
+      fillIn(form: HTMLFormElement): Draft | null {
+        const draft = readDraft(name)
+        if (draft) fillIn(form, draft)
+        return draft
+      },
+      forget: () => keepDraft(name, {}),
+    }),
+    [name, isRefused],
+  )
+}

@@ -1,0 +1,26 @@
+/** How a screen sends a form to the api. Called by ApiForm, and by the parts that write without a form of their own. */
+import { useCallback } from 'react'
+import type { Result } from '#api/core/result.ts'
+import { useLogin } from '#features/problems/login.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Answer, FormAction } from './form-action.ts'
+import { type FormValues, sendForm } from './send-form.ts'
+
+/** `sendForm` in the reader's language, which goes on after a login over the page when the session was over. */
+export function useSendForm() {
+  const t = useT()
+  const locale = useLocale()
+  const { ask } = useLogin()
+  return useCallback(
+    async <Given extends Answer>(
+      action: FormAction<Given>,
+      values: FormValues,
+      unavailable = t('problems.unavailable'),
+    ): Promise<Result<Given>> => {
+      const outcome = await sendForm(action, values, { locale, unavailable })
+      if (outcome.ok || outcome.problem.status !== 401 || !ask || !(await ask())) return outcome
+      return sendForm(action, values, { locale, unavailable })
+    },
+    [ask, locale, t],
+  )
+}

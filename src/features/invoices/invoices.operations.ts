@@ -1,2 +1,0 @@
-/** The documents this feature speaks. */
-export { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'

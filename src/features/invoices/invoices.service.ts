@@ -1,0 +1,60 @@
+/** A customer's invoices, as the backend has them. Called by invoices.api.ts and, while a page is drawn, by its loaders. */
+
+import { HttpProblem } from '#api/core/problem.ts'
+import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
+import { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
+import type { RequestContext } from '#server/context.ts'
+import { type Invoice, type InvoiceSummary, recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
+import { toInvoicesCsv } from './invoices-csv.ts'
+
+async function readInvoices(context: CustomerContext) {
+  return (await context.sessionClient.commerce(viewInvoices, {})).viewInvoices ?? []
+}
+
+const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('invoices.unknown') })
+
+export async function getInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
+  requireSession(context)
+  return { invoices: (await readInvoices(context)).map((invoice) => toInvoiceSummary(invoice, context.locale)) }
+}
+
+/** The newest, for the overview. */
+export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
+  return { invoices: (await getInvoices(context)).invoices.slice(0, recentSize) }
+}
+
+/** @throws HttpProblem 404 */
+export async function getInvoice(context: RequestContext, id: string): Promise<Invoice> {
+  requireSession(context)
+  const { sessionClient, locale } = context
+  const [invoices, lacksPdf, lacksUbl] = await Promise.all([
+    readInvoices(context),
+    sessionClient.lacks('Query.invoicePdf'),
+    sessionClient.lacks('Query.invoiceUbl'),
+  ])
+  const found = invoices.find((invoice) => invoice.id === id)
+  if (!found) throw unknown(context)
+  return toInvoice(found, locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl })
+}
+
+/** All of them as a table. */
+export async function getInvoicesCsv(context: RequestContext): Promise<string> {
+  requireSession(context)
+  return toInvoicesCsv(await readInvoices(context), context.locale, context.t)
+}
+
+/** @throws HttpProblem 404 */
+export async function getInvoicePdf(context: RequestContext, id: string): Promise<Uint8Array<ArrayBuffer>> {
+  requireSession(context)
+  const { invoicePdf: file } = await context.sessionClient.commerce(invoicePdf, { id })
+  if (!file) throw unknown(context)
+  return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+}
+
+/** XML of a Peppol invoice. @throws HttpProblem 404 */
+export async function getInvoiceUbl(context: RequestContext, id: string): Promise<string> {
+  requireSession(context)
+  const { invoiceUbl: file } = await context.sessionClient.commerce(invoiceUbl, { id })
+  if (!file) throw unknown(context)
+  return file
+}

@@ -1,0 +1,58 @@
+/** The brands of the house, by letter. */
+import type { categoriesQuery } from '#contracts/generated/commerce.ts'
+import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
+import { formatTags, type Locale } from '#i18n/locales.ts'
+import type { BrandFacet } from './facets.ts'
+
+export interface Brand {
+  id: string
+  name: string
+  href: string
+  count: number | null
+}
+
+export interface BrandGroup {
+  letter: string
+  brands: Brand[]
+}
+
+type Given = NonNullable<categoriesQuery['categories']>['data'][number]
+
+const fold = (name: string) => name.trim().toLowerCase()
+
+const letterOf = (name: string) => {
+  const letter = name.normalize('NFD')[0]?.toUpperCase() ?? '#'
+  return /\p{L}/u.test(letter) ? letter : '#'
+}
+
+/**
+ * A brand opens the range filtered by it. The filter has ids of its own, so a brand is found among its options by name; one that
+ * is not there opens its page as a category.
+ */
+function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<string, string>): string {
+  const option = options.get(fold(name))
+  if (option !== undefined) return brandHref(locale, option)
+  return urlPath ? listingPath(locale, urlPath) : listingHref(locale, '', withFilters(firstPage, { search: name }))
+}
+
+/**
+ * @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out
+ * @param options of the brand filter
+ */
+export function toBrands(
+  answers: readonly categoriesQuery[],
+  options: readonly Pick<BrandFacet, 'id' | 'name'>[],
+  locale: Locale,
+): BrandGroup[] {
+  const known = new Map(options.map(({ id, name }) => [fold(name), id]))
+  const brands = answers
+    .flatMap(({ categories }) => categories?.data ?? [])
+    .filter(({ type, productCount }) => type === 'brand' && productCount !== 0)
+    .map((given) => ({ id: given.id, name: given.name, href: toHref(locale, given, known), count: given.productCount }))
+    .sort((a, b) => a.name.localeCompare(b.name, formatTags[locale]))
+  return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
+}
+
+/** The brands with the most products, the largest first. */
+export const toLargest = (brands: readonly Brand[], limit = 6): Brand[] =>
+  brands.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, limit)

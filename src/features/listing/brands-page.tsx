@@ -1,0 +1,69 @@
+import { listingPath } from '#features/catalogue/listing-query.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Count } from '#ui/count.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import brandStyles from '#ui/styles/brands.css?url'
+import { Text } from '#ui/text.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import { type Brand, type BrandGroup, toLargest } from './brand.ts'
+
+const letterId = (letter: string) => `brands-${letter}`
+
+function Group({ id, title, brands }: { id?: string; title: string; brands: Brand[] }) {
+  const locale = useLocale()
+  return (
+    <section id={id} className="panel padded">
+      <Heading look="display-4">{title}</Heading>
+      <ul className="tree">
+        {brands.map(({ id, name, href, count }) => (
+          <li key={id}>
+            <a href={href}>
+              {name}
+              {count !== null && <Figures>{formatNumber(locale, count)}</Figures>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The brands of the house: the largest, then all by letter, each to its products. */
+export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
+  const t = useT()
+  const locale = useLocale()
+  const brands = groups.flatMap((group) => group.brands)
+  const count = brands.length
+  return (
+    <Wrap>
+      <link rel="stylesheet" href={brandStyles} precedence="screen" />
+      <Breadcrumbs
+        label={t('catalogue.crumbs')}
+        items={[{ label: t('catalogue.range'), href: listingPath(locale, '') }, { label: t('catalogue.brands') }]}
+      />
+      <PageHead
+        title={t('catalogue.brands')}
+        beside={<Count>{t('catalogue.brandCount', { count, number: formatNumber(locale, count) })}</Count>}
+      >
+        <Text tone="soft">{t('catalogue.brandsText')}</Text>
+        <nav className="letters" aria-label={t('catalogue.letters')}>
+          {groups.map(({ letter }) => (
+            <a key={letter} href={`#${letterId(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      </PageHead>
+      <div className="brands">
+        <Group title={t('catalogue.largestBrands')} brands={toLargest(brands)} />
+        {groups.map((group) => (
+          <Group key={group.letter} id={letterId(group.letter)} title={group.letter} brands={group.brands} />
+        ))}
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { leftToBrowser } from '#bootstrap/marks.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** The range while commerce is down and nothing is cached: in words, with the way to try again. */
+export function CatalogueDown() {
+  const t = useT()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  return (
+    <div className="wrap section">
+      <VisuallyHidden as="h1">{t('catalogue.range')}</VisuallyHidden>
+      <EmptyState
+        icon="warning"
+        title={t('catalogue.unavailable')}
+        text={t('problems.unavailable')}
+        action={
+          <Button href={here} {...leftToBrowser}>
+            {t('catalogue.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** What the head of a catalogue page says: title, description, addresses, facts for search engines. Used by the route. */
+
+import { type Filters, isFiltered, noFilters, printFilters } from '#features/catalogue/filters.ts'
+import { type ListingQuery, listingHref, printListing } from '#features/catalogue/listing-query.ts'
+import { breadcrumbData, toDataScript } from '#features/content/data-script.ts'
+import type { ProductDetail } from '#features/product/product-detail.ts'
+import { productData } from '#features/product/structured-data.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translator.ts'
+import { listingTitle } from './category-title.ts'
+import type { ListingPlace } from './listing-context.ts'
+import { toPageLinks } from './page-links.ts'
+
+interface Head {
+  title: string
+  meta: { name: string; content: string }[]
+  links: { rel: string; href: string; hrefLang?: string }[]
+  scripts: { type: string; children: string }[]
+}
+
+type Surroundings = { t: Translate; locale: Locale; origin: string }
+type Alternates = Partial<Record<Locale, string>>
+
+/** Listings that links of the shop lead to are worth finding; any other choice is one of too many. */
+function isWorthFinding({ filters, sort }: ListingQuery): boolean {
+  const single: Partial<Filters> = filters.new ? { new: true } : { brands: filters.brands.slice(0, 1) }
+  return sort === null && (!isFiltered(filters) || printFilters({ ...noFilters, ...single }) === printFilters(filters))
+}
+
+/** The listing in the other languages, with the same choice: its ids are the same everywhere. */
+export function listingAlternates({
+  category: { alternates },
+  query,
+}: Pick<ListingPlace, 'category' | 'query'>): Alternates {
+  const search = String(new URLSearchParams(printListing(query)))
+  return Object.fromEntries(
+    Object.entries(alternates).map(([locale, path]) => [locale, search ? `${path}?${search}` : path]),
+  )
+}
+
+export function categoryHead({ t, locale, origin }: Surroundings, place: ListingPlace): Head {
+  const { category } = place
+  // rows are another look of the same page
+  const query: ListingQuery = { ...place.query, view: 'tiles' }
+  const name = listingTitle(t, place)
+  // every page of a listing is a page of its own to who finds it
+  const pageMark = query.page > 1 ? t('catalogue.page', { number: formatNumber(locale, query.page) }) : null
+  const title = pageMark ? `${name}, ${pageMark}` : name
+  const number = formatNumber(locale, category.count ?? 0)
+  const own = { name: category.name ?? t('catalogue.wholeRange'), href: listingHref(locale, category.path) }
+  const root = { name: t('catalogue.range'), href: listingHref(locale, '') }
+  return {
+    title,
+    meta: [
+      ...(category.count
+        ? [{ name: 'description', content: t('catalogue.description', { name: title, number }) }]
+        : []),
+      ...(isWorthFinding(query) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    links: toPageLinks(origin, listingHref(locale, category.path, query), listingAlternates({ category, query })),
+    scripts: [toDataScript(breadcrumbData(origin, category.id === null ? [root] : [root, ...category.ancestors, own]))],
+  }
+}
+
+export const brandsHead = ({ t, locale, origin }: Surroundings): Head => ({
+  title: t('catalogue.brands'),
+  meta: [{ name: 'description', content: t('catalogue.brandsText') }],
+  links: toPageLinks(
+    origin,
+    localize(locale, 'brands'),
+    Object.fromEntries(locales.map((other) => [other, localize(other, 'brands')])),
+  ),
+  scripts: [],
+})
+
+export function productHead({ t, locale, origin }: Surroundings, product: ProductDetail): Head {
+  const { name, href, intro, crumbs, alternates } = product
+  const root = { name: t('catalogue.range'), href: listingHref(locale, '') }
+  return {
+    title: name,
+    meta: intro ? [{ name: 'description', content: intro }] : [],
+    links: toPageLinks(origin, href, alternates),
+    scripts: [
+      toDataScript(productData(origin, product)),
+      toDataScript(breadcrumbData(origin, [root, ...crumbs, { name, href }])),
+    ],
+  }
+}

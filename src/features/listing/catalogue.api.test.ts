@@ -1,0 +1,248 @@
+// The catalogue's routes over the embedded backend with a handful of products: what a guest may know, what a customer, what stands where.
+import { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import { HttpProblem } from '#api/core/problem.ts'
+import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { categories, productBySlug } from '#contracts/generated/commerce.ts'
+import { type Category, toCategoryTree } from '#features/catalogue/category.ts'
+import { toProductDetail } from '#features/product/product-detail.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import type { RequestContext } from '#server/context.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { catalogueApi } from './catalogue.api.ts'
+import type { Facets } from './facets.ts'
+import type { Listing } from './listing.ts'
+
+let shop: Shop
+let nadia: Record<string, string>
+
+beforeAll(async () => {
+  shop = await openShop(openSqliteD1(':memory:'))
+  nadia = await shop.login('nadia')
+})
+
+const session = { customer: { id: '1' } } as RequestContext['session']
+
+/** Asks a route as somebody in a language. */
+async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest') {
+  const language = { 'x-locale': locale }
+  const asked: unknown[] = []
+  const publicClient: RequestContext['publicClient']['commerce'] = (document, variables) => {
+    asked.push(variables)
+    return shop.ask(document, variables, language)
+  }
+  const sessionClient: RequestContext['sessionClient']['commerce'] = (document, variables) => {
+    asked.push(variables)
+    return shop.ask(document, variables, { ...language, ...(who === 'nadia' && nadia) })
+  }
+  const context = {
+    locale,
+    t: await loadTranslator(locale),
+    session: who === 'nadia' ? session : null,
+    publicClient: { commerce: publicClient },
+    sessionClient: { commerce: sessionClient },
+  } as RequestContext
+  const app = new Hono().route('/', catalogueApi)
+  app.onError((error, c) => {
+    if (!(error instanceof HttpProblem)) throw error
+    return c.json(error.problem, error.problem.status as 404)
+  })
+  const answer = await app.request(path, {}, { context })
+  const body: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    body: JSON.stringify(body),
+    asked,
+    json: body as never,
+  }
+}
+
+type Json = {
+  products: { name: string }[]
+  prices: { productId: string; price: string | null }[]
+  redirect: string | null
+}
+
+test('a shelf of new products asks for the newest first, and for their prices likewise', async () => {
+  const newest = { first: 24, new: true, sort: 'created_at', asc: false }
+  expect((await get('en', '/new?first=5')).asked).toContainEqual(newest)
+  expect((await get('en', '/new/prices?first=5', 'nadia')).asked).toContainEqual(newest)
+})
+
+test('what anybody may ask holds no price and no amount of stock, whoever asks', async () => {
+  for (const path of [
+    '/listing',
+    '/facets',
+    '/products?slug=witte-wijn',
+    '/new',
+    '/departments',
+    '/category?path=',
+    '/brands',
+  ]) {
+    for (const who of ['guest', 'nadia'] as const) {
+      const { status, body } = await get('nl', path, who)
+      expect(status, path).toBe(200)
+      expect(body, path).not.toMatch(/€|price|Price|30 flessen|"stock":\d/)
+    }
+  }
+})
+
+test('prices are for customers only, and carry their own price and stock', async () => {
+  for (const path of ['/prices', '/products/prices?slug=witte-wijn', '/new/prices'])
+    expect((await get('nl', path)).status).toBe(401)
+  const { prices } = (await get('nl', '/products/prices?slug=witte-wijn', 'nadia')).json as Json
+  expect(prices[0]).toMatchObject({ stockStatus: 'in_stock', stockText: '30 flessen', perUnit: { unit: 'l' } })
+  expect(prices[0]?.price).toMatch(/^€\s8,60$/)
+})
+
+test('every product of a listing has a price under the same filters', async () => {
+  const query = '?filters=is_stock_article:1&sort=-name'
+  const { products } = (await get('en', `/listing${query}`)).json as { products: { id: string }[] }
+  const { prices } = (await get('en', `/prices${query}`, 'nadia')).json as Json
+  expect(products.length).toBeGreaterThan(0)
+  for (const { id } of products) expect(prices.map(({ productId }) => productId)).toContain(id)
+})
+
+test('a product has one address in each language; any other of its names leads there', async () => {
+  expect((await get('nl', '/products?slug=witte-wijn')).json).toMatchObject({
+    redirect: null,
+    product: { slug: 'witte-wijn' },
+  })
+  for (const slug of ['white-wine', 'vin-blanc', 'witte-wijn-200001']) {
+    expect((await get('nl', `/products?slug=${slug}`)).json).toMatchObject({
+      product: null,
+      redirect: '/aanbod/p/witte-wijn',
+    })
+  }
+  for (const slug of ['', 'nothing', '%25', 'a'.repeat(3000)])
+    expect((await get('nl', `/products?slug=${slug}`)).status).toBe(404)
+})
+
+test('in German one segment is a category before it is a product', async () => {
+  expect((await get('de', '/products?slug=weisswein')).json).toMatchObject({
+    product: { name: 'Weißwein' },
+    category: null,
+  })
+  const { departments } = (await get('de', '/departments')).json as { departments: { href: string; name: string }[] }
+  const [first] = departments
+  const slug = first?.href.replace('/de/products/', '')
+  expect((await get('de', `/products?slug=${slug}`)).json).toMatchObject({
+    category: { name: first?.name },
+    product: null,
+  })
+})
+
+test('an unknown category is not found, the empty path is the whole range', async () => {
+  expect((await get('en', '/category?path=no/such')).status).toBe(404)
+  expect((await get('en', '/category?path=')).json).toMatchObject({ category: { id: null, path: '' } })
+})
+
+test('bad queries give the first page, never an error', async () => {
+  for (const query of [
+    'page=-1',
+    'page=abc',
+    'filters=%25%25%25',
+    `filters=${'x'.repeat(5000)}`,
+    'filters=search:%00%22*',
+    'sort=drop',
+  ]) {
+    const { status, json } = await get('en', `/listing?${query}`)
+    expect(status, query).toBe(200)
+    expect(json, query).toMatchObject({ page: 1 })
+  }
+})
+
+test.each(['', 'dry/flour', 'drinks/wine'])(
+  'the number beside a category is what its page lists with the same choice (of "%s")',
+  async (path) => {
+    const { category } = (await get('en', `/category?path=${path}`)).json as { category: Category }
+    const totals = new Set<number>()
+    for (const filters of ['search:flour', 'does_not_contain_allergen:gluten', 'is_stock_article:1;search:a']) {
+      const { categories } = (await get('en', `/facets?category=${path}&filters=${filters}`)).json as Facets
+      for (const { id, href } of [...category.ancestors.slice(-1), ...category.siblings, ...category.children]) {
+        const beside = `/listing?category=${href.replace('/en/range/', '')}&filters=${filters}`
+        const { total } = (await get('en', beside)).json as Listing
+        expect(categories[id]).toBe(total)
+        totals.add(total)
+      }
+    }
+    expect(totals.size).toBeGreaterThan(1)
+    expect((await get('en', `/facets?category=${path}&filters=new:1`)).json).toMatchObject({ categories: {} })
+  },
+)
+
+test('plain forms lead to the canonical address of the listing', async () => {
+  const filtered = await get('en', '/filter?category=drinks&brands=7&brands=3&is_stock_article=1&nonsense=1')
+  expect(filtered).toMatchObject({ status: 302 })
+  expect(filtered.location).toBe('/en/range/drinks?filters=brands%3A3%2C7%3Bis_stock_article%3A1#results')
+  expect((await get('fr', '/search?search=vin%20blanc')).location).toBe('/fr/products?filters=search%3Avin+blanc')
+})
+
+test('brands stand under their letter and lead to their products', async () => {
+  const { groups } = (await get('nl', '/brands')).json as {
+    groups: { letter: string; brands: { name: string; href: string }[] }[]
+  }
+  for (const { letter, brands } of groups)
+    for (const { name } of brands) expect(name.normalize('NFD').toUpperCase()).toMatch(letter)
+  expect(groups[0]?.brands[0]?.href).toMatch(/^\/assortiment\?filters=brands%3A\d+$/)
+})
+
+test('a technical sheet is on the web or on this site, as browsers read its address; a text shows the signs it means', async () => {
+  const place = {
+    locale: 'nl',
+    tree: toCategoryTree(await shop.ask(categories, {}, { 'x-locale': 'nl' }), 'nl'),
+  } as const
+  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
+  if (!product) throw new Error('there is no such product')
+  const t = await loadTranslator('nl')
+  const sheetAt = (url: string) => toProductDetail(place, { ...product, technical_file: url }, t).technicalFile
+  for (const url of ['/technical/1.pdf', 'https://files.example/1.pdf']) expect(sheetAt(url)).toBe(url)
+  for (const url of ['/\\evil.example/x.pdf', '//evil.example/x.pdf', '/\t/evil.example', 'javascript:alert(1)', '#a'])
+    expect([url, sheetAt(url)]).toEqual([url, null])
+  const shortDescription = '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>'
+  const { intro } = toProductDetail(place, { ...product, shortDescription }, t)
+  expect(intro).toBe('Käse < 7 °C, Épices')
+})
+
+test('allergens that are declared in words are read, a name that nobody knows declares nothing, and the words stay', async () => {
+  const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
+  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
+  if (!product) throw new Error('there is no such product')
+  const additionalData = [
+    { code: 'allergens', label: 'Allergenen', value: 'Gluten, melk, Iets' },
+    { code: 'traces', label: 'Sporen', value: 'Pinda\u2019s; melk' },
+  ]
+  const t = await loadTranslator('nl')
+  const inWords = toProductDetail(place, { ...product, allergens: null, additionalData }, t)
+  const { gluten, milk, peanuts, eggs } = inWords.allergens ?? {}
+  expect({ gluten, milk, peanuts, eggs }).toEqual({
+    gluten: 'contains',
+    milk: 'contains',
+    peanuts: 'may_contain',
+    eggs: 'unknown',
+  })
+  expect(inWords.facts).toContainEqual({ label: 'Allergenen', value: 'Gluten, melk, Iets' })
+  expect(toProductDetail(place, { ...product, additionalData }, t).facts).toEqual([])
+  expect(toProductDetail(place, { ...product, allergens: null, additionalData: [] }, t).allergens).toBeNull()
+})
+
+test('the article number or EAN of one packing leads to that packing: in a listing, at its addresses, on its page', async () => {
+  const case_ = '200001-2'
+  const ean = await shop.db.prepare('SELECT ean13 FROM products WHERE sku = ?1').bind(case_).first<string>('ean13')
+  const onPage = '/en/offer/p/white-wine?packing=200001-2'
+  for (const code of [case_, ean ?? '']) {
+    const { json } = await get('en', `/listing?filters=${encodeURIComponent(`search:${code}`)}`)
+    const { products } = json as { products: { shown: { sku: string }; href: string }[] }
+    expect(products.map(({ shown, href }) => [shown.sku, href])).toEqual([[case_, onPage]])
+  }
+  for (const slug of [`white-wine-${case_}`, case_, ean])
+    expect((await get('en', `/products?slug=${slug}`)).json).toMatchObject({ redirect: onPage })
+  const { json } = await get('en', `/products?slug=white-wine&packing=${case_}`)
+  expect(json).toMatchObject({ product: { shown: { sku: case_, ean }, href: '/en/offer/p/white-wine' } })
+  // the family's own number names none of its packings
+  expect((await get('en', '/listing?filters=search:200001')).json).toMatchObject({
+    products: [{ shown: { sku: '200001-1' }, href: '/en/offer/p/white-wine' }],
+  })
+})

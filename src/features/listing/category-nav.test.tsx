@@ -1,0 +1,70 @@
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import type { Category } from '#features/catalogue/category.ts'
+import { parseListing } from '#features/catalogue/listing-query.ts'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+import { CategoryNav } from './category-nav.tsx'
+import type { FacetsToCome } from './listing-context.ts'
+
+const t = await loadTranslator('en')
+const range: Category = {
+  id: null,
+  name: null,
+  path: '',
+  count: 641,
+  tint: null,
+  ancestors: [],
+  children: [{ id: '2', name: 'Dairy', href: '/en/range/dairy', count: 88 }],
+  siblings: [],
+  alternates: {},
+}
+
+const facetsWith = (categories: Record<string, number>): FacetsToCome =>
+  Promise.resolve({ ok: true, value: { brands: [], allergens: [], inStock: null, categories } })
+
+async function railOf(filters: string, categories = {}, category = range) {
+  const { prelude } = await prerender(
+    <I18nProvider locale="en" t={t}>
+      <CategoryNav
+        category={category}
+        query={parseListing({ filters, page: '3', sort: 'name' })}
+        facets={facetsWith(categories)}
+      />
+    </I18nProvider>,
+  )
+  return new Response(prelude).text()
+}
+
+test('the rail leads to the same choice in another category, from its first page', async () => {
+  expect(await railOf('search:milk;is_stock_article:1')).toContain(
+    'href="/en/range/dairy?filters=is_stock_article%3A1%3Bsearch%3Amilk&amp;sort=name"',
+  )
+})
+
+test('a number in the rail is that of the whole category, or what a choice leaves of it where the backend counts it', async () => {
+  expect(await railOf('')).toContain('88')
+  expect(await railOf('search:milk')).not.toMatch(/88|641/)
+  // as wide as the number it stands for
+  expect(await railOf('search:milk', { 2: 5 })).toContain('<span class="figures">\u20075</span>')
+  expect(await railOf('search:milk', { 2: 0 })).toContain('<span class="figures">\u20070</span>')
+})
+
+test('in a department the rail leads back to the range and on to what lies below, not to its sisters, which the bar names', async () => {
+  const sisters = [
+    { id: '2', name: 'Dairy', href: '/en/range/dairy', count: 88 },
+    { id: '3', name: 'Fish', href: '/en/range/fish', count: 40 },
+  ]
+  const below = [{ id: '21', name: 'Cheese', href: '/en/range/dairy/cheese', count: 30 }]
+  const dairy = { ...range, id: '2', name: 'Dairy', path: 'dairy', children: below, siblings: sisters }
+  const department = await railOf('', {}, dairy)
+  expect(department).toContain('Cheese')
+  expect(department).not.toContain('Fish')
+  const inside = await railOf(
+    '',
+    {},
+    { ...dairy, ancestors: [{ id: '1', name: 'Food', href: '/en/range/food', count: 128 }] },
+  )
+  expect(inside).toContain('Fish')
+  expect(inside.indexOf('Cheese')).toBeLessThan(inside.indexOf('Fish'))
+})

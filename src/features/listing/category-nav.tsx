@@ -1,0 +1,105 @@
+import { Await } from '@tanstack/react-router'
+import { Fragment, Suspense, useDeferredValue } from 'react'
+import type { Category, CategoryLink } from '#features/catalogue/category.ts'
+import { isFiltered } from '#features/catalogue/filters.ts'
+import { type ListingQuery, listingPath, withQuery } from '#features/catalogue/listing-query.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Figures } from '#ui/figures.tsx'
+import type { FacetsToCome } from './listing-context.ts'
+
+/** A blank as wide as a digit. */
+const figureSpace = '\u2007'
+
+type Link = Omit<CategoryLink, 'id'> & { id: string | null }
+type CountedProps = { link: Link; query: ListingQuery; facets: FacetsToCome; current?: boolean }
+
+/** Another category with the same choice, and how many products its page then lists. */
+function Counted({ link, query, facets, current }: CountedProps) {
+  const locale = useLocale()
+  return (
+    <a href={withQuery(link.href, query)} aria-current={current ? 'page' : undefined}>
+      {link.name}
+      {isFiltered(query.filters) ? (
+        <CountLeft link={link} facets={facets} />
+      ) : (
+        link.count !== null && <Figures>{formatNumber(locale, link.count)}</Figures>
+      )}
+    </a>
+  )
+}
+
+/** As wide as the number of the whole category, so that nothing moves when it comes; none where the backend counts none. */
+function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 'facets'>) {
+  const locale = useLocale()
+  // the former ones stay until the new ones are there
+  const known = useDeferredValue(facets)
+  if (id === null || count === null) return null
+  const width = formatNumber(locale, count).length
+  const number = (text: string) => <Figures>{text.padStart(width, figureSpace)}</Figures>
+  return (
+    <Suspense fallback={number('')}>
+      <Await promise={known}>
+        {(part) => {
+          const left = part.ok ? part.value.categories[id] : undefined
+          return left !== undefined && number(formatNumber(locale, left))
+        }}
+      </Await>
+    </Suspense>
+  )
+}
+
+type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsToCome }
+
+/** The way up, the sisters and what lies below, in the rail. */
+export function CategoryNav({ category, query, facets }: CategoryNavProps) {
+  const t = useT()
+  const locale = useLocale()
+  const up: Link = category.ancestors.at(-1) ?? {
+    id: null,
+    name: t('catalogue.wholeRange'),
+    href: listingPath(locale, ''),
+    count: null,
+  }
+  // the sisters of a department stand in the bar above
+  const isDepartment = category.ancestors.length === 0
+  const sisters = category.siblings.filter(({ id }) => !isDepartment || id === category.id)
+  const links = (below: readonly CategoryLink[]) => (
+    <div className="subtree">
+      {below.map((link) => (
+        <Fragment key={link.id}>
+          <Counted link={link} query={query} facets={facets} current={link.id === category.id} />
+          {link.id === category.id && category.children.length > 0 && links(category.children)}
+        </Fragment>
+      ))}
+    </div>
+  )
+  return (
+    <nav className="tree" aria-label={t('catalogue.category')}>
+      <Counted
+        link={category.id === null ? { ...up, count: category.count } : up}
+        query={query}
+        facets={facets}
+        current={category.id === null}
+      />
+      {links(category.id === null ? category.children : sisters)}
+    </nav>
+  )
+}
+
+/** What lies directly below, as a row of chips where there is no rail. */
+export function Subcategories({ category, query, facets }: CategoryNavProps) {
+  const t = useT()
+  const locale = useLocale()
+  if (category.children.length === 0) return null
+  return (
+    <nav className="subcategories not-desktop" aria-label={t('catalogue.subcategories')}>
+      <a href={withQuery(listingPath(locale, category.path), query)} aria-current="page">
+        {t('catalogue.everything')}
+      </a>
+      {category.children.map((link) => (
+        <Counted key={link.id} link={link} query={query} facets={facets} />
+      ))}
+    </nav>
+  )
+}

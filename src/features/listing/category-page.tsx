@@ -1,0 +1,76 @@
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { listingPath, resultsId, withView } from '#features/catalogue/listing-query.ts'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { RowStyles } from '#features/product/product-rows.tsx'
+import type { RenderActions } from '#features/product/product-tile.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { Subcategories } from './category-nav.tsx'
+import { listingTitle } from './category-title.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { FacetsToCome, ListingPlace, ListingToCome } from './listing-context.ts'
+import { ListingCount } from './listing-count.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { ListingTools } from './listing-tools.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+type CategoryPageProps = {
+  place: ListingPlace
+  listing: ListingToCome
+  facets: FacetsToCome
+  prices: PricesPromise
+  renderActions: RenderActions
+  /** Below rows; the cart is another feature, so the route puts it here. */
+  orderBar: ReactNode
+}
+
+/** A category, or the whole range: what it is, what is below it, how it can be narrowed, and its products. */
+export function CategoryPage({ place, listing, facets, prices, renderActions, orderBar }: CategoryPageProps) {
+  const t = useT()
+  const locale = useLocale()
+  const results = useRef<HTMLElement>(null)
+  useKeptFocus(results)
+  const now = useMemo(() => ({ place, listing, prices }), [place, listing, prices])
+  // the former products stay until the new ones are there: nothing jumps
+  const shown = useDeferredValue(now)
+  const { category, query } = place
+  const { view } = query
+  const title = listingTitle(t, place)
+  const crumbs = category.id === null ? [] : category.ancestors
+  const range = { label: t('catalogue.range'), href: withView(listingPath(locale, ''), view) }
+  return (
+    <Wrap>
+      {shown.place.query.view === 'rows' && <RowStyles />}
+      <div className="listing-head">
+        <Breadcrumbs
+          label={t('catalogue.crumbs')}
+          items={[
+            range,
+            ...crumbs.map(({ name, href }) => ({ label: name, href: withView(href, view) })),
+            { label: title },
+          ]}
+        />
+        <PageHead title={title} beside={<ListingCount place={shown.place} listing={shown.listing} />} />
+        <Subcategories category={category} query={query} facets={facets} />
+        <ListingTools place={place} />
+      </div>
+      <div className="listing">
+        <a className="skip-link" href={`#${resultsId}`}>
+          {t('catalogue.skipFilters')}
+        </a>
+        <FilterPanel place={place} facets={facets} listing={listing} />
+        <ListingResults
+          {...shown}
+          ref={results}
+          busy={shown !== now}
+          chosen={<ActiveFilters place={place} facets={facets} />}
+          renderActions={renderActions}
+          orderBar={orderBar}
+        />
+      </div>
+    </Wrap>
+  )
+}

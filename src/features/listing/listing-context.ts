@@ -1,0 +1,20 @@
+/** What the parts of one listing share: where it stands, what is chosen, what is on its way. Given by CategoryPage. */
+
+import type { Result } from '#api/core/result.ts'
+import type { Category } from '#features/catalogue/category.ts'
+import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import type { Facets } from './facets.ts'
+import type { Listing } from './listing.ts'
+
+export interface ListingPlace {
+  category: Category
+  query: ListingQuery
+  /** Guests cannot order by price. */
+  guest: boolean
+}
+
+export type ListingToCome = Promise<Result<Listing>>
+export type FacetsToCome = Promise<Result<Facets>>
+
+/** Id of the filter form: the order field and the phone's button name it. */
+export const filterFormId = 'filters'

@@ -1,0 +1,65 @@
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { isFiltered } from '#features/catalogue/filters.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Count } from '#ui/count.tsx'
+import type { ListingPlace, ListingToCome } from './listing-context.ts'
+
+function Counted({
+  listing,
+  otherwise,
+  children,
+}: {
+  listing: ListingToCome
+  otherwise: ReactNode
+  children: (total: number) => ReactNode
+}) {
+  return (
+    <Suspense fallback={otherwise}>
+      <Await promise={listing}>{(part) => (part.ok ? children(part.value.total) : otherwise)}</Await>
+    </Suspense>
+  )
+}
+
+/** How many products there are; of a filtered listing how many of them are shown. */
+export function ListingCount({ place: { category, query }, listing }: { place: ListingPlace; listing: ListingToCome }) {
+  const t = useT()
+  const locale = useLocale()
+  const words = (count: number) => t('catalogue.count', { count, number: formatNumber(locale, count) })
+  const all = category.count
+  return (
+    <Count aria-live="polite">
+      <Counted listing={listing} otherwise={all === null ? null : words(all)}>
+        {(total) =>
+          isFiltered(query.filters) && all !== null
+            ? t('catalogue.countOf', { shown: formatNumber(locale, total), number: formatNumber(locale, all) })
+            : words(total)
+        }
+      </Counted>
+    </Count>
+  )
+}
+
+type ShowResultsProps = {
+  listing: ListingToCome
+  /** For what is ticked and not applied yet, when it is known. */
+  ahead: number | null
+}
+
+/** The button of the filter form: how many products wait behind the phone's sheet. */
+export function ShowResults({ listing, ahead }: ShowResultsProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Button type="submit" width="full">
+      <Counted listing={listing} otherwise={t('catalogue.showResults')}>
+        {(total) => {
+          const count = ahead ?? total
+          return t('catalogue.show', { count, number: formatNumber(locale, count) })
+        }}
+      </Counted>
+    </Button>
+  )
+}

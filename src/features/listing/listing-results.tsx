@@ -1,0 +1,97 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode, Ref } from 'react'
+import { isFiltered } from '#features/catalogue/filters.ts'
+import { listingHref, resultsId } from '#features/catalogue/listing-query.ts'
+import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
+import { ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
+import type { RenderActions } from '#features/product/product-tile.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { type Listing, pageSize } from './listing.ts'
+import type { ListingPlace, ListingToCome } from './listing-context.ts'
+import { ListingLinks } from './listing-links.tsx'
+
+type ListingResultsProps = {
+  ref: Ref<HTMLElement>
+  place: ListingPlace
+  listing: ListingToCome
+  prices: PricesPromise
+  /** Others are on their way. */
+  busy: boolean
+  /** What the products were narrowed by. */
+  chosen: ReactNode
+  renderActions: RenderActions
+  orderBar: ReactNode
+}
+
+/** The products as tiles or rows, what they were narrowed by, and the pages. */
+export function ListingResults(props: ListingResultsProps) {
+  const { ref, place, listing, prices, busy, chosen, renderActions, orderBar } = props
+  const t = useT()
+  const isOnWay = useRouterState({ select: ({ status }) => status === 'pending' })
+  const { category, query } = place
+  const isRows = query.view === 'rows'
+  const expected = isFiltered(query.filters) ? pageSize : Math.min(pageSize, category.count ?? pageSize)
+  const waiting = { count: expected, label: t('catalogue.loading') }
+  return (
+    <section
+      ref={ref}
+      id={resultsId}
+      className="results"
+      aria-label={t('catalogue.products')}
+      aria-busy={busy || isOnWay || undefined}
+      tabIndex={-1}
+    >
+      {chosen}
+      <PricesProblem prices={prices} />
+      <Deferred promise={listing} fallback={isRows ? <RowsSkeleton {...waiting} /> : <GridSkeleton {...waiting} />}>
+        {(found) =>
+          found.products.length > 0 ? (
+            <>
+              {found.suggestion && <DidYouMean place={place} suggestion={found.suggestion} />}
+              {isRows ? (
+                <ProductRows products={found.products} prices={prices} renderActions={renderActions} />
+              ) : (
+                <ProductGrid first products={found.products} prices={prices} renderActions={renderActions} />
+              )}
+              <Pages place={place} listing={found} />
+            </>
+          ) : (
+            <EmptyListing place={place} listing={found} />
+          )
+        }
+      </Deferred>
+      {isRows && orderBar}
+    </section>
+  )
+}
+
+function Pages({ place: { category, query }, listing }: { place: ListingPlace; listing: Listing }) {
+  const t = useT()
+  const locale = useLocale()
+  const start = (listing.page - 1) * pageSize
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <ListingLinks>
+      <Pagination
+        label={t('catalogue.pages')}
+        page={listing.page}
+        pageCount={listing.pageCount}
+        href={(page) => listingHref(locale, category.path, { ...query, page }, true)}
+        previousLabel={t('catalogue.previous')}
+        nextLabel={t('catalogue.next')}
+        pageLabel={(page) => t('catalogue.page', { number: page })}
+        range={t('catalogue.pageRange', {
+          from: number(start + 1),
+          to: number(start + listing.products.length),
+          number: number(listing.total),
+        })}
+      />
+    </ListingLinks>
+  )
+}

@@ -1,0 +1,23 @@
+import { countFilters } from '#features/catalogue/filters.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { filterFormId, type ListingPlace } from './listing-context.ts'
+import { ViewSwitch } from './listing-view.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+/** Beside the title: the order, the view; on phones the way to the filters. */
+export function ListingTools({ place }: { place: ListingPlace }) {
+  const t = useT()
+  const chosen = countFilters(place.query.filters)
+  return (
+    <div className="toolbar">
+      <Button look="outline" className="not-desktop" icon="sliders-horizontal" popoverTarget={filterFormId}>
+        {t('catalogue.filters')}
+        {chosen > 0 && <Chip look="count">{chosen}</Chip>}
+      </Button>
+      <SortSelect place={place} />
+      <ViewSwitch place={place} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { listingHref, type View, views } from '#features/catalogue/listing-query.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import type { ListingPlace } from './listing-context.ts'
+import { ListingLinks } from './listing-links.tsx'
+
+const icons: Record<View, IconName> = { tiles: 'squares-four', rows: 'rows' }
+
+/** Tiles or rows; the bootstrap remembers which. */
+export function ViewSwitch({ place: { category, query } }: { place: ListingPlace }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <ListingLinks>
+      <SegmentedControl
+        label={t('catalogue.views.label')}
+        current={query.view}
+        items={views.map((view) => ({
+          value: view,
+          label: t(`catalogue.views.${view}`),
+          icon: icons[view],
+          href: listingHref(locale, category.path, { ...query, view }, true),
+        }))}
+      />
+    </ListingLinks>
+  )
+}

@@ -1,0 +1,83 @@
+/** Listings: a page of products, its facets, and a customer's own view of it. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { confirmSession, requireSession } from '#api/core/require-session.ts'
+import {
+  getProductListing,
+  getProductListingFacets,
+  listingPrices,
+  type listingPricesQueryVariables,
+} from '#contracts/generated/commerce.ts'
+import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
+import { readCategory, readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
+import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
+import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
+import type { RequestContext } from '#server/context.ts'
+import { type Facets, toFacets } from './facets.ts'
+import { type Listing, newestVariables, toFacetVariables, toListing, toListingVariables, toShelf } from './listing.ts'
+
+/** Prices order a listing only for who may see them; then the answer is theirs alone. */
+const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { sort }: ListingQuery) =>
+  session && sort?.endsWith('price') ? sessionClient : publicClient
+
+/** The tree, with the category in it: what somebody made up is not asked of the backend, and not cached. */
+async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
+  const tree = await readTreeIfThere(context)
+  const isMadeUp = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))
+  if (isMadeUp) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  return tree
+}
+
+/** The categories that a filtered listing leads to. Facets know nothing of newness, so with it they would count too many. */
+function toCounted(category: Category | null, filters: Filters): string[] {
+  if (!category || !isFiltered(filters) || filters.new) return []
+  return [...category.ancestors.slice(-1), ...category.siblings, ...category.children].map(({ id }) => id)
+}
+
+async function readCustomerView(
+  context: RequestContext,
+  variables: listingPricesQueryVariables,
+): Promise<CustomerView> {
+  requireSession(context)
+  const [answer, avoid] = await Promise.all([
+    context.sessionClient.commerce(listingPrices, variables),
+    readAvoided(context),
+  ])
+  const prices = toCustomerPrices(answer.getProductListing?.data ?? [], context.locale)
+  if (!prices.some(({ price }) => price)) await confirmSession(context)
+  return { prices, avoid }
+}
+
+/** @param path of the category, `''` for the whole range. @throws HttpProblem 404 for one that is not there */
+export async function getListing(context: RequestContext, path: string, query: ListingQuery): Promise<Listing> {
+  const tree = await readTreeWith(context, path)
+  const answer = await clientFor(context, query).commerce(getProductListing, toListingVariables(path, query))
+  const tint = tree.byPath.get(path)?.tint ?? null
+  return toListing({ locale: context.locale, tree }, answer, tint, query.filters.search)
+}
+
+/** What a listing can be narrowed down to, see `getListing`. */
+export async function getFacets(context: RequestContext, path: string, { filters }: ListingQuery): Promise<Facets> {
+  const tree = await readTreeWith(context, path)
+  const answer = await context.publicClient.commerce(getProductListingFacets, toFacetVariables(path, filters))
+  return toFacets(answer, toCounted(findCategory(tree, path), filters))
+}
+
+/** What the customer pays for the products of that page. @throws HttpProblem 401 for a guest */
+export const getListingPrices = (context: RequestContext, path: string, query: ListingQuery) =>
+  readCustomerView(context, toListingVariables(path, query))
+
+/** A shelf of the newest, one of a department. */
+export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
+  const [tree, answer] = await Promise.all([
+    readTreeIfThere(context),
+    context.publicClient.commerce(getProductListing, newestVariables),
+  ])
+  const around = { locale: context.locale, tree }
+  return { products: toShelf((answer.getProductListing?.data ?? []).map((product) => toProductCard(around, product))) }
+}
+
+/** @throws HttpProblem 401 for a guest */
+export const getNewPrices = (context: RequestContext) => readCustomerView(context, newestVariables)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { TINTS, type Tint } from '#ui/tint.ts'
+import { shelfSize, toShelf } from './listing.ts'
+
+const product = (id: string, tint: Tint | null) => ({ id, tint }) as ProductCard
+const idsOf = (shelf: ProductCard[]) => shelf.map(({ id }) => id)
+
+test('a shelf of new products holds the newest of each department, in their order, and no more than fit', () => {
+  const newest = [
+    product('lights', 'nonfood'),
+    product('cutlery', 'nonfood'),
+    product('ribs', 'meat'),
+    product('cod', 'fish'),
+    product('sausage', 'meat'),
+    product('leek', 'produce'),
+  ]
+  expect(idsOf(toShelf(newest))).toEqual(['leek', 'ribs', 'cod', 'lights'])
+  const all = TINTS.map((tint) => product(tint, tint))
+  expect(idsOf(toShelf(all))).toEqual(TINTS.slice(0, shelfSize))
+})
+
+test('where departments are unknown, the shelf holds simply the newest', () => {
+  const newest = Array.from({ length: 12 }, (_, place) => product(String(place), null))
+  expect(idsOf(toShelf(newest))).toEqual(newest.slice(0, shelfSize).map(({ id }) => id))
+})

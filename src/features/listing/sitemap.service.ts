@@ -1,0 +1,33 @@
+/** What search engines are told of the catalogue, in parts. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { sitemapProducts } from '#contracts/generated/commerce.ts'
+import { readTree } from '#features/catalogue/category.service.ts'
+import type { RequestContext, SitemapPage } from '#server/context.ts'
+import { toProductPages, toRangePages } from './sitemap.ts'
+
+/** Products of one answer, and answers of one part. */
+const first = 100
+const answersOfPart = 10
+
+const readPage = ({ publicClient }: RequestContext, page: number) =>
+  publicClient.commerce(sitemapProducts, { first, page })
+
+/**
+ * @param part 0: the range without its products, and how many parts these come in; from 1: the products of that part
+ * @throws HttpProblem 404 for a part that is not there
+ */
+export async function getRangeSitemap(
+  context: RequestContext,
+  part: number,
+): Promise<{ pages: SitemapPage[]; parts: number }> {
+  const [tree, start] = await Promise.all([readTree(context), readPage(context, 1)])
+  const around = { locale: context.locale, tree }
+  const lastPage = start.getProductListing?.paginatorInfo.lastPage ?? 1
+  const parts = Math.ceil(lastPage / answersOfPart)
+  if (part === 0) return { pages: toRangePages(around), parts }
+  if (part > parts) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  const from = (part - 1) * answersOfPart + 1
+  const numbers = Array.from({ length: Math.min(answersOfPart, lastPage - from + 1) }, (_, index) => from + index)
+  const answers = await Promise.all(numbers.map((page) => readPage(context, page)))
+  return { pages: answers.flatMap((answer) => toProductPages(around, answer)), parts }
+}

@@ -1,0 +1,18 @@
+/** The writes of lists. */
+import { formAction } from '#features/forms/form-action.ts'
+
+export const createList = formAction('/lists')
+export const saveToList = formAction('/lists/save')
+export const saveToNewList = formAction('/lists/save-on-new')
+export const renameList = (id: string) => formAction('/lists/:id', { id })
+export const removeList = (id: string) => formAction('/lists/:id/remove', { id })
+export const addListToCart = (id: string) => formAction('/lists/:id/cart', { id })
+export const countList = (id: string) => formAction('/lists/:id/count', { id })
+export const arrangeList = (id: string) => formAction('/lists/:id/arrange', { id })
+export const addToListByCode = (id: string) => formAction('/lists/:id/products', { id })
+export const setListAmount = (id: string, productId: string) =>
+  formAction('/lists/:id/products/:productId', { id, productId })
+export const removeFromList = (id: string, productId: string) =>
+  formAction('/lists/:id/products/:productId/remove', { id, productId })
+export const putBackOnList = (id: string, productId: string) =>
+  formAction('/lists/:id/products/:productId/put-back', { id, productId })

@@ -1,0 +1,174 @@
+/** A customer's product lists. Whose a list is the backend decides; another's does not exist. Called by lists.api.ts and by loaders. */
+
+import { isTrue } from '#api/core/is-true.ts'
+import { HttpProblem } from '#api/core/problem.ts'
+import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
+import {
+  addToProductList,
+  convertProductListToCart,
+  createProductList,
+  removeProductFromList,
+  removeProductList,
+  updateProductList,
+  updateProductListProduct,
+} from '#contracts/generated/commerce.ts'
+import { readItems } from '#features/cart/backend-cart.service.ts'
+import { findByCodes } from '#features/cart/find-codes.service.ts'
+import { type RefillRequest, refillCart } from '#features/cart/refill.service.ts'
+import { type Refill, toRefill } from '#features/cart/refill.ts'
+import { localize } from '#i18n/paths.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { Entry } from './arrange.ts'
+import { type ListSummary, type ProductList, toSummary } from './list.ts'
+import { listHref } from './list-links.ts'
+import { readEntries, readList, readNamed, readNames, readOpened } from './read-lists.service.ts'
+
+const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title: t('problems.invalid') })
+
+export async function getLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
+  requireSession(context)
+  return { lists: (await readNames(context)).map(toSummary) }
+}
+
+/** @throws HttpProblem 404 */
+export async function getList(context: RequestContext, id: string): Promise<ProductList> {
+  requireSession(context)
+  return readOpened(context, id)
+}
+
+/** What a bookmark means, by the article number in its address. @throws HttpProblem 404 */
+export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku?: string }) {
+  requireSession(context)
+  const packing = (await findByCodes(context, [sku])).get(sku)?.[0]
+  if (!packing) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  return { productId: packing.productId, name: packing.name }
+}
+
+/** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
+export async function getListRefill(context: RequestContext, id: string): Promise<{ title: string; refill: Refill }> {
+  requireSession(context)
+  const [{ name, products }, cart] = await Promise.all([readList(context, id), readItems(context)])
+  const sources = (products ?? []).map(({ product, pivot }) => {
+    return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product }
+  })
+  return { title: name, refill: toRefill(sources, cart) }
+}
+
+export async function addListToCart(context: RequestContext, id: string, request: RefillRequest) {
+  requireSession(context)
+  return refillCart(context, request, async (options) => {
+    const { convertProductListToCart: answer } = await context.sessionClient.commerce(
+      convertProductListToCart,
+      { id },
+      options,
+    )
+    return answer
+  })
+}
+
+async function makeList(context: CustomerContext, name: string): Promise<string> {
+  const { createProductList: made } = await context.sessionClient.commerce(createProductList, { name })
+  if (!made?.productList || made.success === false) throw invalid(context)
+  return made.productList.id
+}
+
+/** Puts products on a list, or sets what is kept of those that stand on it. */
+export async function putOnList(
+  context: CustomerContext,
+  id: string,
+  products: (Pick<Entry, 'productId' | 'amount'> & Partial<Entry>)[],
+): Promise<void> {
+  const { addToProductList: put } = await context.sessionClient.commerce(addToProductList, { id, products })
+  if (put?.success === false) throw invalid(context)
+}
+
+/** One that is there already keeps its amount. */
+async function save(context: CustomerContext, id: string, productId: string) {
+  const list = await readNamed(context, id)
+  const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
+  if (!isThere) await putOnList(context, id, [{ productId, amount: 1 }])
+  return { list: id, notice: context.t(isThere ? 'lists.savedAlready' : 'lists.saved', { name: list.name }) }
+}
+
+export async function createList(context: RequestContext, { name }: { name: string }) {
+  requireSession(context)
+  const next = listHref(context.locale, await makeList(context, name))
+  return { next, notice: context.t('lists.created', { name }) }
+}
+
+type Saving = { productId: string; redirect?: string }
+
+/** @param saving.redirect the page of the bookmark */
+export async function saveToList(context: RequestContext, { list, productId, redirect }: Saving & { list: string }) {
+  requireSession(context)
+  const next = sameSitePath(redirect) ?? listHref(context.locale, list)
+  return { next, ...(await save(context, list, productId)) }
+}
+
+export async function saveToNewList(context: RequestContext, { name, productId, redirect }: Saving & { name: string }) {
+  requireSession(context)
+  const list = await makeList(context, name)
+  const saved = await save(context, list, productId).catch(async (error: unknown) => {
+    // a list that was made for nothing
+    await context.sessionClient.commerce(removeProductList, { id: list }).catch(() => undefined)
+    throw error
+  })
+  return { next: sameSitePath(redirect) ?? listHref(context.locale, list), ...saved }
+}
+
+export async function renameList(context: RequestContext, id: string, { name }: { name: string }) {
+  requireSession(context)
+  await context.sessionClient.commerce(updateProductList, { id, name })
+  return { notice: context.t('lists.renamed', { name }) }
+}
+
+export async function removeList(context: RequestContext, id: string) {
+  requireSession(context)
+  const { removeProductList: removed } = await context.sessionClient.commerce(removeProductList, { id })
+  if (!isTrue(removed?.success)) throw invalid(context)
+  return { next: localize(context.locale, 'dashboardOrderLists'), notice: context.t('lists.removed') }
+}
+
+/** By article number or EAN. @throws HttpProblem 422 for a code that names no article, or several */
+export async function addToListByCode(context: RequestContext, id: string, { code }: { code: string }) {
+  requireSession(context)
+  const found = (await findByCodes(context, [code])).get(code)
+  const packing = found?.length === 1 ? found[0] : undefined
+  if (!packing) {
+    const title = context.t(found?.length ? 'lists.codeAmbiguous' : 'lists.codeUnknown', {
+      code,
+      codes: (found ?? []).map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', '),
+    })
+    throw new HttpProblem({ status: 422, title: context.t('problems.invalid'), errors: { code: [title] } })
+  }
+  return save(context, id, packing.productId)
+}
+
+/** The answer holds its entry as it was, for the way back. */
+export async function removeFromList(context: RequestContext, id: string, productId: string) {
+  requireSession(context)
+  const entry = (await readEntries(context, id)).find((one) => one.productId === productId)
+  await context.sessionClient.commerce(removeProductFromList, { id, productId })
+  return { removed: entry ?? null, notice: context.t('lists.productRemoved') }
+}
+
+/** @param amount 0 is how a typed line is taken off */
+export async function setListAmount(context: RequestContext, id: string, productId: string, amount: number) {
+  if (amount === 0) return removeFromList(context, id, productId)
+  requireSession(context)
+  await context.sessionClient.commerce(updateProductListProduct, { id, product: { productId, amount } })
+  return { notice: context.t('lists.amountSaved') }
+}
+
+/** A product that was taken off, back to its place. */
+export async function putBackOnList(
+  context: RequestContext,
+  id: string,
+  productId: string,
+  given: Pick<Entry, 'amount'> & Partial<Entry>,
+) {
+  requireSession(context)
+  await putOnList(context, id, [{ ...given, productId }])
+  return { notice: context.t('lists.amountSaved') }
+}

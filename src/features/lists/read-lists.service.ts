@@ -1,0 +1,79 @@
+/** Lists as they are read at the backend. Called by the services of this feature. */
+
+import { HttpProblem } from '#api/core/problem.ts'
+import type { CustomerContext } from '#api/core/require-session.ts'
+import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
+import { productListNames, productLists } from '#contracts/generated/commerce.ts'
+import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { Entry } from './arrange.ts'
+import { type ProductList, toList } from './list.ts'
+
+/** Lists that are asked for at once; a backend may give fewer. */
+const pageSize = 100
+/** More than anybody has. */
+const maxPages = 10
+
+type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
+
+/** All lists of the customer, by name. */
+export async function readNames({ sessionClient }: CustomerContext): Promise<Named[]> {
+  const lists: Named[] = []
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { productLists: found } = await sessionClient.commerce(productListNames, { first: pageSize, page })
+    lists.push(...(found?.data ?? []))
+    if (!found || page >= found.paginatorInfo.lastPage) break
+  }
+  return lists
+}
+
+const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('lists.unknown') })
+
+/**
+ * One list with what stands on it by id: one call, for what does not show it.
+ * @throws HttpProblem 404 for a list that the customer does not have
+ */
+export async function readNamed(context: CustomerContext, id: string): Promise<Named> {
+  const list = (await readNames(context)).find((one) => one.id === id)
+  if (!list) throw unknown(context)
+  return list
+}
+
+/** What stands on a list, in its order. @throws HttpProblem as `readNamed` */
+export async function readEntries(context: CustomerContext, id: string): Promise<Entry[]> {
+  return ((await readNamed(context, id)).products ?? []).map(({ product, pivot }) => ({
+    productId: product.id,
+    amount: pivot.amount,
+    area: pivot.area ?? null,
+    par: pivot.par ?? null,
+    position: pivot.position ?? null,
+  }))
+}
+
+/**
+ * One list with its products. The contract reads lists by the page alone, so the page of one list is asked for at its place;
+ * when the order changed meanwhile, once more.
+ * @throws HttpProblem 404 for a list that the customer does not have
+ */
+export async function readList(context: CustomerContext, id: string): Promise<ProductListFieldsFragment> {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const place = (await readNames(context)).findIndex((list) => list.id === id)
+    if (place < 0) break
+    const { productLists: found } = await context.sessionClient.commerce(productLists, { first: 1, page: place + 1 })
+    const list = found?.data.find((one) => one.id === id)
+    if (list) return list
+  }
+  throw unknown(context)
+}
+
+/** The same as the shop shows it. */
+export async function readOpened(context: CustomerContext, id: string): Promise<ProductList> {
+  const { sessionClient } = context
+  const [list, catalogue, lacksPlaces, lacksAllergens] = await Promise.all([
+    readList(context, id),
+    readCatalogueContext(context),
+    sessionClient.lacks('ProductListProductInput.position'),
+    sessionClient.lacks('Product.allergens'),
+  ])
+  return toList(list, catalogue, { keepsPlaces: !lacksPlaces, declares: !lacksAllergens })
+}

@@ -1,0 +1,112 @@
+/** A customer's orders, as the backend has them. Called by orders.api.ts and, while a page is drawn, by its loaders. */
+
+import { HttpProblem } from '#api/core/problem.ts'
+import { requireSession } from '#api/core/require-session.ts'
+import {
+  convertOrderToCart,
+  orderAllergens,
+  orderDetail,
+  orderRefill,
+  ordersList,
+} from '#contracts/generated/commerce.ts'
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { readItems } from '#features/cart/backend-cart.service.ts'
+import { type RefillRequest, refillCart } from '#features/cart/refill.service.ts'
+import { type Refill, toRefill } from '#features/cart/refill.ts'
+import type { RequestContext } from '#server/context.ts'
+import {
+  type LastOrder,
+  type OpenedOrder,
+  type OrderPage,
+  ordersPageSize,
+  toAllergenLines,
+  toOrder,
+  toOrderPage,
+} from './order.ts'
+import { toOrdersCsv } from './orders-csv.ts'
+
+/** Orders of the overview. */
+const recentSize = 5
+/** Of a file: as many as a backend gives at once, and years of daily orders in all. */
+const file = { pageSize: 100, maxPages: 20 }
+
+const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('orders.unknown') })
+const toTitle = ({ t }: RequestContext, { id, incrementId }: { id: string; incrementId?: string | null | undefined }) =>
+  t('orders.named', { number: incrementId ?? id })
+
+export async function getOrders(context: RequestContext, { page = 1 }: { page?: number }): Promise<OrderPage> {
+  requireSession(context)
+  return toOrderPage((await context.sessionClient.commerce(ordersList, { first: ordersPageSize, page })).ordersList)
+}
+
+export async function getRecentOrders(context: RequestContext): Promise<OrderPage> {
+  requireSession(context)
+  return toOrderPage((await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })).ordersList)
+}
+
+/** The newest two thousand as a table. */
+export async function getOrdersCsv(context: RequestContext): Promise<string> {
+  requireSession(context)
+  const read = async (page: number) => {
+    const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: file.pageSize, page })
+    return { orders: list?.data ?? [], pages: Math.min(list?.paginatorInfo.lastPage ?? 1, file.maxPages) }
+  }
+  const { orders, pages } = await read(1)
+  const all = [...orders]
+  for (let page = 2; page <= pages; page += 1) all.push(...(await read(page)).orders)
+  return toOrdersCsv(all, context.locale, context.t)
+}
+
+/** The last order with what can be had of it today; null for who never ordered. */
+export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
+  requireSession(context)
+  const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: 1, page: 1 })
+  const id = list?.data[0]?.id
+  if (id === undefined) return { last: null }
+  const [order, { refill }] = await Promise.all([getOrder(context, id), getOrderRefill(context, id)])
+  return { last: { order, refill } }
+}
+
+/** @throws HttpProblem 404 */
+export async function getOrder(context: RequestContext, id: string): Promise<OpenedOrder> {
+  requireSession(context)
+  const [{ orderDetail: order }, lacksAllergens] = await Promise.all([
+    context.sessionClient.commerce(orderDetail, { id }),
+    context.sessionClient.lacks('Product.allergens'),
+  ])
+  if (!order) throw unknown(context)
+  return { ...toOrder(order, context.locale), declares: !lacksAllergens }
+}
+
+/** What is declared today of the goods of an order. @throws HttpProblem 404 */
+export async function getOrderAllergens(
+  context: RequestContext,
+  id: string,
+): Promise<{ title: string; lines: AllergenLine[] }> {
+  requireSession(context)
+  const { orderDetail: order } = await context.sessionClient.commerce(orderAllergens, { id })
+  if (!order) throw unknown(context)
+  return { title: toTitle(context, order), lines: toAllergenLines(order, context.locale) }
+}
+
+/** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
+export async function getOrderRefill(context: RequestContext, id: string): Promise<{ title: string; refill: Refill }> {
+  requireSession(context)
+  const [{ orderDetail: order }, cart] = await Promise.all([
+    context.sessionClient.commerce(orderRefill, { id }),
+    readItems(context),
+  ])
+  if (!order) throw unknown(context)
+  const sources = (order.items ?? []).map(({ name, sku, qtyOrdered, product }) => {
+    return { name: name ?? sku ?? '', sku: sku ?? '', quantity: qtyOrdered ?? 0, product }
+  })
+  return { title: toTitle(context, order), refill: toRefill(sources, cart) }
+}
+
+export async function addOrderToCart(context: RequestContext, id: string, request: RefillRequest) {
+  requireSession(context)
+  return refillCart(context, request, async (options) => {
+    const { convertOrderToCart: answer } = await context.sessionClient.commerce(convertOrderToCart, { id }, options)
+    return answer
+  })
+}

@@ -1,0 +1,32 @@
+/** What a customer orders again and again, and all of it into the cart with one press. Called by orders.api.ts and by loaders. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { requireSession } from '#api/core/require-session.ts'
+import { usualItems } from '#contracts/generated/commerce.ts'
+import { addItems } from '#features/cart/add-items.service.ts'
+import { readItems } from '#features/cart/backend-cart.service.ts'
+import { type Refill, saySkipped, toRefill } from '#features/cart/refill.ts'
+import type { RequestContext } from '#server/context.ts'
+
+const readUsual = async ({ sessionClient }: RequestContext) =>
+  (await sessionClient.commerce(usualItems, {})).usualItems ?? []
+
+/** What of it can be had today, and what is in the cart already. */
+export async function getUsualOrder(context: RequestContext): Promise<Refill> {
+  requireSession(context)
+  const [items, cart] = await Promise.all([readUsual(context), readItems(context)])
+  const sources = items.map(({ product, quantity }) => {
+    return { name: product.name ?? product.sku, sku: product.sku, quantity, product }
+  })
+  return toRefill(sources, cart)
+}
+
+/** What cannot be had is told, the rest goes in. @throws HttpProblem 422 where nothing is usual, or nothing of it can be had */
+export async function addUsualOrderToCart(context: RequestContext, { press }: { press?: string }) {
+  requireSession(context)
+  const items = (await readUsual(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  if (items.length === 0) throw new HttpProblem({ status: 422, title: context.t('orders.usualNone') })
+  const change = await addItems(context, items, press)
+  const skipped = saySkipped(context.t, change.skipped)
+  const title = context.t(skipped.length > 0 ? 'cart.refilledPart' : 'cart.refilled')
+  return { ...change, notice: [title, ...skipped].join('\n') }
+}

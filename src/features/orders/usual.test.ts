@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { HttpProblem } from '#api/core/problem.ts'
+import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { ordersApi } from './orders.api.ts'
+
+const api = new Hono().route('/', ordersApi)
+api.onError((error) => {
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
+const usualItems = [{ quantity: 2, product: { id: '7', sku: 's7', name: 'Milk', type: 'simple', stock: 9 } }]
+
+test('what is usual goes into the cart with one press and one call, under the name of the press', async () => {
+  const answers = { usualItems, addItemsToCart: { status: true, message: null, skipped: [], cart }, cartDetail: cart }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  const form = post({ press: 'abcdefgh' })
+  expect((await api.request('/usual/cart', form, { context })).status).toBe(200)
+  expect(asked.filter(({ name }) => name === 'addItemsToCart')).toMatchObject([
+    { variables: { items: [{ productId: '7', quantity: 2 }] }, options: { idempotencyKey: 'abcdefgh' } },
+  ])
+  const { lines } = (await (await api.request('/usual', {}, { context })).json()) as { lines: object[] }
+  expect(lines).toMatchObject([{ name: 'Milk', wanted: 2, adds: 2 }])
+})
+
+test('where nothing is usual, or a backend does not say, nothing is put in and words say why; a guest has nothing usual', async () => {
+  const { context, asked } = await makeTestContext({}, { session: nadia })
+  expect((await api.request('/usual/cart', post({}), { context })).status).toBe(422)
+  expect(asked.map(({ name }) => name)).toEqual(['usualItems'])
+  const guest = await makeTestContext({ usualItems })
+  for (const [path, init] of [
+    ['/usual', {}],
+    ['/usual/cart', post({})],
+  ] as const)
+    expect((await api.request(path, init, guest)).status).toBe(401)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseContent, printContent } from './content-amount.ts'
+
+test('a packing tells what it holds, in the digits of each language', () => {
+  expect(parseContent('12 x 750 ml', 'en')).toEqual({ count: 12, amount: 9, unit: 'l' })
+  expect(parseContent('6 × 2,55 kg', 'nl')).toMatchObject({ count: 6, unit: 'kg' })
+  expect(parseContent('6 × 2,55 kg', 'nl')?.amount).toBeCloseTo(15.3)
+  expect(parseContent('2.5 kg', 'en')).toEqual({ count: 1, amount: 2.5, unit: 'kg' })
+  expect(parseContent('1.000 g', 'de')?.amount).toBeCloseTo(1)
+  expect(parseContent('1\u202f000 g', 'fr')?.amount).toBeCloseTo(1)
+})
+
+test('pieces are counted, also inside a case', () => {
+  expect(parseContent('150 stuks', 'nl')).toEqual({ count: 150, amount: 150, unit: 'piece' })
+  expect(parseContent('12 x 4 Stück', 'de')).toEqual({ count: 48, amount: 48, unit: 'piece' })
+  expect(parseContent('1 pièce', 'fr')).toEqual({ count: 1, amount: 1, unit: 'piece' })
+})
+
+test('what cannot be read gives no price per unit', () => {
+  for (const text of [null, undefined, '', 'assorted', '0 kg', '5 x', '10 m', '1,5,5 kg of it'])
+    expect(parseContent(text, 'en')).toBeNull()
+})
+
+test('a content is printed with a real times sign, however often it has one, and stays on one line', () => {
+  expect(printContent('2 x 6 x 1,5 kg')).toBe('2\u00a0×\u00a06\u00a0×\u00a01,5\u00a0kg')
+  expect(printContent('25 kg')).toBe('25\u00a0kg')
+  expect(printContent(undefined)).toBe(null)
+})

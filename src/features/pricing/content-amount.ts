@@ -1,0 +1,72 @@
+/** Reads what a packing holds out of its words, `12 x 750 ml`, so that a price per kilogram, litre or piece can be told. */
+import type { Locale } from '#i18n/locales.ts'
+
+export type BaseUnit = 'kg' | 'l' | 'piece'
+
+/** `count` inner pieces; together `amount` of the base unit: 12 x 750 ml is 9 l. */
+interface ContentAmount {
+  count: number
+  amount: number
+  unit: BaseUnit
+}
+
+/** `12 x 750 ml`: how many inner packings there are is told. */
+const counted = /\d\s*[x×]\s*\d/i
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * The content of a whole packing; null where the backend tells that of one inner packing alone. A box of bottles with `750 ml`
+ * holds nobody knows how many of them.
+ */
+export function wholeContent(given: {
+  content_value: string | null
+  content_count?: number | null
+  content_packaging: string | null
+  packing_label: string | null
+}): string | null {
+  const { content_value: value, content_count: count, content_packaging: inner, packing_label: unit } = given
+  if (!value || counted.test(value)) return value
+  if (typeof count === 'number') return count === 1 ? value : `${count} x ${value}`
+  return !inner || !unit || isSame(inner, unit) ? value : null
+}
+
+/** `12 x 750 ml` as it is printed everywhere: a real times sign, and no line break inside. */
+export const printContent = (text: string | null | undefined): string | null =>
+  text?.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replaceAll(' ', '\u00a0') ?? null
+
+const factors: Record<string, [unit: BaseUnit, factor: number]> = {
+  mg: ['kg', 1e-6],
+  g: ['kg', 1e-3],
+  gr: ['kg', 1e-3],
+  kg: ['kg', 1],
+  ml: ['l', 1e-3],
+  cl: ['l', 1e-2],
+  dl: ['l', 1e-1],
+  l: ['l', 1],
+}
+
+const pieces = /^(?:stuks?|st|pieces?|pcs?|stück|pièces?|pce?s?)\.?$/iu
+
+/** `1.000,5` in Dutch and German, `1,000.5` in English, `1 000,5` in French; NaN when it is no number. */
+function toNumber(text: string, locale: Locale): number {
+  const bare = text.replace(/[\s\u00a0\u202f]/g, '')
+  if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN
+  const [group, point] = locale === 'en' ? [',', '.'] : ['.', ',']
+  return Number(bare.replaceAll(group, '').replace(point, '.'))
+}
+
+/** @param text in the words and digits of a language; null when it cannot be read */
+export function parseContent(text: string | null | undefined, locale: Locale): ContentAmount | null {
+  const found = /^(?:([\d.,\s\u00a0\u202f]+?)\s*[x×]\s*)?([\d.,\s\u00a0\u202f]+?)\s*(\p{L}+\.?)$/iu.exec(
+    text?.trim() ?? '',
+  )
+  if (!found) return null
+  const [, countText, amountText = '', word = ''] = found
+  const count = countText === undefined ? 1 : toNumber(countText, locale)
+  const each = toNumber(amountText, locale)
+  if (!(count > 0) || !(each > 0)) return null
+  if (pieces.test(word)) return { count: count * each, amount: count * each, unit: 'piece' }
+  const factor = factors[word.toLowerCase()]
+  return factor ? { count, amount: count * each * factor[1], unit: factor[0] } : null
+}

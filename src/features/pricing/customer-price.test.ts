@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toCategoryTree } from '#features/catalogue/category.ts'
+import { toProductCard } from '#features/product/product-card.ts'
+import { findPrice, toCustomerPrices, toSum } from './customer-price.ts'
+
+const price = (regular: string, final: string) => ({
+  regularPrice: regular,
+  formattedRegularPrice: `€ ${regular}`,
+  finalPrice: final,
+  formattedFinalPrice: `€ ${final}`,
+  currencyCode: 'EUR',
+})
+
+const packing = {
+  id: '11',
+  sku: '118205-1',
+  type: 'simple',
+  stock: 132,
+  packing_label: 'can',
+  packing_label_id: '4',
+  packing_label_plural: 'cans',
+  formatted_stock_packing_label: '132 cans',
+  stockStatus: 'in_stock',
+  content_packaging: 'tin',
+  content_count: 1,
+  content_value: '5 l',
+  ean13: '2000118205013',
+  priceHtml: price('53.29', '46.90'),
+}
+
+const product: ProductCardFieldsFragment = {
+  ...packing,
+  id: '10',
+  sku: '118205',
+  type: 'configurable',
+  name: 'Olive oil',
+  urlKey: 'olive-oil',
+  origin: 'Italy',
+  shortDescription: null,
+  isInWishlist: true,
+  categories: [{ id: '99' }],
+  brands: [{ id: '7', name: 'Casa Orsini' }],
+  allergens: null,
+  inventories: [{ id: '1', qty: 132 }],
+  parent: null,
+  variants: [
+    { ...packing, stockStatus: 'sold_out', priceHtml: null },
+    {
+      ...packing,
+      id: '12',
+      sku: '118205-2',
+      packing_label: 'case',
+      content_value: '4 x 5 l',
+      priceHtml: price('180.00', '180.00'),
+    },
+  ],
+  cacheGalleryImages: null,
+}
+
+const prices = toCustomerPrices([product], 'en')
+
+test('what several packings cost together is counted in cents, and not told when one has no price', () => {
+  const dear = { ...product, id: '20', variants: [{ ...packing, id: '21', priceHtml: price('33.33', '33.33') }] }
+  const known = toCustomerPrices([product, dear], 'en')
+  const three = { productId: '21', quantity: 3 }
+  expect(toSum(known, [{ productId: '12', quantity: 2 }, three], 'en')).toBe('€459.99')
+  expect(toSum(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
+})
+
+test('a family and each of its packings has its own price', () => {
+  expect(prices.map(({ productId }) => productId)).toEqual(['10', '11', '12'])
+  expect(findPrice(prices, '12')).toMatchObject({
+    price: '€ 180.00',
+    perUnit: { price: '€9.00', unit: 'l' },
+    perPiece: '€45.00',
+    inWishlist: true,
+  })
+})
+
+test('a promotion tells the price before it and how much it takes off', () => {
+  expect(findPrice(prices, '10')).toMatchObject({ price: '€ 46.90', regularPrice: '€ 53.29', discount: 12 })
+  expect(findPrice(prices, '12')).toMatchObject({ regularPrice: null, discount: null })
+})
+
+test('without a price there is none to compute with', () => {
+  expect(findPrice(prices, '11')).toMatchObject({
+    price: null,
+    perUnit: null,
+    perPiece: null,
+    discount: null,
+    stockStatus: 'sold_out',
+  })
+})
+
+test('the public card shows the first packing that can be had, and has no place for price or amount', () => {
+  const card = toProductCard({ locale: 'en', tree: toCategoryTree({ categories: null }, 'en') }, product, 'pantry')
+  expect(card).toMatchObject({
+    tint: 'pantry',
+    shown: { id: '12', content: '4\u00a0×\u00a05\u00a0l' },
+    brand: { href: '/en/range?filters=brands%3A7' },
+  })
+  expect(JSON.stringify(card)).not.toMatch(/46|53|180|"132|€/)
+})
+
+test('a set has no packing of its own to order', () => {
+  const card = toProductCard(
+    { locale: 'en', tree: toCategoryTree({ categories: null }, 'en') },
+    { ...product, type: 'grouped', variants: null },
+  )
+  expect(card).toMatchObject({ packings: [], shown: null })
+})
+
+test('a backend without words for its stock has its amount: nothing left is sold out, whatever it is called', () => {
+  const bare = { ...packing, stockStatus: undefined, stock: 0, formatted_stock_packing_label: '0 cans' }
+  const none = { ...product, variants: null, ...bare }
+  const tree = toCategoryTree({ categories: null }, 'en')
+  expect(toCustomerPrices([none], 'en')[0]?.stockStatus).toBe('sold_out')
+  expect(toProductCard({ locale: 'en', tree }, none)).toMatchObject({ stock: 'sold_out', shown: { stock: 'sold_out' } })
+  expect(toCustomerPrices([{ ...none, stock: 3 }], 'en')[0]?.stockStatus).toBe('in_stock')
+  expect(toCustomerPrices([{ ...none, stock: null }], 'en')[0]?.stockStatus).toBeNull()
+})
+
+test('a price without its formatted twin is formatted here, where its currency is known', () => {
+  const given = { ...price('9.00', '8.50'), formattedFinalPrice: null, formattedRegularPrice: null }
+  const priceOf = (priceHtml: typeof given | { finalPrice: null }) =>
+    toCustomerPrices([{ ...product, ...packing, variants: null, priceHtml: { ...given, ...priceHtml } }], 'en')[0]
+  expect(priceOf(given)).toMatchObject({ price: '€8.50', regularPrice: '€9.00' })
+  expect(priceOf({ finalPrice: null })).toMatchObject({ price: null, regularPrice: null, perUnit: null })
+})
+
+test('the content of one inner packing is not that of the box: no price by weight is worked out of it', () => {
+  const held = (given: object) =>
+    toCustomerPrices([{ ...product, ...packing, variants: null, content_count: undefined, ...given }], 'en')[0]?.perUnit
+  const box = { packing_label: 'box', content_packaging: 'bottle', content_value: '750 ml' }
+  expect(held(box)).toBeNull()
+  expect(held({ ...box, content_value: '12 x 750 ml' })).toEqual({ price: '€5.21', unit: 'l' })
+  expect(held({ ...box, content_count: 12 })).toEqual({ price: '€5.21', unit: 'l' })
+  expect(held({ ...box, packing_label: 'Bottle' })).toEqual({ price: '€62.53', unit: 'l' })
+  expect(held({ ...box, content_packaging: null })).toEqual({ price: '€62.53', unit: 'l' })
+})

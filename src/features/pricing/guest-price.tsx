@@ -1,0 +1,30 @@
+import { useLoginLink } from '#features/problems/login-again.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+
+/** On a product's panel, where a customer sees the price: why there is none, and the two ways to one. */
+export function GuestPrice() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Stack>
+      <Stack gap="small">
+        <Heading look="heading">{t('product.guestTitle')}</Heading>
+        <Text size="small" tone="soft">
+          {t('product.guestText')}
+        </Text>
+      </Stack>
+      <div className="halves">
+        <Button width="full" look="default-black-sm" {...useLoginLink()}>
+          {t('product.login')}
+        </Button>
+        <Button width="full" look="outline-sm" href={to('register')}>
+          {t('product.access')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLoginLink } from '#features/problems/login-again.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Stands where a customer sees a price. */
+export function LoginForPrice() {
+  const t = useT()
+  return (
+    <Button look="text-link" small {...useLoginLink()}>
+      {t('catalogue.loginForPrice')}
+    </Button>
+  )
+}

@@ -1,0 +1,158 @@
+import { asSlot } from '#features/forms/slot.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stock } from '#ui/stock.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type CustomerPrice, toSum, type Wanted } from './customer-price.ts'
+import { LoginForPrice } from './login-for-price.tsx'
+import { PriceSlot, type PricesPromise } from './price-slot.tsx'
+import { type StockStatus, stockStates } from './stock-status.ts'
+
+/** Which price: a packing's, or a set's own. */
+export interface PriceOf {
+  prices: PricesPromise
+  productId: string
+}
+
+/** What a unit costs this customer. */
+export const PackPrice = asSlot(
+  'PackPrice',
+  function PackPrice({ unit, size, ...of }: PriceOf & { unit: string | null | undefined; size?: 'small' | 'large' }) {
+    const t = useT()
+    const words = unit ? t('catalogue.perPack', { unit }) : undefined
+    return (
+      <PriceSlot {...of} fallback={<Skeleton shape="amount" />}>
+        {(customerPrice, problem) => {
+          if (problem?.status === 401) return <LoginForPrice />
+          if (customerPrice && !customerPrice.price)
+            return (
+              <Text as="span" size="small" tone="soft">
+                {t('catalogue.priceOnRequest')}
+              </Text>
+            )
+          return <Price size={size} amount={customerPrice?.price ?? '–'} unit={customerPrice ? words : undefined} />
+        }}
+      </PriceSlot>
+    )
+  },
+)
+
+/** The amount alone, where something else says what it is for. */
+export const BarePrice = asSlot('BarePrice', function BarePrice(of: PriceOf) {
+  return (
+    <PriceSlot {...of} fallback={null}>
+      {(customerPrice) => customerPrice?.price}
+    </PriceSlot>
+  )
+})
+
+/** The same per kilogram, litre or piece. */
+export const PricePerUnit = asSlot('PricePerUnit', function PricePerUnit(of: PriceOf) {
+  const t = useT()
+  return (
+    <PriceSlot {...of} fallback={null}>
+      {(customerPrice) =>
+        customerPrice?.perUnit &&
+        t(`catalogue.perUnit.${customerPrice.perUnit.unit}`, { price: customerPrice.perUnit.price })
+      }
+    </PriceSlot>
+  )
+})
+
+/** The same for one of the pieces in it. */
+export const PricePerPiece = asSlot('PricePerPiece', function PricePerPiece(of: PriceOf) {
+  const t = useT()
+  return (
+    <PriceSlot {...of} fallback={null}>
+      {(customerPrice) => customerPrice?.perPiece && t('catalogue.perUnit.piece', { price: customerPrice.perPiece })}
+    </PriceSlot>
+  )
+})
+
+/** What the promotion takes off. */
+export const Discount = asSlot('Discount', function Discount(of: PriceOf) {
+  const t = useT()
+  return (
+    <PriceSlot {...of} fallback={null}>
+      {(customerPrice) =>
+        customerPrice?.discount && (
+          <Chip look="promo">{t('catalogue.discount', { percent: customerPrice.discount })}</Chip>
+        )
+      }
+    </PriceSlot>
+  )
+})
+
+/** The price before the promotion, crossed out, and said to be it. */
+export const RegularPrice = asSlot('RegularPrice', function RegularPrice(of: PriceOf) {
+  const t = useT()
+  return (
+    <PriceSlot {...of} fallback={null}>
+      {(customerPrice) =>
+        customerPrice?.regularPrice && (
+          <s className="price-before">
+            <VisuallyHidden>{t('catalogue.was')} </VisuallyHidden>
+            {customerPrice.regularPrice}
+          </s>
+        )
+      }
+    </PriceSlot>
+  )
+})
+
+/** What several of one or more packings cost together; nothing as long as one of them has no price. */
+export const PriceSum = asSlot(
+  'PriceSum',
+  function PriceSum({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
+    const locale = useLocale()
+    if (!prices) return null
+    return (
+      <Deferred promise={prices} fallback={null} quiet>
+        {({ prices: found }) => toSum(found, items, locale)}
+      </Deferred>
+    )
+  },
+)
+
+type StockLevelProps = PriceOf & {
+  status: StockStatus | null
+  /** The amount alone, under a head that says what it is. */
+  brief?: boolean
+}
+
+/** The stock: for anybody in a word, for a customer with the amount, in the same place. */
+export const StockLevel = asSlot('StockLevel', function StockLevel({ status, brief, ...of }: StockLevelProps) {
+  const word = <StockWord status={status} />
+  return (
+    <PriceSlot {...of} fallback={word}>
+      {(customerPrice) => (customerPrice ? <StockAmount customerPrice={customerPrice} brief={brief} /> : word)}
+    </PriceSlot>
+  )
+})
+
+function StockWord({ status }: { status: StockStatus | null }) {
+  const t = useT()
+  return status && <Stock state={stockStates[status]}>{t(`catalogue.stock.${status}`)}</Stock>
+}
+
+/** The stock of a price that is there. */
+export function StockAmount({
+  customerPrice: { stockStatus, stockText },
+  brief,
+}: {
+  customerPrice: CustomerPrice
+  brief?: boolean | undefined
+}) {
+  const t = useT()
+  const counted = stockStatus === 'in_stock' || stockStatus === 'low_stock' || stockStatus === null
+  if (!counted || !stockText) return <StockWord status={stockStatus} />
+  return (
+    <Stock state={stockStatus ? stockStates[stockStatus] : 'in'}>
+      {brief ? stockText : t('catalogue.stockAmount', { amount: stockText })}
+    </Stock>
+  )
+}

@@ -1,0 +1,45 @@
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import type { Problem } from '#api/core/problem.ts'
+import type { Result } from '#api/core/result.ts'
+import { asSlot } from '#features/forms/slot.tsx'
+import { DeferredError } from '#features/problems/deferred.tsx'
+import { type CustomerPrice, type CustomerView, findPrice } from './customer-price.ts'
+
+/** The customer's prices, on their way; null for a guest, who gets none. */
+export type PricesPromise = Promise<Result<CustomerView>> | null
+
+type PriceSlotProps = {
+  prices: PricesPromise
+  productId: string | undefined
+  /** What stands in the same place until the price is there. */
+  fallback: ReactNode
+  /** `problem`: why there is no price, where its answer failed. */
+  children: (customerPrice: CustomerPrice | null, problem: Problem | null) => ReactNode
+}
+
+/** The reserved place of something that only this customer may know; null when there is no price. */
+export function PriceSlot({ prices, productId, fallback, children }: PriceSlotProps) {
+  if (!prices) return children(null, null)
+  return (
+    <Suspense fallback={fallback}>
+      <Await promise={prices}>
+        {(part) =>
+          part.ok
+            ? children((productId && findPrice(part.value.prices, productId)) || null, null)
+            : children(null, part.problem)
+        }
+      </Await>
+    </Suspense>
+  )
+}
+
+/** Says once why no price is there. */
+export const PricesProblem = asSlot('PricesProblem', function PricesProblem({ prices }: { prices: PricesPromise }) {
+  if (!prices) return null
+  return (
+    <Suspense fallback={null}>
+      <Await promise={prices}>{(part) => !part.ok && <DeferredError problem={part.problem} />}</Await>
+    </Suspense>
+  )
+})

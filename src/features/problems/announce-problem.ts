@@ -1,0 +1,21 @@
+/** Says what went wrong where no form can: undo, a button without words, a write in the background. Also called by ApiForm. */
+
+import type { Problem } from '#api/core/problem.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { toFailureToast } from './failure-toast.ts'
+import { useLogin } from './login.ts'
+import { useLoginLink } from './login-again.tsx'
+
+export function useAnnounceProblem(): (problem: Problem) => void {
+  const t = useT()
+  const notify = useNotify()
+  const { href } = useLoginLink()
+  const { ask } = useLogin()
+  return (problem) => {
+    const { status, title } = problem
+    const run = () => (ask ? ask() : location.assign(href))
+    const action = status === 401 ? { label: t('forms.loginAgain'), run } : undefined
+    notify(toFailureToast(t, problem) ?? { title, color: 'error', action })
+  }
+}

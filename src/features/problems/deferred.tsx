@@ -1,0 +1,48 @@
+import { Await, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import type { Problem } from '#api/core/problem.ts'
+import type { Result } from '#api/core/result.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toFailureToast } from './failure-toast.ts'
+import { LoginAgain } from './login-again.tsx'
+
+type DeferredProps<Value> = {
+  promise: Promise<Result<Value>>
+  /** Boxes of the same size, until it is there. */
+  fallback: ReactNode
+  /** Says nothing when it fails: the same promise says it elsewhere. */
+  quiet?: boolean
+  children: (value: Value) => ReactNode
+}
+
+/** A part of a page that comes after the rest: reserved place, then the part, or what went wrong in words. */
+export function Deferred<Value>({ promise, fallback, quiet, children }: DeferredProps<Value>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await promise={promise}>
+        {(part) => (part.ok ? children(part.value) : !quiet && <DeferredError problem={part.problem} />)}
+      </Await>
+    </Suspense>
+  )
+}
+
+/** Why a part is not there. */
+export function DeferredError({ problem }: { problem: Problem }) {
+  const t = useT()
+  const notify = useNotify()
+  useEffect(() => {
+    const toast = toFailureToast(t, problem)
+    if (toast) notify(toast)
+  }, [t, notify, problem])
+  const { sessionOver } = useRouter().options.context.facts
+  // the frame has said it
+  if (problem.status === 401 && sessionOver) return null
+  if (problem.status === 401) return <LoginAgain title={problem.title} />
+  return (
+    <Notice tone="warn" title={problem.title}>
+      {problem.detail}
+    </Notice>
+  )
+}

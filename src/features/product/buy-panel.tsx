@@ -1,0 +1,93 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { asTitle } from '#features/catalogue/wording.ts'
+import { GuestPrice } from '#features/pricing/guest-price.tsx'
+import { PriceHead } from '#features/pricing/price-head.tsx'
+import { BarePrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
+import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { PackOptions } from '#ui/pack-options.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { SummaryPanel } from '#ui/summary-panel.tsx'
+import { Text } from '#ui/text.tsx'
+import { Orderable } from './orderable.tsx'
+import { PackingContent } from './packing-content.tsx'
+import type { Packing } from './product-card.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { SaveLink } from './save-to-list.tsx'
+import { preferredPacking, useCartsPacking } from './use-packing.ts'
+
+/** Quantity and the page's one loud button. The cart is another feature, so the route puts it here. */
+export type RenderOrder = (packing: Packing, name: string, prices: PricesPromise) => ReactNode
+
+type BuyPanelProps = { product: ProductDetail; prices: PricesPromise; renderOrder: RenderOrder }
+
+/**
+ * The decision of the page. With several packings each has its own price and form in the panel, and the style sheet shows
+ * those of the chosen one: the choice works without scripts.
+ */
+export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
+  const t = useT()
+  const { packings, shown } = product
+  const chosen = preferredPacking(product, useRouter().options.context.facts.customer?.preferredUnitId)
+  const pick = (part: (packing: Packing) => ReactNode) =>
+    packings.length > 1 ? (
+      <div className="packing-prices">
+        {packings.map((packing) => (
+          <div key={packing.id}>{part(packing)}</div>
+        ))}
+      </div>
+    ) : (
+      shown && part(shown)
+    )
+  return (
+    <SummaryPanel aria-label={t('product.buy')}>
+      <PricesProblem prices={prices} />
+      {prices ? pick(({ id, unit }) => <PriceHead prices={prices} productId={id} unit={unit} />) : <GuestPrice />}
+      {packings.length > 1 && <Packings product={product} prices={prices} chosen={chosen?.id} />}
+      {pick((packing) => (
+        <Stack gap="small">
+          <Orderable
+            packing={packing}
+            prices={prices}
+            soldOut={
+              <Text size="small" tone="soft">
+                {t('product.soldOut')}
+              </Text>
+            }
+          >
+            <div className="ordering buy-bar">{renderOrder(packing, product.name, prices)}</div>
+          </Orderable>
+          <StockLevel prices={prices} productId={packing.id} status={packing.stock} />
+        </Stack>
+      ))}
+      {pick((packing) => (
+        <SaveLink productId={product.id} packing={packing} name={product.name} prices={prices} />
+      ))}
+    </SummaryPanel>
+  )
+}
+
+type PackingsProps = Pick<BuyPanelProps, 'product' | 'prices'> & { chosen: string | undefined }
+
+/** The unit dropdown of the specification, as cards that show what each unit holds and costs. */
+function Packings({ product: { packings, asked }, prices, chosen }: PackingsProps) {
+  const t = useT()
+  const locale = useLocale()
+  const radios = useCartsPacking(asked ? [] : packings)
+  return (
+    <PackOptions
+      ref={radios}
+      label={t('product.unit')}
+      name="packing"
+      chosen={chosen}
+      options={packings.map((packing) => ({
+        value: packing.id,
+        title: packing.unit ? asTitle(locale, packing.unit) : packing.sku,
+        content: packing.content && <PackingContent packing={packing} packings={packings} />,
+        price: prices && <BarePrice prices={prices} productId={packing.id} />,
+        perPiece: prices && <PricePerUnit prices={prices} productId={packing.id} />,
+      }))}
+    />
+  )
+}

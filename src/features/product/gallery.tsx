@@ -1,0 +1,74 @@
+import { leftToBrowser } from '#bootstrap/marks.ts'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { imageUrl, type PictureSource } from '#ui/image-url.ts'
+import { SIZES } from '#ui/picture.tsx'
+import { ProductImage } from '#ui/product-image.tsx'
+import type { ProductDetail } from './product-detail.ts'
+import { ProfileMark } from './profile-mark.tsx'
+
+/** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
+export function Gallery({ product, prices }: { product: ProductDetail; prices: PricesPromise }) {
+  const t = useT()
+  const { name, pictures, tint } = product
+  const mark = prices && <ProfileMark allergens={product.allergens} prices={prices} />
+  const total = pictures.length
+  const words = (index: number) => t('product.photo', { number: index + 1, count: total })
+  if (total < 2)
+    return (
+      <div className="gallery">
+        <ProductImage
+          onSlab
+          tint={tint}
+          chips={mark}
+          picture={pictures[0] ? { source: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
+        >
+          {pictures[0] && <Whole source={pictures[0]} label={t('product.whole')} />}
+        </ProductImage>
+      </div>
+    )
+  return (
+    <section className="gallery" aria-label={t('product.photos')}>
+      <ul className="strip">
+        {pictures.map((source, index) => (
+          <li key={source.path} id={`photo-${index + 1}`}>
+            <ProductImage
+              onSlab
+              tint={tint}
+              chips={index === 0 && mark}
+              picture={{
+                source,
+                alt: `${name}, ${words(index)}`,
+                sizes: SIZES.product,
+                priority: index === 0 ? 'high' : undefined,
+              }}
+            >
+              <Whole source={source} label={`${t('product.whole')}: ${words(index)}`} />
+            </ProductImage>
+          </li>
+        ))}
+      </ul>
+      <ul className="gallery-thumbs">
+        {pictures.map((source, index) => (
+          <li key={source.path}>
+            <a href={`#photo-${index + 1}`} aria-label={words(index)}>
+              <ProductImage tint={tint} picture={{ source, alt: '', sizes: SIZES.thumb }} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The picture alone, as large as it is: the browser shows and enlarges it. */
+const Whole = ({ source, label }: { source: PictureSource; label: string }) => (
+  <IconButton
+    icon="arrows-out-simple"
+    label={label}
+    href={imageUrl(source, 1280)}
+    {...leftToBrowser}
+    className="enlarge"
+  />
+)

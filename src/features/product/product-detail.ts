@@ -1,0 +1,90 @@
+/** A product on its own page, as anybody may see it. */
+import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
+import { isAllergenFact, readAllergens } from '#features/allergens/allergens.ts'
+import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/category.ts'
+import { toParagraphs, toPlainText } from '#features/content/plain-text.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { safeWebAddress } from '#i18n/safe-address.ts'
+import type { Translate } from '#i18n/translator.ts'
+import type { PictureSource } from '#ui/image-url.ts'
+import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
+
+export interface ProductDetail extends ProductCard {
+  /** The wholesaler's article number. */
+  number: string
+  /** Last segment of its address: there is no other. */
+  slug: string
+  intro: string
+  description: string[]
+  pictures: PictureSource[]
+  /** Address of the technical sheet; only http(s) or a path of this site. */
+  technicalFile: string | null
+  /** Kind of the inner packaging: bottle. */
+  innerPackaging: string | null
+  facts: { label: string; value: string }[]
+  crumbs: CategoryLink[]
+  related: ProductCard[]
+  /** The members of a set, with how many of each. */
+  members: { quantity: number; product: ProductCard }[]
+  /** Public paths in the languages that are known. */
+  alternates: Partial<Record<Locale, string>>
+}
+
+type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
+
+/** Public paths of a product in the languages that are known. */
+export function toAlternates(
+  { locale, tree }: CatalogueContext,
+  { localizedUrls, sku }: Pick<GivenProduct, 'localizedUrls' | 'sku'>,
+  slug: string,
+): ProductDetail['alternates'] {
+  const known = (localizedUrls ?? []).flatMap((url) => {
+    const other = locales.find((one) => one === url.locale)
+    return other && url.urlKey
+      ? [[other, localize(other, 'product', toProductSlug(tree, other, { urlKey: url.urlKey, sku }))]]
+      : []
+  })
+  return { ...Object.fromEntries(known), [locale]: localize(locale, 'product', slug) }
+}
+
+/** @param code of the packing that was asked for */
+export function toProductDetail(
+  catalogue: CatalogueContext,
+  product: GivenProduct,
+  t: Translate,
+  code = '',
+): ProductDetail {
+  const slug = toSlug(catalogue, product)
+  const flat = product.productFlats?.find(({ locale }) => locale === catalogue.locale) ?? product.productFlats?.[0]
+  const crumbs = toCrumbs(
+    catalogue.tree,
+    (product.categories ?? []).map(({ id }) => id),
+  )
+  const card = toProductCard(catalogue, product, null, code)
+  return {
+    ...card,
+    // canonical: a packing is no page of its own
+    href: localize(catalogue.locale, 'product', slug),
+    allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
+    number: flat?.productNumber ?? product.sku,
+    slug,
+    intro: toPlainText(product.shortDescription),
+    description: toParagraphs(product.description),
+    pictures: toGallery(product),
+    technicalFile: safeWebAddress(product.technical_file),
+    innerPackaging: product.content_packaging,
+    facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>
+      label && value && !(card.allergens && isAllergenFact({ code, label, value })) ? [{ label, value }] : [],
+    ),
+    crumbs,
+    related: (product.relatedProducts ?? []).flatMap(({ qty, product: one }) =>
+      one ? [{ ...toProductCard(catalogue, one, card.tint), quantity: qty ?? 1 }] : [],
+    ),
+    members: (product.groupedProducts ?? []).map(({ qty, product: one }) => ({
+      quantity: qty,
+      product: toProductCard(catalogue, one, card.tint),
+    })),
+    alternates: toAlternates(catalogue, product, slug),
+  }
+}

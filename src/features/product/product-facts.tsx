@@ -1,0 +1,55 @@
+import { leftToBrowser } from '#bootstrap/marks.ts'
+import { type AllergenCode, allergenIcons, withState } from '#features/allergens/allergens.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { PackingContent } from './packing-content.tsx'
+import type { ProductDetail } from './product-detail.ts'
+
+/** Intro, and what a cook asks first: what is in it, how it comes. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const t = useT()
+  const { packings, origin, intro, allergens, technicalFile, innerPackaging } = product
+  const [weighed] = packings.flatMap(({ tolerance }) => tolerance ?? [])
+  const facts = [
+    ...packings.map((packing) => ({
+      name: packing.unit ? t('product.oneUnit', { unit: packing.unit }) : packing.sku,
+      value: packing.content && <PackingContent packing={packing} packings={packings} />,
+    })),
+    { name: t('product.weighed'), value: weighed && t('product.weighedHow', { percent: weighed }) },
+    { name: t('product.innerPackaging'), value: innerPackaging },
+    { name: t('product.origin'), value: origin },
+    {
+      name: t('product.technicalFile'),
+      value: technicalFile && (
+        <Button look="text-link" icon="file-pdf" href={technicalFile} {...leftToBrowser} type="application/pdf">
+          {t('product.technicalFileLink')}
+        </Button>
+      ),
+    },
+  ].filter(({ value }) => value)
+  return (
+    <div>
+      {intro && <p className="product-intro">{intro}</p>}
+      <AllergenLine label={t('product.contains')} look="solid" codes={withState(allergens, 'contains')} />
+      <AllergenLine label={t('product.traces')} look="line" codes={withState(allergens, 'may_contain')} />
+      <DescriptionList items={facts} />
+    </div>
+  )
+}
+
+function AllergenLine({ label, look, codes }: { label: string; look: 'solid' | 'line'; codes: AllergenCode[] }) {
+  const t = useT()
+  if (codes.length === 0) return null
+  return (
+    <div className="product-allergens">
+      <span className="label">{label}</span>
+      {codes.map((code) => (
+        <Chip key={code} look={look} icon={allergenIcons[code]}>
+          {t(`product.allergen.${code}`)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { htmlAtOnce } from '#tests/support/render-part.tsx'
+import type { Tint } from '#ui/tint.ts'
+import type { ProductCard } from './product-card.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductRows } from './product-rows.tsx'
+
+const product = (id: string, tint: Tint) =>
+  ({ id, name: id, href: `/en/offer/p/${id}`, tint, packings: [], allergens: null }) as unknown as ProductCard
+const actions = () => null
+
+test('among products of one department its colour is an edge, in tiles and in rows; among several it is the ground', async () => {
+  const same = [product('gouda', 'dairy'), product('brie', 'dairy')]
+  const mixed = [product('gouda', 'dairy'), product('ham', 'meat')]
+  for (const View of [ProductGrid, ProductRows]) {
+    expect(await htmlAtOnce(<View products={same} prices={null} renderActions={actions} />)).toContain('one-department')
+    expect(await htmlAtOnce(<View products={mixed} prices={null} renderActions={actions} />)).not.toContain(
+      'one-department',
+    )
+  }
+})

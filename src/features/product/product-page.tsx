@@ -1,0 +1,76 @@
+import { listingPath } from '#features/catalogue/listing-query.ts'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
+import { Gallery } from './gallery.tsx'
+import type { ProductDetail } from './product-detail.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductSections } from './product-sections.tsx'
+import type { RenderActions } from './product-tile.tsx'
+import { type RenderSet, SetPanel } from './set-panel.tsx'
+
+type ProductPageProps = {
+  product: ProductDetail
+  prices: PricesPromise
+  /** For what stands beside the product. */
+  renderActions: RenderActions
+  renderOrder: RenderOrder
+  renderSet: RenderSet
+}
+
+const shelf = 5
+
+/** One product: how it looks, what it is, how it is ordered, what goes with it. */
+export function ProductPage({ product, prices, renderActions, renderOrder, renderSet }: ProductPageProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { crumbs, name, related, members } = product
+  const category = crumbs.at(-1)
+  return (
+    <Wrap>
+      <Breadcrumbs
+        label={t('catalogue.crumbs')}
+        items={[
+          { label: t('catalogue.range'), href: listingPath(locale, '') },
+          ...crumbs.map((crumb) => ({ label: crumb.name, href: crumb.href })),
+          { label: name },
+        ]}
+      />
+      <div className="product-page">
+        <Gallery product={product} prices={prices} />
+        <ProductHead product={product} />
+        {members.length > 0 ? (
+          <SetPanel product={product} prices={prices} renderActions={renderActions} renderSet={renderSet} />
+        ) : (
+          <BuyPanel product={product} prices={prices} renderOrder={renderOrder} />
+        )}
+        <ProductFacts product={product} />
+      </div>
+      <ProductSections product={product} />
+      {related.length > 0 && (
+        <section className="section">
+          <SectionHead title={t('product.related')} look="display-4">
+            {category && (
+              <Button look="arrow" href={category.href}>
+                {t('product.allIn', { name: category.name })}
+              </Button>
+            )}
+          </SectionHead>
+          <ProductGrid
+            shelf
+            level={3}
+            products={related.slice(0, shelf)}
+            prices={prices}
+            renderActions={renderActions}
+          />
+        </section>
+      )}
+    </Wrap>
+  )
+}

@@ -1,0 +1,61 @@
+import { AllergenStrip } from '#features/allergens/allergen-strip.tsx'
+import { Discount, PackPrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Row } from '#ui/row.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { useInCart } from './in-cart.ts'
+import { CardActions } from './orderable.tsx'
+import type { ProductCard } from './product-card.ts'
+import type { RenderActions } from './product-tile.tsx'
+import { ProfileMark } from './profile-mark.tsx'
+import { SaveToList } from './save-to-list.tsx'
+import { usePacking } from './use-packing.ts'
+
+type ProductRowProps = { product: ProductCard; prices: PricesPromise; renderActions: RenderActions }
+
+/** A product in the row view, to order from. What belongs to the customer comes later, in places that keep their size. */
+export function ProductRow({ product, prices, renderActions }: ProductRowProps) {
+  const t = useT()
+  const { packing, choose } = usePacking(product)
+  const { id, name, href, tint, picture, stock, sku, brand, origin } = product
+  const inCart = useInCart(packing?.id)
+  const of = { prices, productId: packing?.id ?? id }
+  return (
+    <Row
+      name={name}
+      href={href}
+      tint={tint}
+      inCart={inCart > 0}
+      thumb={<Thumbnail source={picture} tint={tint} href={href} />}
+      badges={
+        <>
+          {prices && <Discount {...of} />}
+          {prices && <ProfileMark compact allergens={product.allergens} prices={prices} />}
+          {inCart > 0 && (
+            <span className="badge" title={t('catalogue.inCart', { quantity: inCart })}>
+              <span aria-hidden="true">{inCart}</span>
+              <VisuallyHidden>{t('catalogue.inCart', { quantity: inCart })}</VisuallyHidden>
+            </span>
+          )}
+        </>
+      }
+      bookmark={<SaveToList productId={id} packing={packing} name={name} prices={prices} className="bookmark" />}
+      number={t('catalogue.number', { number: packing?.sku ?? sku })}
+      brand={brand?.name}
+      pack={packing?.content}
+      origin={origin}
+      allergens={packing && <AllergenStrip brief allergens={product.allergens} />}
+      allergensInPrint={packing && <AllergenStrip allergens={product.allergens} />}
+      stock={<StockLevel brief {...of} status={packing?.stock ?? stock} />}
+      price={prices ? <PackPrice size="small" {...of} unit={packing?.unit} /> : '–'}
+      perUnit={prices && packing && <PricePerUnit {...of} />}
+      actions={
+        <CardActions href={href} packing={packing} prices={prices}>
+          {packing && renderActions(packing, product, choose)}
+        </CardActions>
+      }
+    />
+  )
+}

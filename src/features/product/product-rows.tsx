@@ -1,0 +1,48 @@
+import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { RowSkeleton, Rows } from '#ui/rows.tsx'
+import rowStyles from '#ui/styles/rows.css?url'
+import { isOfOneDepartment, type ProductCard } from './product-card.ts'
+import { ProductRow } from './product-row.tsx'
+import type { RenderActions } from './product-tile.tsx'
+
+/** The sheet of the row view, for pages that show it; React waits for it before it shows rows. */
+export const RowStyles = () => <link rel="stylesheet" href={rowStyles} precedence="rows" />
+
+type ProductRowsProps = { products: readonly ProductCard[]; prices: PricesPromise; renderActions: RenderActions }
+
+/** Products as rows to order from: arrow keys from number to number, Enter adds. */
+export function ProductRows({ products, prices, renderActions }: ProductRowsProps) {
+  const t = useT()
+  return (
+    <Rows
+      className={isOfOneDepartment(products) ? 'one-department' : undefined}
+      enter={t('catalogue.enterKey')}
+      bar={!prices && <LoginForPrice />}
+      heads={{
+        product: t('catalogue.heads.product'),
+        pack: t('catalogue.heads.pack'),
+        allergens: t('catalogue.allergens'),
+        stock: t('catalogue.heads.stock'),
+        price: t(prices ? 'catalogue.heads.yourPrice' : 'catalogue.heads.price'),
+        quantity: t('cart.quantity'),
+      }}
+    >
+      {products.map((product) => (
+        <ProductRow key={product.id} product={product} prices={prices} renderActions={renderActions} />
+      ))}
+    </Rows>
+  )
+}
+
+/** The same boxes, while the products are on their way. */
+export function RowsSkeleton({ count, label }: { count: number; label: string }) {
+  return (
+    <div className="rows" aria-busy="true" aria-label={label} role="status">
+      {Array.from({ length: count }, (_, place) => (
+        <RowSkeleton key={String(place)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
+import { Discount, PackPrice, PricePerUnit, RegularPrice, StockLevel } from '#features/pricing/price-parts.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { SIZES } from '#ui/picture.tsx'
+import { ProductImage } from '#ui/product-image.tsx'
+import { Tile } from '#ui/tile.tsx'
+import { useInCart } from './in-cart.ts'
+import { CardActions } from './orderable.tsx'
+import type { Packing, ProductCard } from './product-card.ts'
+import { ProfileMark } from './profile-mark.tsx'
+import { SaveToList } from './save-to-list.tsx'
+import { usePacking } from './use-packing.ts'
+
+/**
+ * Quantity and add for a packing; the cart is another feature, so the route puts it here. Where a product has several packings
+ * that are shown one at a time, `choose` shows another one.
+ */
+export type RenderActions = (
+  packing: Packing,
+  product: ProductCard,
+  choose?: ((packingId: string) => void) | null,
+) => ReactNode
+
+type ProductTileProps = {
+  product: ProductCard
+  prices: PricesPromise
+  renderActions: RenderActions
+  priority?: 'eager' | 'high'
+  className?: string
+  /** Of the name's heading. */
+  level?: 2 | 3
+}
+
+/** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
+export function ProductTile({ product, prices, renderActions, priority, className, level }: ProductTileProps) {
+  const t = useT()
+  const { id, name, href, tint, picture, stock, sku, brand, origin } = product
+  const { packing, choose } = usePacking(product)
+  const inCart = useInCart(packing?.id)
+  const guest = prices === null
+  const of = { prices, productId: packing?.id ?? id }
+  return (
+    <Tile
+      name={name}
+      href={href}
+      tint={tint}
+      className={className}
+      media={
+        <ProductImage
+          href={href}
+          tint={tint}
+          picture={picture ? { source: picture, alt: name, sizes: SIZES.tile, priority } : null}
+          chips={
+            !guest && (
+              <>
+                <ProfileMark allergens={product.allergens} prices={prices} />
+                <Discount {...of} />
+              </>
+            )
+          }
+        />
+      }
+      bookmark={<SaveToList productId={id} packing={packing} name={name} prices={prices} className="save-button" />}
+      inCart={inCart > 0 && t('catalogue.inCart', { quantity: inCart })}
+      level={level}
+      brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      pack={packing?.content}
+      number={t('catalogue.number', { number: packing?.sku ?? sku })}
+      price={guest ? <LoginForPrice /> : <PackPrice {...of} unit={packing?.unit} />}
+      perUnit={!guest && <PricePerUnit {...of} />}
+      stock={<StockLevel {...of} status={packing?.stock ?? stock} />}
+      was={!guest && <RegularPrice {...of} />}
+      actions={
+        <CardActions href={href} packing={packing} prices={prices}>
+          {packing && renderActions(packing, product, choose)}
+        </CardActions>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+/** One product: what anybody may see, and the customer's own prices. */
+import { HttpProblem } from '#api/core/problem.ts'
+import { confirmSession, requireSession } from '#api/core/require-session.ts'
+import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
+import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
+import { readCategory, readTree, readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { findCategory } from '#features/catalogue/category.ts'
+import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { localize } from '#i18n/paths.ts'
+import type { RequestContext } from '#server/context.ts'
+import { packingQuery } from './product-card.ts'
+import { type ProductDetail, toProductDetail } from './product-detail.ts'
+
+/** The packing that an address names at its end or in whole, by article number or EAN. */
+const findNamed = ({ packings }: ProductDetail, slug: string) =>
+  packings.find(({ sku, ean }) => slug === sku || slug === ean || slug.endsWith(`-${sku}`))
+
+/**
+ * What stands at a product's address: in German and French a category of that name comes first; a slug of another
+ * language or spelling leads to the product's one address.
+ * @throws HttpProblem 404 where nothing stands there
+ */
+export async function getProduct(context: RequestContext, slug: string, packing?: string) {
+  const { publicClient, locale, t } = context
+  const sharesPaths = locale === 'de' || locale === 'fr'
+  const category = sharesPaths && slug ? findCategory(await readTree(context), slug) : null
+  if (category) return { category, product: null, redirect: null }
+  const [tree, { productBySlug: found }] = await Promise.all([
+    readTreeIfThere(context),
+    publicClient.commerce(productBySlug, { slug }),
+  ])
+  if (!found) {
+    // a brand or a promotion with a path of one segment
+    const aside = sharesPaths && slug ? await readCategory(context, slug) : null
+    if (aside) return { category: aside, product: null, redirect: null }
+    throw new HttpProblem({ status: 404, title: t('problems.notFound') })
+  }
+  const product = toProductDetail({ locale, tree }, found, t, packing)
+  if (product.slug === slug) return { category: null, product, redirect: null }
+  const named = product.packings.length > 1 ? findNamed(product, slug)?.sku : undefined
+  const code = named ?? packing
+  const redirect = localize(locale, 'product', product.slug) + (code ? packingQuery(code) : '')
+  return { category: null, product: null, redirect }
+}
+
+/** Prices of the product, its packings, its members and what is shown beside it. @throws HttpProblem 401 for a guest, 404 */
+export async function getProductPrices(context: RequestContext, slug: string): Promise<CustomerView> {
+  requireSession(context)
+  const [{ productBySlug: found }, avoid] = await Promise.all([
+    context.sessionClient.commerce(productPrices, { slug }),
+    readAvoided(context),
+  ])
+  if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  const others = [...(found.groupedProducts ?? []), ...(found.relatedProducts ?? [])]
+  const prices = toCustomerPrices([found, ...others.flatMap(({ product }) => product ?? [])], context.locale)
+  if (!prices.some(({ price }) => price)) await confirmSession(context)
+  return { prices, avoid }
+}

@@ -1,0 +1,21 @@
+import { AllergenFit } from '#features/allergens/allergen-fit.tsx'
+import { asSlot } from '#features/forms/slot.tsx'
+import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import type { ProductCard } from './product-card.ts'
+
+type ProfileMarkProps = Pick<ProductCard, 'allergens'> & { prices: PricesPromise; compact?: boolean }
+
+/**
+ * How a product stands to what the customer's kitchen avoids. Comes with the prices; its place is over the picture, so
+ * that nothing moves.
+ */
+export const ProfileMark = asSlot(
+  'ProfileMark',
+  ({ allergens, prices, compact }: ProfileMarkProps) =>
+    prices && (
+      <Deferred promise={prices} fallback={null} quiet>
+        {({ avoid }) => <AllergenFit allergens={allergens} avoid={avoid ?? []} compact={compact} />}
+      </Deferred>
+    ),
+)

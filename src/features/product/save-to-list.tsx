@@ -1,0 +1,128 @@
+import type { MouseEvent } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
+import { asSlot } from '#features/forms/slot.tsx'
+import { PriceSlot, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useHere, useLoginLink } from '#features/problems/login-again.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { Packing } from './product-card.ts'
+import { useSaving } from './save-context.ts'
+
+type SaveToListProps = {
+  /** The product, not its packing. */
+  productId: string
+  /** The packing that is saved; none for a set, whose members are saved one by one. */
+  packing: Pick<Packing, 'id' | 'sku'> | null | undefined
+  name: string
+  prices: PricesPromise
+  /** `tr`: in the corner of a tile. */
+  className?: string
+}
+
+/** Address and press of a bookmark: over the page with scripts; without, the screen of the lists, which leads back here. */
+function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'>) {
+  const to = usePath()
+  const here = useHere()
+  const { ask, isSaved } = useSaving()
+  if (!packing) return null
+  const { id: productId, sku } = packing
+  return {
+    isNew: isSaved(productId),
+    link: {
+      href: `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku, redirect: here })}`,
+      onClick: (event: MouseEvent) => {
+        if (!ask) return
+        event.preventDefault()
+        ask({ productId, sku, name })
+      },
+    },
+  }
+}
+
+/** What of a packing it takes to save it. */
+const toSavable = (packing: SaveToListProps['packing']) => packing && { id: packing.id, sku: packing.sku }
+
+/** The way to a list: guests log in and come back here; for a customer it shows what is on a list already. */
+const Bookmark = asSlot(
+  'Bookmark',
+  function Bookmark({ productId, packing, name, prices, className }: SaveToListProps) {
+    const t = useT()
+    const login = useLoginLink()
+    const save = useSaveLink({ packing, name })
+    if (!prices)
+      return (
+        <IconButton
+          icon="bookmark-simple"
+          label={t('catalogue.loginToSave', { name })}
+          title={t('catalogue.loginToSaveShort')}
+          {...login}
+          className={className}
+        />
+      )
+    if (!save) return null
+    const bookmark = (saved: boolean) => (
+      <IconButton
+        icon={saved ? 'bookmark-simple-fill' : 'bookmark-simple'}
+        label={t(saved ? 'catalogue.saveAgain' : 'catalogue.save', { name })}
+        title={t(saved ? 'catalogue.saved' : 'catalogue.saveShort')}
+        {...save.link}
+        className={className}
+        {...needsApp}
+      />
+    )
+    return (
+      <PriceSlot prices={prices} productId={productId} fallback={bookmark(save.isNew)}>
+        {(customerPrice) => bookmark(save.isNew || customerPrice?.inWishlist === true)}
+      </PriceSlot>
+    )
+  },
+)
+
+/** The same in words, on a product's own page. */
+const SaveWords = asSlot(
+  'SaveWords',
+  function SaveWords({ productId, packing, name, prices }: Omit<SaveToListProps, 'className'>) {
+    const t = useT()
+    const login = useLoginLink()
+    const save = useSaveLink({ packing, name })
+    if (!prices)
+      return (
+        <Button look="text-link" small icon="bookmark-simple" {...login}>
+          {t('catalogue.loginToSaveShort')}
+        </Button>
+      )
+    const button = (saved: boolean) =>
+      save ? (
+        <Button
+          look="text-link"
+          small
+          icon={saved ? 'bookmark-simple-fill' : 'bookmark-simple'}
+          {...save.link}
+          {...needsApp}
+        >
+          {t(saved ? 'catalogue.savedMore' : 'catalogue.saveShort')}
+        </Button>
+      ) : (
+        saved && (
+          <p className="small soft cluster">
+            <Icon name="bookmark-simple-fill" />
+            {t('catalogue.saved')}
+          </p>
+        )
+      )
+    return (
+      <PriceSlot prices={prices} productId={productId} fallback={button(save?.isNew === true)}>
+        {(customerPrice) => button(save?.isNew === true || customerPrice?.inWishlist === true)}
+      </PriceSlot>
+    )
+  },
+)
+
+export const SaveToList = ({ packing, ...props }: SaveToListProps) => (
+  <Bookmark {...props} packing={toSavable(packing)} />
+)
+export const SaveLink = ({ packing, ...props }: Omit<SaveToListProps, 'className'>) => (
+  <SaveWords {...props} packing={toSavable(packing)} />
+)

@@ -1,0 +1,59 @@
+/** News and pages of the CMS by title, out of the reads that the pages themselves use. Called by search.service.ts. */
+import { allNewsPages, siteCraftData, type siteCraftDataQuery } from '#contracts/generated/content.ts'
+import { toTeasers } from '#features/content/around.ts'
+import { ifThere } from '#features/content/fill-blocks.service.ts'
+import { toNewsTeasers } from '#features/content/news.ts'
+import { type Site, toSite } from '#features/content/site.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { matchPath } from '#i18n/paths.ts'
+import type { RouteName } from '#i18n/routes.ts'
+import type { RequestContext } from '#server/context.ts'
+import { weigh } from './fold.ts'
+import { maxOthers, type PageHit } from './suggestions.ts'
+
+/** The latest; who looks for older ones leafs through the overview. */
+const newsReadAtMost = 100
+
+const pageRoutes: readonly RouteName[] = ['content', 'brands', 'register']
+
+/** Everything the navigations lead to inside the shop; categories are found as such. */
+function navigationPages({ mainNav, topNav, footerNav }: Site): PageHit[] {
+  const nodes = [...mainNav, ...topNav, ...footerNav].flatMap((top) => [
+    top,
+    ...top.children.flatMap((child) => [child, ...child.children]),
+  ])
+  return nodes.flatMap(({ title, href }) => {
+    if (!href?.startsWith('/') || !pageRoutes.includes(matchPath(href).route)) return []
+    return [{ title, href, date: null }]
+  })
+}
+
+function toPages(answer: siteCraftDataQuery, locale: Locale): PageHit[] {
+  const legal = toTeasers(answer.legalPages, locale)
+  return [...navigationPages(toSite(answer, locale)), ...legal.map(({ title, href }) => ({ title, href, date: null }))]
+}
+
+/** The best few; none when the CMS cannot be reached. @param words of the question */
+export async function readPageHits(context: RequestContext, words: readonly string[]): Promise<PageHit[]> {
+  const { publicClient, siteId, locale } = context
+  const [site, news] = await Promise.all([
+    ifThere(context, 'search', publicClient.content(siteCraftData, { language: [locale] })),
+    ifThere(
+      context,
+      'search',
+      publicClient.content(allNewsPages, { siteId: [siteId], offset: 0, limit: newsReadAtMost }),
+    ),
+  ])
+  const all = [
+    ...(site ? toPages(site, locale) : []),
+    ...toNewsTeasers(news?.allNewsPages, locale).map(({ title, href, date }) => ({ title, href, date })),
+  ]
+  return [...new Map(all.map((page) => [page.href, page])).values()]
+    .flatMap((page) => {
+      const weight = weigh(page.title, words)
+      return weight === null ? [] : [{ page, weight }]
+    })
+    .sort((one, other) => one.weight - other.weight)
+    .slice(0, maxOthers)
+    .map(({ page }) => page)
+}

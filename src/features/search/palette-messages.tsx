@@ -1,0 +1,71 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Before anything is typed, by who has not searched here yet. */
+export function Intro() {
+  const t = useT()
+  return (
+    <div className="palette-message">
+      <p>{t('search.intro')}</p>
+    </div>
+  )
+}
+
+type NothingFoundProps = {
+  text: string
+  suggestion: string | null
+  onSuggest: (text: string) => void
+  onLeave: () => void
+}
+
+export function NothingFound({ text, suggestion, onSuggest, onLeave }: NothingFoundProps) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <div className="palette-message">
+      <Icon name="magnifying-glass" />
+      <Heading look="heading">{t('search.none', { search: text })}</Heading>
+      {suggestion ? (
+        <Button onClick={() => onSuggest(suggestion)}>{t('search.didYouMean', { search: suggestion })}</Button>
+      ) : (
+        <p>{t('search.noneText')}</p>
+      )}
+      <Button look="outline" href={to('range')} onClick={onLeave}>
+        {t('search.toRange')}
+      </Button>
+    </div>
+  )
+}
+
+/** The shop cannot answer, or the browser cannot ask. */
+export function SearchError({ onRetry }: { onRetry: () => void }) {
+  const t = useT()
+  const offline = !navigator.onLine
+  return (
+    <div className="palette-message" role="alert">
+      <Icon name={offline ? 'warning' : 'warning-circle'} />
+      <Heading look="heading">{t(offline ? 'search.offline' : 'search.failed')}</Heading>
+      <p>{t(offline ? 'search.offlineText' : 'search.failedText')}</p>
+      <Button look="outline" onClick={onRetry}>
+        {t('search.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** In the place of the first answer, when it takes long. */
+export function Waiting() {
+  return (
+    <div aria-hidden="true">
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key} className="palette-option">
+          <Skeleton shape="thumb" />
+          <Skeleton shape="name" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { scenePictures } from '#features/content/scene-pictures.ts'
+import { Cluster } from '#ui/cluster.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { HeroScene } from '#ui/hero-scene.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+
+type ErrorPageProps = {
+  /** None where nobody answered. */
+  status?: number
+  title: string
+  message: string | null
+  /** What the ticket on the counter says below the status. */
+  ticket: string
+  /** The goods beside the ticket; none where none could be fetched. */
+  picture?: 'missing' | 'broken'
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** Wall, counter, and a ticket with the status: what 404 and 500 have in common. */
+export function ErrorPage({ status, title, message, ticket, picture, children }: ErrorPageProps) {
+  return (
+    <div className="error-page wall-background on-dark">
+      <Wrap>
+        {/* seen on the ticket */}
+        {status && <VisuallyHidden as="p">{status}</VisuallyHidden>}
+        <Heading as="h1" look="display-2">
+          {title}
+        </Heading>
+        {message && <Text size="lead">{message}</Text>}
+        <Cluster>{children}</Cluster>
+      </Wrap>
+      <HeroScene
+        scene="error"
+        picture={picture && scenePictures[picture]}
+        ticket={{ title: String(status ?? '…'), text: ticket }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotForm } from '#features/account/forgot-form.tsx'
+import { PlainPage } from '#features/account/plain-page.tsx'
+import { privateHead } from '#features/account/private-head.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { texts } from '#src/search-params.ts'
+import { Button } from '#ui/button.tsx'
+
+const validateSearch = texts('sent')
+
+export const Route = createFileRoute('/_auth/forgot-password')({
+  validateSearch,
+  head: ({ match: { context, search } }) =>
+    privateHead(
+      context.facts.brand,
+      context.t(search.sent !== undefined ? 'account.forgotSentTitle' : 'account.forgotTitle'),
+    ),
+  component: ForgotPasswordPage,
+})
+
+function ForgotPasswordPage() {
+  const t = useT()
+  const to = usePath()
+  const isSent = Route.useSearch().sent !== undefined
+  return isSent ? (
+    <PlainPage title={t('account.forgotSentTitle')} text={t('account.forgotSentText')}>
+      <Button href={to('login')}>{t('account.backToLogin')}</Button>
+      <Button look="outline" href={to('forgotPassword')}>
+        {t('account.forgotAgain')}
+      </Button>
+    </PlainPage>
+  ) : (
+    <ForgotForm />
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginForm } from '#features/account/login-form.tsx'
+import { privateHead } from '#features/account/private-head.ts'
+import { sameSitePath } from '#i18n/same-site-path.ts'
+import { texts } from '#src/search-params.ts'
+import { Notice } from '#ui/notice.tsx'
+
+const validateSearch = texts('reset', 'redirect')
+
+export const Route = createFileRoute('/_auth/login')({
+  validateSearch,
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.login')),
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { facts, t } = Route.useRouteContext()
+  const { reset, redirect } = Route.useSearch()
+  return (
+    <>
+      {reset !== undefined ? (
+        <Notice tone="success" title={t('account.resetDone')} />
+      ) : (
+        (facts.sessionOver || facts.wasCustomer) && <Notice tone="warn" title={t('forms.sessionOver')} />
+      )}
+      <LoginForm redirect={sameSitePath(redirect)} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
+import { privateHead } from '#features/account/private-head.ts'
+import { RegisterForm } from '#features/account/register-form.tsx'
+import { DeferredError } from '#features/problems/deferred.tsx'
+
+const root = getRouteApi('__root__')
+
+export const Route = createFileRoute('/_auth/register/')({
+  staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
+  loader: ({ context: { api } }) => toResult(api.account.getRegistrationCountries()),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.registerTitle')),
+  component: RegisterPage,
+})
+
+function RegisterPage() {
+  const known = Route.useLoaderData()
+  const { site } = root.useLoaderData()
+  return known.ok ? (
+    <RegisterForm countries={known.value.countries} privacyPath={site?.privacyPath ?? null} />
+  ) : (
+    <DeferredError problem={known.problem} />
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
+import { PlainPage } from '#features/account/plain-page.tsx'
+import { privateHead } from '#features/account/private-head.ts'
+import { ResetForm } from '#features/account/reset-form.tsx'
+import { DeferredError } from '#features/problems/deferred.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { texts } from '#src/search-params.ts'
+import { Button } from '#ui/button.tsx'
+
+const validateSearch = texts('token')
+
+export const Route = createFileRoute('/_auth/reset-password')({
+  validateSearch,
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  // a link that is over is said before anybody thinks up a password
+  loader: async ({ context: { api }, deps: { token } }) => ({
+    token,
+    checked: await toResult(api.account.getResetEmail(token)),
+  }),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.resetTitle')),
+  component: ResetPasswordPage,
+})
+
+function ResetPasswordPage() {
+  const { token, checked } = Route.useLoaderData()
+  return !checked.ok ? (
+    <DeferredError problem={checked.problem} />
+  ) : checked.value.email === null ? (
+    <LinkOver />
+  ) : (
+    <ResetForm token={token} email={checked.value.email} />
+  )
+}
+
+function LinkOver() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <PlainPage title={t('account.linkOver')} text={t('account.linkOverText')}>
+      <Button href={to('forgotPassword')}>{t('account.forgotAgain')}</Button>
+      <Button look="outline" href={to('login')}>
+        {t('account.backToLogin')}
+      </Button>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { AuthFrame } from '#features/account/auth-frame.tsx'
+import { LanguageLinks } from '#features/shell/language-switcher.tsx'
+import type { MessageKey } from '#i18n/translator.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the frame says beside a form, where that is not a welcome back. */
+    lead?: { title: MessageKey; text: MessageKey }
+  }
+}
+
+/** The screens of who is not logged in; whoever is, the guards of the URL table lead elsewhere. */
+export const Route = createFileRoute('/_auth')({
+  staticData: { layout: 'bare' },
+  component: Auth,
+})
+
+function Auth() {
+  const { facts, t } = Route.useRouteContext()
+  const lead = useMatches({ select: (matches) => matches.at(-1)?.staticData.lead })
+  return (
+    <AuthFrame
+      brand={facts.brand}
+      languages={<LanguageLinks look="simple" />}
+      {...(lead && { lead: { title: t(lead.title), text: t(lead.text) } })}
+    >
+      <Outlet />
+    </AuthFrame>
+  )
+}

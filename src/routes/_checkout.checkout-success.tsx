@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
+import { privateHead } from '#features/account/private-head.ts'
+import { PlacedOrder } from '#features/checkout/placed-order.tsx'
+import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { texts } from '#src/search-params.ts'
+import { Heading } from '#ui/heading.tsx'
+
+/** The order was taken, its payment page was not one that may be followed. */
+const isUnpaid = (search: { payment?: string | undefined }) => search.payment === 'refused'
+const titleOf = (search: { payment?: string | undefined }) =>
+  isUnpaid(search) ? 'checkout.unpaidTitle' : 'checkout.thanks'
+
+const validateSearch = texts('payment')
+
+export const Route = createFileRoute('/_checkout/checkout-success')({
+  staticData: { step: 2 },
+  validateSearch,
+  loader: ({ context: { api } }) => ({ placed: toResult(api.checkout.getPlacedOrder()) }),
+  head: ({ match: { context, search } }) => privateHead(context.facts.brand, context.t(titleOf(search))),
+  component: CheckoutSuccessPage,
+})
+
+function CheckoutSuccessPage() {
+  const t = useT()
+  const { facts } = Route.useRouteContext()
+  const { placed } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <>
+      <Heading as="h1" look="display-3">
+        {t(titleOf(search))}
+      </Heading>
+      <Deferred promise={placed} fallback={<OrdersSkeleton rows={3} />}>
+        {(given) => <PlacedOrder placed={given} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}
+      </Deferred>
+    </>
+  )
+}

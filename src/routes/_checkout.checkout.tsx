@@ -1,0 +1,63 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toResult } from '#api/core/result.ts'
+import { privateHead } from '#features/account/private-head.ts'
+import { DeliveryPromiseLine } from '#features/cart/delivery-promise-line.tsx'
+import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
+import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
+import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { LoginAgain } from '#features/problems/login-again.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+const unansweredTitle = { order: 'checkout.unansweredTitle', offer: 'checkout.offerUnansweredTitle' } as const
+
+export const Route = createFileRoute('/_checkout/checkout')({
+  staticData: { step: 1 },
+  // a guest has nothing to choose yet
+  loader: async ({ context: { api, facts } }) => {
+    const { unanswered } = facts.customer ? await api.checkout.getUnansweredOrder() : { unanswered: null }
+    const ready = facts.customer && !unanswered
+    return {
+      unanswered,
+      checkout: ready ? toResult(api.checkout.getCheckout()) : null,
+      promise: ready ? toResult(api.cart.getDeliveryPromise()) : null,
+    }
+  },
+  head: ({ match: { context }, loaderData }) =>
+    privateHead(
+      context.facts.brand,
+      context.t(loaderData?.unanswered ? unansweredTitle[loaderData.unanswered] : 'checkout.title'),
+    ),
+  component: CheckoutPage,
+})
+
+function CheckoutPage() {
+  const t = useT()
+  const { facts } = Route.useRouteContext()
+  const { checkout, promise, unanswered } = Route.useLoaderData()
+  return (
+    <>
+      <Heading as="h1" look="display-3">
+        {t(unanswered ? unansweredTitle[unanswered] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
+      </Heading>
+      <DeliveryPromiseLine promise={promise} />
+      {checkout ? (
+        <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>
+          {(given) => <CheckoutForm checkout={given} />}
+        </Deferred>
+      ) : unanswered ? (
+        <OrderUnanswered kind={unanswered} />
+      ) : facts.sessionOver ? (
+        <LoginAgain title={t('forms.sessionOver')} />
+      ) : (
+        <>
+          {facts.wasCustomer && <Notice tone="warn" title={t('forms.sessionOver')} />}
+          <CheckoutGuest />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
+import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Place in the steps of an order, from 0. */
+    step?: number
+  }
+}
+
+const root = getRouteApi('__root__')
+
+export const Route = createFileRoute('/_checkout')({
+  staticData: { layout: 'bare' },
+  component: Checkout,
+})
+
+function Checkout() {
+  const { facts } = Route.useRouteContext()
+  const { site } = root.useLoaderData()
+  const step = useMatches({ select: (matches) => matches.at(-1)?.staticData.step })
+  return (
+    <CheckoutFrame
+      brand={facts.brand}
+      phone={site?.company.phone ?? null}
+      step={step ?? null}
+      languages={<LanguageSwitcher />}
+      termsPath={site?.termsPath ?? null}
+    >
+      <Outlet />
+    </CheckoutFrame>
+  )
+}
