@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
-import { loggedIn, tom, untilKept, visitorOf } from '../support/visit.ts'
+import { loggedIn, orderable, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('the allergen profile', (runtime) => {
   const baseUrl = runtime.url
@@ -13,7 +13,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
   test.each([true, false])('is ticked in the account and marks every product (scripts: %s)', async (scripts) => {
     onTestFinished(async () => void (await saveFor([])))
     const page = await asCustomer(await openPage({ baseUrl, javaScriptEnabled: scripts }), runtime, tom)
-    const { open, main, t, to, arrive, tile } = await shopperOn(page, 'de')
+    const { open, main, t, to, arrive } = await shopperOn(page, 'de')
     await open(to('dashboard'))
     await page.getByRole('link', { name: t('account.profileTitle') }).click()
     await arrive(to('dashboardAccount'))
@@ -29,17 +29,18 @@ describeEachRuntime('the allergen profile', (runtime) => {
       .first()
       .waitFor()
     const tiles = main.getByRole('article')
-    await eventually(() => tiles.locator('.fit').count()).toBe(await tiles.count())
+    await eventually(() => tiles.locator('.fit-mark').count()).toBe(await tiles.count())
 
     await open(to('dashboardAccount'))
     await onlyFree.click()
-    await arrive('/de/products?filters=does_not_contain_allergen%3Agluten%2Cmilk')
+    // scripts lead customers to the rows that they order from
+    await arrive(`/de/products?filters=does_not_contain_allergen%3Agluten%2Cmilk${scripts ? '&view=rows' : ''}`)
     await main
       .getByText(t('catalogue.fit.free', { names: 'Gluten, Milch' }))
       .first()
       .waitFor()
-    expect(await main.locator('.fit:not(.free)').count()).toBe(0)
-    expect(await tile(/./).first().locator('.fit').count()).toBe(1)
+    expect(await main.locator('.fit-mark:not(.level-free)').count()).toBe(0)
+    expect(await main.locator('.fit-mark').count()).toBe(await main.locator('a.name').count())
   })
 
   test('what is not declared is never called free', async () => {
@@ -48,23 +49,54 @@ describeEachRuntime('the allergen profile', (runtime) => {
     const page = await asCustomer(await openPage({ baseUrl, width: 390, height: 844 }), runtime, tom)
     const { open, main, tile } = await shopperOn(page, 'nl')
     await open('/assortiment')
-    await main.locator('.fit').first().waitFor()
+    await main.locator('.fit-mark').first().waitFor()
 
     const { products } = (await (await visitorOf(runtime).ask('/api/nl/catalogue/listing')).json()) as {
       products: { name: string; allergens: Record<string, string> | null }[]
     }
     for (const { name, allergens } of products) {
       const free = ['lupin', 'sesame', 'celery'].every((code) => allergens?.[code] === 'free')
-      const mark = tile(name).locator('.fit')
-      expect([name, await mark.evaluate((chip) => chip.classList.contains('free'))]).toEqual([name, free])
+      const mark = tile(name).locator('.fit-mark')
+      expect([name, await mark.evaluate((chip) => chip.classList.contains('level-free'))]).toEqual([name, free])
     }
+  })
+
+  test('marks the lines of the cart too, those free of it by their shape alone; a guest’s not', async () => {
+    onTestFinished(async () => void (await saveFor([])))
+    await saveFor(['milk', 'gluten'])
+    const marksOf = async (visitor: Visitor) => {
+      await visitor.post('/api/nl/cart/clear', {})
+      for (const productId of await orderable(runtime, 6))
+        await visitor.post('/api/nl/cart/items', { productId, quantity: '1' })
+      const cookie = [...visitor.cookies, ['js', '0']].map((pair) => pair.join('=')).join('; ')
+      const html = await (await visitor.ask('/winkelmandje', { headers: { cookie } })).text()
+      const { cart } = (await (await visitor.ask('/api/nl/cart')).json()) as {
+        cart: { lines: { allergens: Record<string, string> }[] }
+      }
+      await visitor.post('/api/nl/cart/clear', {})
+      const worst = ({ allergens }: (typeof cart.lines)[number]) =>
+        ['contains', 'may_contain', 'unknown', 'free'].find((state) =>
+          [allergens.milk, allergens.gluten].includes(state),
+        )
+      return {
+        marks: [...html.matchAll(/fit-mark level-(\w+)/g)].map(([, level]) => level),
+        worst: cart.lines.map(worst),
+        html,
+      }
+    }
+    const shapes = { contains: 'contains', may_contain: 'traces', unknown: 'question', free: 'free' }
+    const { marks, worst, html } = await marksOf(await loggedIn(runtime, tom))
+    expect(marks).toEqual(worst.map((state) => shapes[state as keyof typeof shapes]))
+    expect(marks.length).toBeGreaterThan(4)
+    expect(html).toMatch(/<\/svg>(?:Bevat|Sporen van|Niet opgegeven:) [^<]+<\/span>/)
+    expect((await marksOf(visitorOf(runtime))).marks).toEqual([])
   })
 
   test('is its owner’s alone: guests get no marks, no colleague sees it, and no kept page holds it', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['gluten'])
     const kept = await untilKept(visitorOf(runtime), '/en/range/bakery-pastry')
-    expect(await kept.text()).not.toMatch(/class="[^"]*\bfit\b/)
+    expect(await kept.text()).not.toMatch(/class="[^"]*\bfit-mark\b/)
     expect((await visitorOf(runtime).ask('/api/en/catalogue/allergen-profile')).status).toBe(401)
     const colleague = await loggedIn(runtime)
     expect(await (await colleague.ask('/api/en/catalogue/allergen-profile')).json()).toEqual({ avoid: [] })

@@ -18,8 +18,8 @@ function watchConsole(page: Page): string[] {
 }
 
 test('a page whose data cannot be had, or cannot be drawn, is an error screen; one whose code is gone comes as a document', async () => {
-  const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|Unreachable/] })
-  await page.route(/\/assets\/forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
+  await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const { t, toast, main, arrive } = await openAlive(page, '/en/range')
@@ -35,11 +35,11 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await follow(page, '/en/about-us')
   const failed = main.getByRole('heading', { level: 1, name: t('global.500statusMessage') })
   await failed.waitFor()
-  expect(await main.locator('.code').textContent()).toBe('503')
+  expect(await main.locator('.error-page p').first().textContent()).toBe('503')
   await toast(t('global.gqlError')).waitFor()
   const red = page.locator('.toasts li').filter({ hasText: t('global.gqlError') })
   expect(await red.innerText()).toContain('cms.php line 12')
-  expect(await red.locator('.bad').count()).toBe(1)
+  expect(await red.locator('.toast-bad').count()).toBe(1)
 
   // drawing throws
   await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
@@ -48,7 +48,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await failed.waitFor({ state: 'detached' })
   await follow(page, '/en/brands')
   await failed.waitFor()
-  expect(await main.locator('.code').textContent()).toBe('500')
+  expect(await main.locator('.error-page p').first().textContent()).toBe('500')
 
   // the frame itself cannot be had again: the screen stands in a document without it, and goes on by itself
   await page.route(/\/api\/en\/|latest\.json/, (route) => route.abort())
@@ -62,7 +62,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await offline.waitFor()
   await page.unroute(/\/api\/en\/(content\/site|catalogue\/departments)/)
   await page.getByRole('button', { name: t('global.tryAgain') }).click()
-  await page.locator('header .cartbtn').waitFor()
+  await page.locator('header .cart-button').waitFor()
   expect(await isSame()).toBe(true)
 
   await follow(page, '/en/forgot-password')

@@ -68,7 +68,7 @@ async function order(locale: Locale) {
     .click()
   await eventually(visitor.linesInCart).toBe(1)
 
-  await page.locator('.cartbtn').click()
+  await page.locator('.cart-button').click()
   await visitor.arrive(to('cart'))
   await main.getByRole('link', { name: t('cart.login'), exact: true }).click()
   await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`)

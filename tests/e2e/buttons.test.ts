@@ -46,11 +46,11 @@ test('each look is drawn differently, and its words can be read in light and dar
   await draw(
     page,
     `<main><h1>Buttons</h1><div id="light">${onLight.map((look) => button(look)).join(' ')}</div>
-     <div class="wall-bg on-dark" style="background:#0b2a23">${onDark.map((look) => button(look)).join(' ')}</div>
-     <button class="btn" id="none">Request access</button></main>`,
+     <div class="wall-background on-dark" style="background:#0b2a23">${onDark.map((look) => button(look)).join(' ')}</div>
+     <button class="button" id="none">Request access</button></main>`,
   )
   const looks = await page.evaluate(() =>
-    [...document.querySelectorAll('.btn')].map((element) => {
+    [...document.querySelectorAll('.button')].map((element) => {
       const own = getComputedStyle(element)
       const after = getComputedStyle(element, '::after')
       const names = [
@@ -82,7 +82,7 @@ test('a button is as wide as its words, as its place stretches it, or as its pla
   const three = (['fit', 'auto', 'full'] as const).map((width) => button('default', width)).join('')
   await draw(page, `<div style="display:grid;width:400px">${three}</div><div style="width:400px">${three}</div>`)
   const widths = await page.evaluate(() =>
-    [...document.querySelectorAll('.btn')].map((element) => Math.round(element.getBoundingClientRect().width)),
+    [...document.querySelectorAll('.button')].map((element) => Math.round(element.getBoundingClientRect().width)),
   )
   const [words = 0] = widths
   expect(words).toBeGreaterThan(100)

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { stocked } from '../support/stocked.ts'
 import { lena, orderable } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -24,7 +25,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
     return cart?.packs ?? 0
   }
   const number = main.getByRole('textbox', { name: t('cart.quantity') })
-  const bin = main.locator('.rm button')
+  const bin = main.locator('.line-remove button')
   const toCheckout = main.getByRole('link', { name: t('cart.order') })
   const undo = page.locator('.toast').getByRole('button', { name: t('cart.undo') })
   await open('/en/cart')
@@ -47,7 +48,7 @@ test('the checkout shows the number that was typed just before, however slow the
     await toCheckout.click()
     await arrive('/en/checkout')
     expect(await held()).toBe(Number(typed))
-    await main.locator('.oline').getByText(`${typed} ×`).waitFor()
+    await main.locator('.order-line').getByText(`${typed} ×`).waitFor()
     await page.goBack()
     await eventually(() => number.inputValue()).toBe(typed)
   }
@@ -62,7 +63,7 @@ test('the checkout shows the number that was typed just before, however slow the
 
 test('without a connection a number says at its line that it is not saved, and is sent when there is one', async () => {
   const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|no connection/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,
   ])
   const unsaved = main.getByRole('alert').getByText(t('cart.unsaved', { quantity: 3 }))
   await page.context().setOffline(true)
@@ -84,18 +85,20 @@ test('without a connection a number says at its line that it is not saved, and i
   expect([new URL(page.url()).pathname, await number.inputValue()]).toEqual(['/en/cart', '8'])
   await range.click()
   await offline.waitFor()
+  const isSamePage = await markDocument(page)
   await page.context().setOffline(false)
   await arrive(/^\/en\/range\?/)
   await page.locator('#main article').first().waitFor()
   await eventually(held).toBe(8)
+  expect(await isSamePage()).toBe(true)
 
   // a connection that only seems to be there: the frame stays, and the page comes by itself
   await page.route(/\/api\/en\/catalogue\/|latest\.json/, (route) => route.abort())
-  await page.locator('.dept .ds a').first().click()
+  await page.locator('.department-bar .departments a').first().click()
   await page.getByRole('heading', { level: 1, name: t('global.offline') }).waitFor()
   await page.unrouteAll()
   await page.locator('#main article').first().waitFor()
-  await page.locator('.cartbtn').click()
+  await page.locator('.cart-button').click()
   await arrive('/en/cart')
   await unsaved.waitFor({ state: 'detached' })
 
@@ -118,7 +121,7 @@ test('undo takes back what it tells of, not what another tab has added since', a
   const product = tile(await nameOf(tiles.first()))
   const other = await shopperOn(await page.context().newPage(), 'en')
   await other.open('/en/cart')
-  await untilAlive(other.main.locator('.crow').first())
+  await untilAlive(other.main.locator('.cart-row').first())
   await quantity(product).fill('2')
   await untilAlive(quantity(product))
   await add(product).click()
@@ -183,4 +186,41 @@ test('a session that is over is told over the page: after the login there what w
   await logIn(lena)
   await eventually(() => number.inputValue()).toBe('8')
   expect(new URL(page.url()).pathname).toBe('/en/cart')
+})
+
+test('fifty changes from two tabs, with answers late, out of order and lost, end at the last: one line, the same number everywhere', async () => {
+  const { page, main, number, held, post, linesInCart, t } = await withThree([/ERR_FAILED|HttpProblem: 0 /])
+  const [goods] = await stocked(node as never, 1, 40)
+  await goods?.restock(500)
+  await post('/cart/clear')
+  await post('/cart/items', { productId: goods?.productId ?? '', quantity: '20' })
+  const other = await shopperOn(await page.context().newPage(), 'en')
+  const tabs = [main, other.main]
+  for (const tab of [page, other.page]) await tab.goto('/en/cart')
+  for (const tab of tabs) await untilAlive(tab.getByRole('textbox', { name: t('cart.quantity') }))
+  let turn = 0
+  let lastAt = 0
+  await page.context().route(/\/cart\/items\/\w+$/, async (route) => {
+    turn += 1
+    lastAt = performance.now()
+    const [lateMs, isLost] = [(turn * 170) % 400, turn % 4 === 0]
+    const response = await route.fetch()
+    await new Promise((done) => setTimeout(done, lateMs))
+    await (isLost ? route.abort() : route.fulfill({ response }))
+    lastAt = performance.now()
+  })
+  const fieldOf = (tab: (typeof tabs)[number]) => tab.getByRole('textbox', { name: t('cart.quantity') })
+  const shown = () => Promise.all([held(), ...tabs.map(async (tab) => Number(await fieldOf(tab).inputValue()))])
+  const more = (tab: (typeof tabs)[number]) => tab.getByRole('button', { name: t('cart.more') }).click()
+  // both at once: whoever was last has the say, and both tabs say so
+  for (let press = 0; press < 15; press++) await Promise.all(tabs.map(more))
+  // equal for a moment may be equal by chance: nothing is under way any more
+  const isSettled = async () => new Set(await shown()).size === 1 && performance.now() - lastAt > 1_500
+  await eventually(isSettled).toBe(true)
+  const agreed = await held()
+  expect(agreed).toBeGreaterThan(20)
+  // one after the other: every single press counts
+  for (let press = 0; press < 20; press++) await more(main)
+  await eventually(shown).toEqual([agreed + 20, agreed + 20, agreed + 20])
+  expect([await number.inputValue(), await linesInCart()]).toEqual([String(agreed + 20), 1])
 })

@@ -30,7 +30,8 @@ describeEachRuntime('forms', (runtime) => {
       if (!scripts) expect([await password.inputValue(), await page.content()].join()).not.toContain('not-her-password')
 
       if (scripts) {
-        // from the first touch on the app answers, in the page that the server drew
+        // from the first touch on the app answers, in the page that the server drew; who listens for it comes with the page
+        await page.waitForLoadState()
         await email.focus()
         await untilAlive(email)
       }
@@ -46,7 +47,7 @@ describeEachRuntime('forms', (runtime) => {
 
       await logIn(lena)
       await arrive('/en/range')
-      await page.locator('.acct').getByText('Gasthaus Adler').waitFor()
+      await page.locator('.account-link').getByText('Gasthaus Adler').waitFor()
     },
   )
 
@@ -173,7 +174,7 @@ test('the number of a line is stepped by arrow keys and buttons, typed, and kept
   await open('/en/cart')
   const number = quantity(row(name))
   await untilAlive(number)
-  const total = () => row(name).locator('.tt').innerText()
+  const total = () => row(name).locator('.line-total').innerText()
   /** What is shown once the shop has said what the line costs now. */
   const after = async (deed: () => Promise<void>) => {
     const before = await total()

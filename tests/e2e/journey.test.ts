@@ -10,7 +10,8 @@ const amount = /€\s?\d|\d\s?€/
 
 describeEachRuntime('from the home page to an order', (runtime) => {
   test('in English', () => order(runtime, 'en', true), 90_000)
-  test('in Dutch', () => order(runtime, 'nl', true), 90_000)
+  // words are the same on both
+  if (runtime.name === 'node') test('in Dutch', () => order(runtime, 'nl', true), 90_000)
   test('in English without JavaScript', () => order(runtime, 'en', false), 90_000)
 })
 
@@ -46,7 +47,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
     await eventually(visitor.linesInCart).toBe(2 + index)
   }
 
-  await page.locator('.cartbtn').click()
+  await page.locator('.cart-button').click()
   await visitor.arrive(to('cart'))
   for (const name of [bought, ...others]) await visitor.row(name).waitFor()
   await changeQuantity(visitor, bought, scripts)
@@ -57,7 +58,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   const billed = await chooseDelivery(visitor, scripts)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await visitor.arrive(to('checkoutSuccess'))
-  const number = (await main.locator('b.num').first().innerText()).trim()
+  const number = (await main.locator('b.figures').first().innerText()).trim()
   const done = await main.innerText()
   for (const name of [bought, ...others]) expect(done).toContain(name)
   expect(done).toContain(billed)
@@ -78,11 +79,11 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
 async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Promise<string> {
   const ways = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
   /** Below the goods: one line a way, for visitors without scripts. */
-  const line = (way: number) => main.locator('.buyticket .no-js .sum > div').nth(1 + way)
+  const line = (way: number) => main.locator('.summary-panel .no-js .totals > div').nth(1 + way)
   const sumOf = async (way: number) => (await line(way).locator('span').last().textContent()) ?? ''
   for (const way of [1, 0, 1]) {
     await ways.nth(way).check()
-    const beside = scripts ? main.locator('.buyticket .tot .price') : line(way).locator('span').last()
+    const beside = scripts ? main.locator('.summary-panel .total .price') : line(way).locator('span').last()
     await eventually(() => beside.innerText()).toBe(await sumOf(way))
   }
   expect(await line(1).isVisible()).toBe(!scripts)
@@ -95,10 +96,10 @@ async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper):
   await page
     .getByRole('navigation', { name: t('shell.departments') })
     .first()
-    .locator('.ds a')
+    .locator('.departments a')
     .first()
     .click()
-  const below = main.getByRole('navigation', { name: t('catalogue.subcategories') }).getByRole('link')
+  const below = main.getByRole('navigation', { name: t('catalogue.category') }).locator('.subtree .subtree a')
   await below.nth(1).waitFor()
   await arrive(/^\//)
   const category = new URL((await below.nth(1).getAttribute('href')) ?? '', page.url()).pathname

@@ -34,13 +34,29 @@ function watchScripts(page: Page): string[] {
 test('before the first interaction a guest gets one script, and nothing is loaded ahead', async () => {
   const page = await openPage()
   const scripts = watchScripts(page)
-  for (const path of ['/en', '/en/range', '/de/products', '/en/cart', '/en/login']) {
+  for (const path of ['/en', '/en/about-us', '/fr/actualites', '/en/range', '/de/products', '/en/cart', '/en/login']) {
     if (path !== '/en/cart' && path !== '/en/login') await untilKept(guest, path)
     scripts.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([path, scripts.length]).toEqual([path, 1])
     expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
   }
+})
+
+test('the first view of the home page on a phone transfers at most 280 KB, with fonts and pictures', async () => {
+  const screen = { deviceScaleFactor: 2, isMobile: true }
+  const page = await openPage({ width: 390, height: 844, pictures: true, context: screen })
+  await untilKept(guest, '/en')
+  const network = await page.context().newCDPSession(page)
+  let bytes = 0
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await network.send('Network.enable')
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  // less than this, and pictures were not counted
+  expect(bytes).toBeGreaterThan(150 * 1024)
+  expect(bytes).toBeLessThanOrEqual(280 * 1024)
 })
 
 test.each(['guest', 'customer'])('what a %s types and steps while the app loads stays', async (who) => {
@@ -94,7 +110,7 @@ test('a number changed in the cart before the app is there is kept by the shop',
   await other.goto('/en')
   await add(tiles.first()).click()
   await eventually(linesInCart).toBe(1)
-  await eventually(() => other.locator('.cartbtn .n').textContent()).toBe('1')
+  await eventually(() => other.locator('.cart-button .badge').textContent()).toBe('1')
   const release = await holdApp(page)
   await open('/en/cart')
   await row(name)
@@ -234,7 +250,7 @@ test('the language switcher leads to the same product, and the choice is remembe
   const before = await number()
 
   const switchTo = async (language: string) => {
-    const menu = page.locator('.util details').filter({ has: page.locator('a[hreflang]') })
+    const menu = page.locator('.utility-bar details').filter({ has: page.locator('a[hreflang]') })
     await menu.locator('summary').click()
     await menu.getByRole('link', { name: language }).click()
   }

@@ -1,11 +1,12 @@
 // Lists, earlier orders and the order pad in a browser: kept, counted, pasted, put into the cart after the difference was seen.
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings, findingsInTheDark } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
 import { stocked } from '../support/stocked.ts'
-import { lena } from '../support/visit.ts'
+import { lena, loggedIn } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -54,7 +55,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
   await open('/de/products')
   const first = tiles.first()
   const name = await nameOf(first)
-  const bookmark = first.locator('a.tr')
+  const bookmark = first.locator('a.save-button')
   await untilAlive(bookmark)
   await bookmark.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -143,6 +144,40 @@ test('rows pasted on the order pad are answered, put right, and go into the cart
   await eventually(linesInCart).toBe(2)
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
+
+test('ten known articles are ordered from a cold phone by the pad: eleven presses and what is typed, well within a minute', async () => {
+  const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
+  await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})
+  const { main, t, to, arrive, logIn, linesInCart } = await shopperOn(page, 'de')
+  const goods = await stocked(node, 10, 20)
+  const codes = await Promise.all(goods.map(({ productId }) => skuOf(productId)))
+  let presses = 0
+  const press = async (thing: Locator) => {
+    presses += 1
+    await thing.click()
+  }
+  const began = performance.now()
+  await page.goto(`${to('login')}?redirect=${encodeURIComponent(to('dashboard'))}`)
+  // two fields and the button
+  presses += 3
+  await logIn(lena)
+  await arrive(to('dashboard'))
+  await press(main.getByRole('link', { name: t('pad.title') }))
+  const field = main.getByLabel(t('pad.label'))
+  await press(field)
+  await field.fill(codes.map((code) => `${code} 1`).join('\n'))
+  const put = main.getByRole('button', { name: t('pad.putGood') })
+  await untilAlive(field)
+  await press(put)
+  await eventually(linesInCart).toBe(10)
+  await press(main.getByRole('link', { name: t('cart.order') }))
+  await press(page.getByRole('button', { name: t('checkout.place') }))
+  await arrive(to('checkoutSuccess'))
+  expect((await main.innerText()).match(/PV-\d+/)).toHaveLength(1)
+  expect(presses).toBeLessThanOrEqual(11)
+  // what is typed takes a cook twelve seconds more
+  expect(performance.now() - began).toBeLessThan(60_000)
+}, 120_000)
 
 const skuOf = async (productId: string) =>
   (await node?.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', productId))?.[0]?.sku ?? ''

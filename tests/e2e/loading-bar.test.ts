@@ -16,7 +16,7 @@ const watchBar = (page: Page) =>
       () => {
         const pressed = performance.now()
         const note = () => {
-          const bar = document.querySelector<HTMLElement>('.loadbar')
+          const bar = document.querySelector<HTMLElement>('.loading-bar')
           if (bar) {
             const { opacity, backgroundColor, transform } = getComputedStyle(bar)
             const width = transform === 'none' ? 1 : new DOMMatrix(transform).a
@@ -50,7 +50,7 @@ async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
     await route[answer]()
   })
   await watchBar(page)
-  await main.locator('.subcats a').nth(1).click()
+  await main.locator('.subtree a').nth(1).click()
 }
 
 test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its end and fades for 400 ms', async () => {
@@ -58,7 +58,7 @@ test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its 
   await pressSlowLink(page, 'continue')
   await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'run')).toBe(true)
   const duration = () =>
-    page.locator('.loadbar').evaluate((bar) => bar.getAnimations()[0]?.effect?.getComputedTiming().duration)
+    page.locator('.loading-bar').evaluate((bar) => bar.getAnimations()[0]?.effect?.getComputedTiming().duration)
   expect(await duration()).toBe(2_000)
   await eventually(async () => {
     const frames = await framesOf(page)
@@ -88,7 +88,7 @@ test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its 
 })
 
 test('a page that cannot be fetched colours the bar as an error', async () => {
-  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|Unreachable/] })
+  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|HttpProblem: 0 /] })
   await pressSlowLink(page, 'abort')
   await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'error')).toBe(true)
   const danger = (await framesOf(page)).filter(({ state }) => state === 'error').map(({ colour }) => colour)

@@ -27,8 +27,8 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/brands')
   const button = page.locator('summary', { hasText: t('shell.range') })
-  const departments = page.locator('.mega .dl > li > a')
-  const panels = page.locator('.mega .mp')
+  const departments = page.locator('.mega .department-list > li > a')
+  const panels = page.locator('.mega .mega-panel')
   const isOpen = () => departments.first().isVisible()
   const [first = '', second = ''] = (await departments.allTextContents()).map((name) => name.trim())
 
@@ -74,7 +74,7 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
 
   // where not all departments fit: the tab key leads past them, and the bar stands as it stood
   await page.setViewportSize({ width: 1024, height: 900 })
-  const bar = page.locator('.dept')
+  const bar = page.locator('.department-bar')
   await button.focus()
   for (let stop = 0; stop < 30 && (await bar.locator(':focus').count()) > 0; stop++) {
     expect((await focused(page)).covered).toBe(false)
@@ -84,13 +84,24 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
     (all) => [all, ...all.querySelectorAll('*')].filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop).length,
   )
   expect([await bar.locator(':focus').count(), scrolled]).toEqual([0, 0])
+  const shown = await bar
+    .locator('.departments a')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)
+  const told = await bar
+    .locator('.departments a')
+    .nth(shown - 1)
+    .getAttribute('data-more')
+  expect(told).toBe(`+${(await departments.count()) - 1 - shown}`)
+  const { x, y, width, height } = (await bar.locator('.more').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  expect(await isOpen()).toBe(true)
 })
 
 test('languages by keyboard, and a menu closes behind who follows one of its links in the app', async () => {
   const page = await openPage({ width: 1280 })
   const { open, t, arrive } = await shopperOn(page, 'de')
   await open('/de/brands')
-  const languages = page.locator('.util summary', { hasText: 'Deutsch' })
+  const languages = page.locator('.utility-bar summary', { hasText: 'Deutsch' })
   await languages.focus()
   await page.keyboard.press('ArrowDown')
   expect((await focused(page)).text).toMatch(/Nederlands$/)
@@ -101,7 +112,7 @@ test('languages by keyboard, and a menu closes behind who follows one of its lin
   await untilAlive(page.locator('[data-search]'))
   const isSame = await markDocument(page)
   await page.locator('summary', { hasText: t('shell.range') }).click()
-  const department = page.locator('.mega .dl > li > a').nth(2)
+  const department = page.locator('.mega .department-list > li > a').nth(2)
   const path = (await department.getAttribute('href')) ?? ''
   await department.click()
   await arrive(path)
@@ -121,9 +132,11 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
   const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
   await opener.click()
   const menu = page.getByRole('dialog', { name: t('shell.menu') })
-  const pictures = menu.locator('.th img')
+  const pictures = menu.locator('.thumbnail img')
   expect(await pictures.count()).toBe(10)
-  const sizes = await menu.locator('.th').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
+  const sizes = await menu
+    .locator('.thumbnail')
+    .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
   expect(sizes).toEqual(Array.from({ length: 10 }, () => [44, 44]))
   for (const name of [t('shell.new'), t('shell.brands'), 'Over ons', t('shell.login'), t('shell.access'), 'Deutsch']) {
     const link = menu.getByRole('link', { name, exact: true })
@@ -133,6 +146,11 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
     expect([name, height >= 44 && height < 60]).toEqual([name, true])
   }
   expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
+  const clock = menu.locator('[data-clock]')
+  await eventually(() => clock.innerText()).toMatch(
+    scripts ? /^Nog \d+ u \d+ min, geleverd / : /^Vóór 22:00 uur besteld/,
+  )
+  expect(await clock.isVisible()).toBe(true)
   expect(await menu.getByRole('button', { name: t('shell.colourModes.dark') }).isVisible()).toBe(scripts)
   expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 1])
   await page.keyboard.press('Escape')
@@ -167,7 +185,7 @@ test('the menu of a phone fits in four languages, can be read by everybody, and 
 
     await untilAlive(opener)
     await opener.click()
-    const department = menu.locator('.mlist a').first()
+    const department = menu.locator('.mobile-departments a').first()
     const path = (await department.getAttribute('href')) ?? ''
     await department.click()
     await arrive(new RegExp(`^${path}`))

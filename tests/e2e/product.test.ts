@@ -24,7 +24,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     'shows its pictures, each small one leads to its large one (scripts: %s)',
     async (scripts) => {
       const { slug } = await someProduct()
-      const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
+      const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts, pictures: true })
       const { open, main, t } = await shopperOn(page, 'en')
       await open(`/en/offer/p/${slug}`)
       const gallery = main.getByRole('region', { name: t('product.photos') })
@@ -54,7 +54,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     // a guest reads what goes in, and no amount
     expect(await add(main).first().innerText()).toMatch(/^Add 1 [a-z]+ to cart$/)
     const declared = await main
-      .locator('.algmatrix li')
+      .locator('.allergen-matrix li')
       .evaluateAll((all) => all.map((item) => item.lastChild?.textContent))
     const words = { c: 'contains', m: 'may_contain', f: 'free', '-': 'unknown' } as const
     expect(declared).toEqual([...allergens].map((letter) => t(`product.states.${words[letter as keyof typeof words]}`)))
@@ -102,7 +102,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     const cents = (text: string) => Number(text.replace(/.*€(\d+)\.(\d\d).*/s, '$1$2'))
     const says = (words: RegExp) => eventually(() => action.innerText()).toMatch(words)
     await says(/^Add 1 [a-z]+ to cart\s+€\d/)
-    const price = cents(await ticket.locator('.ownprice .price:visible').innerText())
+    const price = cents(await ticket.locator('.customer-price .price:visible').innerText())
     await ticket
       .getByRole('button', { name: t('cart.more') })
       .locator('visible=true')
@@ -116,10 +116,10 @@ describeEachRuntime('the page of a product', (runtime) => {
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       const [name, box, bar] = [await edge(main.locator('h1')), await edge(ticket), await edge(action)]
-      expect(bar.bottom).toBeLessThanOrEqual((await edge(page.locator('.tabbar'))).top)
+      expect(bar.bottom).toBeLessThanOrEqual((await edge(page.locator('.tab-bar'))).top)
       expect(bar.top).toBeGreaterThan(600)
       expect(box.top).toBeGreaterThan(name.bottom)
-      expect(box.top).toBeLessThan((await edge(main.locator('.facts').first())).top)
+      expect(box.top).toBeLessThan((await edge(main.locator('.description-list').first())).top)
     }
   })
 
@@ -132,14 +132,14 @@ describeEachRuntime('the page of a product', (runtime) => {
       await open(`/en/offer/p/${slug}`)
       const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
       const ticket = main.getByRole('complementary', { name: t('product.buy') })
-      const price = () => ticket.locator('.ownprice .price:visible').innerText()
+      const price = () => ticket.locator('.customer-price .price:visible').innerText()
       const before = await price()
       await units.nth(1).check()
       await eventually(price).not.toBe(before)
       await add(ticket).locator('visible=true').click()
       await page.waitForLoadState()
       const sku = (await main.locator('#specifications').innerText()).match(/\d{6}/)?.[0]
-      if (scripts) await eventually(() => page.locator('.cartbtn .n').textContent()).toBe('1')
+      if (scripts) await eventually(() => page.locator('.cart-button .badge').textContent()).toBe('1')
       await open(to('cart'))
       await eventually(() => main.getByText(`${sku}-2`).count()).toBeGreaterThan(0)
     },

@@ -37,7 +37,7 @@ async function placeOrder(page: Page, url: string): Promise<string> {
   await open(`${url}/en/checkout`)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await arrive('/en/checkout-success')
-  return (await main.locator('b.num').first().innerText()).trim()
+  return (await main.locator('b.figures').first().innerText()).trim()
 }
 
 test.each(Object.keys(starters))('carts and orders are still there after a restart (%s)', async (kind) => {

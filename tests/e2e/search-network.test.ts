@@ -88,7 +88,7 @@ test('former results stay while the next come, and an answer that comes late nev
   })
   await field.fill('salmon')
   await eventually(() => held.has('salmon')).toBe(true)
-  await palette.locator('.spin').waitFor()
+  await palette.locator('.spinner').waitFor()
   expect(await products.first().innerText()).toMatch(/butter/i)
   // nothing of a former answer is marked: no key opens what was not asked for
   expect([

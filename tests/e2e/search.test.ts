@@ -102,7 +102,7 @@ test('Enter opens what is marked, and all results while nothing is', async () =>
   const count = /\d+/.exec(await all.innerText())?.[0]
   await all.click()
   await arrive('/en/range?filters=search%3Abutter')
-  await eventually(() => main.locator('.lhead .cnt').innerText()).toContain(count)
+  await eventually(() => main.locator('.page-head .count').innerText()).toContain(count)
   const chip = main.getByRole('link', { name: t('catalogue.removeFilter', { name: '“butter”' }) })
   await chip.first().click()
   await arrive('/en/range')
@@ -184,10 +184,10 @@ test.each(locales)(
     await page.waitForLoadState('networkidle')
     await see('results')
     await page.keyboard.press('Control+Enter')
-    await palette.locator('.told').waitFor()
+    await palette.locator('.palette-status').waitFor()
     await see('added')
     await field.fill('qqqq zzzz')
-    await palette.locator('.says').waitFor()
+    await palette.locator('.palette-message').waitFor()
     await see('nothing')
     await field.fill('')
     await palette.getByRole('option').first().waitFor()
@@ -196,3 +196,39 @@ test.each(locales)(
   },
   120_000,
 )
+
+test('an order is typed in one go, faster than any answer: its quantity, packing and article reach the cart, and no key is lost', async () => {
+  const { page, open, palette, field, products, linesInCart, marked, main, t } = await searcher()
+  await open('/en/brands')
+  await page.keyboard.press('/')
+  await palette.waitFor()
+  await page.keyboard.type('3 karton gouda', { delay: 20 })
+  await eventually(() => marked.innerText()).toMatch(/case.*young gouda|young gouda[\s\S]*case/i)
+  expect(await products.count()).toBe(3)
+  await page.keyboard.press('Enter')
+  await palette
+    .getByText(/3\s× Young Gouda.*case/)
+    .first()
+    .waitFor()
+  // the next lines come as a scanner types them
+  for (const line of ['2 brie', '4 feta']) {
+    await page.keyboard.type(line, { delay: 20 })
+    expect(await field.inputValue()).toBe(line)
+    await page.keyboard.press('Enter')
+  }
+  await eventually(linesInCart).toBe(3)
+  await palette
+    .getByText(/4\s× .*feta/i)
+    .first()
+    .waitFor()
+
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '104882 2\n999999 1')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const pad = main.getByRole('textbox', { name: t('pad.label') })
+  await pad.waitFor()
+  expect(await pad.inputValue()).toBe('104882 2\n999999 1')
+  await palette.waitFor({ state: 'detached' })
+})

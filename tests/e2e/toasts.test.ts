@@ -46,7 +46,7 @@ test('it is closed by its button', async () => {
 
 test('undo takes the addition back and closes it', async () => {
   const { page, box, title, t } = await added()
-  const badge = page.locator('.cartbtn .n')
+  const badge = page.locator('.cart-button .badge')
   await eventually(() => badge.textContent()).toBe('1')
   await box.getByRole('button', { name: t('cart.undo') }).click()
   await title.waitFor({ state: 'detached', timeout: 1_000 })
@@ -65,6 +65,6 @@ test.each([
   expect(place?.width).toBe(width < 768 ? wide - 2 * 12 : wide)
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width)
   // above the tab bar of phones
-  const tabs = await page.locator('.tabbar').boundingBox()
+  const tabs = await page.locator('.tab-bar').boundingBox()
   if (tabs) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs.y)
 })

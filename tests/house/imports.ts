@@ -11,11 +11,11 @@ export interface Import {
   typeOnly: boolean
 }
 
-const doors = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
+const entrances = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
 
 /** Every TypeScript file of the project that a person writes or reads. */
 export const sourceFiles = (): string[] =>
-  globSync(['{src,backends,contracts,scripts,tests}/**/*.{ts,tsx}', '*.ts'])
+  globSync(['{src,backends,bench,contracts,pictures,scripts,tests}/**/*.{ts,tsx}', '*.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
@@ -24,8 +24,10 @@ function resolve(file: string, specifier: string): string | null {
     const target = path.posix.join(path.posix.dirname(file), specifier)
     return existsSync(target) ? target : `${target}.ts`
   }
-  const door = Object.keys(doors).find((name) => specifier.startsWith(name.slice(0, -1)))
-  return door ? path.posix.join(doors[door]?.slice(0, -1) ?? '', specifier.slice(door.length - 1)) : null
+  const entrance = Object.keys(entrances).find((name) => specifier.startsWith(name.slice(0, -1)))
+  return entrance
+    ? path.posix.join(entrances[entrance]?.slice(0, -1) ?? '', specifier.slice(entrance.length - 1))
+    : null
 }
 
 const statement =

@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, importsOf, sourceFiles } from './imports.ts'
+import { againstLayers } from './layers.ts'
 
 const features = [
   'notifications',
+  'problems',
   'forms',
   'content',
   'catalogue',
+  'allergens',
+  'pricing',
+  'product',
+  'listing',
   'cart',
   'lists',
   'orders',
@@ -23,13 +29,49 @@ const features = [
 /** What a room may import, by the beginning of the path. `types` only as types. */
 const walls: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
-  'src/ui': { may: ['src/ui/'] },
+  'src/ui': { may: ['src/ui/', 'src/bootstrap/marks.ts'] },
   'src/i18n': { may: ['src/i18n/'] },
   backends: { may: ['backends/', 'contracts/'] },
-  'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/'] },
+  'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/', 'src/bootstrap/protocol.ts'] },
+  'src/bootstrap': {
+    may: [
+      'src/bootstrap/',
+      'src/i18n/',
+      'src/ui/styles/',
+      'src/server/redirects/',
+      // the app is its router, brought to life
+      'src/router.tsx',
+      'src/start/hydrate-router.ts',
+    ],
+    types: ['src/features/content/site.service.ts'],
+  },
+  'src/start': {
+    may: [
+      'src/start/',
+      'src/bootstrap/',
+      'src/server/context.ts',
+      'src/i18n/',
+      // what a page for every customer is short of, is asked and drawn here
+      'src/api/core/private.ts',
+      'src/api/ask-written-down.ts',
+      'src/features/forms/slot.tsx',
+    ],
+    types: ['src/server/env.ts'],
+  },
+  // what routes and services are written with; the api itself stands above the features and joins them
+  'src/api/core': { may: ['src/api/core/', 'src/i18n/'], types: ['src/server/context.ts'] },
+  'src/api': { may: ['src/api/', 'src/features/', 'src/server/', 'src/i18n/'] },
   'src/routes': {
-    may: ['src/routes/', 'src/features/', 'src/i18n/', 'src/ui/', 'src/read.ts'],
-    types: ['src/api-client.ts', 'src/before-page.ts', 'src/router.tsx'],
+    may: [
+      'src/routes/',
+      'src/features/',
+      'src/i18n/',
+      'src/ui/',
+      'src/api/core/',
+      'src/bootstrap/',
+      'src/search-params.ts',
+    ],
+    types: ['src/api/shop-api.ts', 'src/router.tsx'],
   },
 }
 
@@ -50,17 +92,23 @@ test('every room imports only from the rooms it may', () => {
   expect(wrong.map(say)).toEqual([])
 })
 
-test('a feature imports the design system, words and features to its left; contracts and the request context only as types', () => {
+test('a feature imports the design system, words, the core of the api and features to its left; contracts and the request context only as types', () => {
   const wrong = inner.filter(({ file, target, typeOnly }) => {
     const feature = featureOf(file)
-    if (!feature || target.startsWith('src/ui/') || target.startsWith('src/i18n/')) return false
+    if (!feature || /^src\/(ui|i18n|api\/core|bootstrap\/(protocol|marks|colour-mode))[/.]/.test(target)) return false
     const other = featureOf(target)
     if (other) return features.indexOf(other) > features.indexOf(feature)
-    if (target.startsWith('contracts/')) return !typeOnly && !file.endsWith('.operations.ts')
-    return !(
-      typeOnly && ['src/server/context.ts', 'src/api-client.ts', 'src/api.ts', 'src/router.tsx'].includes(target)
-    )
+    if (target.startsWith('contracts/')) return !typeOnly && !/\.service\.ts$/.test(file)
+    return !(typeOnly && ['src/server/context.ts', 'src/api/app.ts', 'src/router.tsx'].includes(target))
   })
+  expect(wrong.map(say)).toEqual([])
+})
+
+test('neither the shop nor a backend imports a tool or a test', () => {
+  const wrong = inner.filter(
+    ({ file, target }) =>
+      /^(?:src|backends|contracts)\//.test(file) && /^(?:bench|pictures|scripts|tests)\//.test(target),
+  )
   expect(wrong.map(say)).toEqual([])
 })
 
@@ -71,6 +119,43 @@ test('the shop never imports a backend, and the edge knows neither routes nor fe
       (file.startsWith('src/server/') && /^src\/(routes|features)\//.test(target)),
   )
   expect(wrong.map(say)).toEqual([])
+})
+
+test('inside a room folders lie in layers: none imports what is above it, not even a type', () => {
+  expect(
+    againstLayers(
+      sourceFiles().filter((file) => !isTest(file)),
+      inner,
+    ),
+  ).toEqual([])
+})
+
+test('a service and a route of the api are never part of a screen', () => {
+  const isServer = (file: string) => /\.(service|api)\.ts$/.test(file)
+  const knows = /^(src\/api\/(app|in-process|sitemap)|tests\/)/
+  const wrong = inner.filter(
+    ({ file, target, typeOnly }) => !typeOnly && isServer(target) && !isServer(file) && !knows.test(file),
+  )
+  expect(wrong.map(say)).toEqual([])
+})
+
+test('the rules of a backend are pure, its SQL stands together, and it runs without its seed', () => {
+  const wrong = inner.filter(
+    ({ file, target }) =>
+      /^backends\/(?!.*\/(?:seed|testing)\/)/.test(file) && /^backends\/.*\/(?:seed|testing)\//.test(target),
+  )
+  const impure = all.filter(
+    ({ file, specifier, target }) =>
+      /^backends\/.*\/rules\//.test(file) && target === null && !/^node:(?:crypto|buffer|util)$/.test(specifier),
+  )
+  expect([...wrong, ...impure].map(say)).toEqual([])
+  const prepared = sourceFiles().filter(
+    (file) =>
+      /^backends\/(?!.*(?:sql|seed|testing)\/)/.test(file) &&
+      !isTest(file) &&
+      /\.prepare\(/.test(readFileSync(path.resolve(file), 'utf8')),
+  )
+  expect(prepared).toEqual([])
 })
 
 test('an import that begins with # crosses a wall, one that begins with a dot does not', () => {
@@ -84,21 +169,22 @@ test('an import that begins with # crosses a wall, one that begins with a dot do
 
 test('each package has its rooms', () => {
   const rooms: Record<string, RegExp> = {
-    hono: /^(src\/server\/|src\/api(-client)?\.ts|src\/read\.ts|src\/features\/.*\.api\.ts|src\/features\/forms\/(?:body|settled)\.ts|src\/features\/shell\/error-status\.ts|backends\/.*\/handler\.ts)/,
-    '@hono/node-server': /^(node\.ts|src\/server\/node-)/,
+    hono: /^(src\/server\/|src\/api\/|src\/features\/.*\.api\.ts|src\/features\/forms\/form-action\.ts|backends\/.*\/handler\.ts)/,
+    '@hono/node-server': /^(node\.ts|src\/server\/platform\/node\/)/,
     'graphql-yoga': /^backends\//,
+    dataloader: /^backends\/(?:graphql|sql)\//,
     graphql: /^(backends\/|scripts\/)/,
     graffle: /^src\/server\/clients\//,
-    nodemailer: /^src\/server\/mail\/smtp\.ts/,
+    nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
-    arktype: /^(src\/features\/.*\.api\.ts|src\/features\/forms\/|src\/server\/endpoints\/)/,
+    arktype: /^(src\/features\/.*\.api\.ts|src\/api\/core\/validate\.ts|src\/server\/endpoints\/)/,
   }
   const wrong = all.filter(({ file, specifier }) => {
     const name = specifier.startsWith('@')
       ? specifier.split('/').slice(0, 2).join('/')
       : (specifier.split('/')[0] ?? '')
     const room = rooms[name]
-    return room && !file.startsWith('tests/') && !file.startsWith('scripts/') && !room.test(file)
+    return room && !/^(?:bench|pictures|scripts|tests)\//.test(file) && !room.test(file)
   })
   expect(wrong.map(say)).toEqual([])
 })
@@ -120,7 +206,7 @@ test('no two files import each other in a circle', () => {
 })
 
 test('files stay small: none over 250 lines, half of them within 70', () => {
-  const data = /(seed\/data\/|generated\/|\.gen\.|drawn-icons|messages\.ts|showcase|checklist)/
+  const data = /(seed\/data\/|generated\/|\.gen\.|drawn-icons|messages\.ts|showcase)/
   const lengths = sourceFiles()
     .filter((file) => !data.test(file) && !isTest(file))
     .map((file) => ({ file, lines: readFileSync(path.resolve(file), 'utf8').split('\n').length }))
@@ -129,7 +215,7 @@ test('files stay small: none over 250 lines, half of them within 70', () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70)
 })
 
-test('the environment is read at the doors only, and nobody escapes React or the type checker', () => {
+test('the environment is read in the entries only, and nobody escapes React or the type checker', () => {
   const wrong = sourceFiles().flatMap((file) => {
     const text = readFileSync(path.resolve(file), 'utf8')
     const found: string[] = []
@@ -146,11 +232,26 @@ test('the environment is read at the doors only, and nobody escapes React or the
   expect(wrong).toEqual([])
 })
 
-test('handlers of the data door read the context, never cookies or headers', () => {
+test('handlers of the api read the context, never cookies or headers', () => {
   const wrong = sourceFiles().filter(
     (file) =>
       file.endsWith('.api.ts') &&
       /getCookie|setCookie|req\.header|req\.raw\.headers/.test(readFileSync(path.resolve(file), 'utf8')),
   )
+  expect(wrong).toEqual([])
+})
+
+test('what a page and its script before hydration agree on is spelled in one file', () => {
+  const protocol = 'src/bootstrap/protocol.ts'
+  const names = [...readFileSync(protocol, 'utf8').matchAll(/= '(data-[\w-]+)'/g)].map(([, name]) => name)
+  const spelled = new RegExp(`\\b(?:${names.join('|')})(?![\\w-])`)
+  const wrong = sourceFiles().filter(
+    (file) =>
+      file.startsWith('src/') &&
+      file !== protocol &&
+      !isTest(file) &&
+      spelled.test(readFileSync(path.resolve(file), 'utf8')),
+  )
+  expect(names.length).toBeGreaterThan(10)
   expect(wrong).toEqual([])
 })

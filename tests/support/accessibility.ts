@@ -1,6 +1,7 @@
 // What axe finds in the page that is open. Called by tests/e2e.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { type Locale, locales } from '#i18n/locales.ts'
 
 type Rule = {
   id: string
@@ -71,4 +72,21 @@ export async function findingsInTheDark(page: Page, { within }: Pick<Look, 'with
   const found = await findings(page, { within, only: 'colours' })
   await switchTo(page, 'light')
   return found.map((finding) => `in the dark: ${finding}`)
+}
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1440, height: 900 }
+
+/**
+ * What axe finds in the light at one size and in the dark at the other. Colours are those of every language: they are read in two,
+ * each of the sizes once in the light and once in the dark.
+ */
+export async function findingsIn(page: Page, locale: Locale, within?: string): Promise<string[]> {
+  const place = locales.indexOf(locale)
+  const [light, dark] = place % 2 ? [desk, phone] : [phone, desk]
+  await page.setViewportSize(light)
+  if (place > 1) return findings(page, { within, only: 'rest' })
+  const found = await findings(page, { within })
+  await page.setViewportSize(dark)
+  return [...found, ...(await findingsInTheDark(page, { within }))]
 }

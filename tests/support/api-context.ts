@@ -3,8 +3,8 @@
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context.ts'
-import { createCookieJar } from '#server/cookie-jar.ts'
-import { createSealer, type Session } from '#server/session.ts'
+import { createCookieJar } from '#server/session/cookie-jar.ts'
+import { createSealer, type Session } from '#server/session/session.ts'
 
 export type Asked = { name: string; variables: unknown; options: unknown }
 
@@ -18,7 +18,6 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     locale: 'en',
     t: await loadTranslator('en'),
     session: null,
-    drawnFor: null,
     isSessionAlive: async () => answers.isSessionAlive !== false,
     cartToken: null,
     placedOrder: undefined,
@@ -27,8 +26,8 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     cookies,
     sealer,
     log: () => undefined,
-    reads: { commerce: async () => ({ categories: null }) },
-    calls: {
+    publicClient: { commerce: async () => ({ categories: null }) },
+    sessionClient: {
       commerce: async ({ name }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })
         const answer = answers[name]

@@ -1,5 +1,5 @@
-// Opens pages in Chromium as visitors see them. Called by tests/e2e; importing it starts one browser for the test file.
-import { type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core'
+// Opens pages in Chromium as visitors see them. Called by tests/e2e; the first page of a test file starts its browser.
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { watchForProblems } from './page-problems.ts'
 import { shops } from './runtimes.ts'
@@ -17,6 +17,8 @@ export type PageOptions = {
   javaScriptEnabled?: boolean
   /** Replaces the ordinary Chrome on Linux. */
   userAgent?: string
+  /** true: pictures are fetched and drawn, for tests that look at them. */
+  pictures?: boolean
   /** Console errors that the test means to provoke, such as the browser's own line about a 404. */
   expectedProblems?: RegExp[]
   /** Anything else that Playwright's contexts take. */
@@ -24,16 +26,29 @@ export type PageOptions = {
 }
 
 const { executablePath, args, env } = inject('chromium')
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
+/** A mouse that hovers, as Playwright sets it: a later flag replaces the whole of an earlier one. */
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const launch = (pictures: boolean) =>
+  chromium.launch({
+    executablePath,
+    args: [...args, `--blink-settings=${mouse},imagesEnabled=${pictures}`],
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+
+// Most tests look at no picture: what no browser asks for, no shop has to make, nor the browser to decode.
+const browsers = new Map<boolean, Promise<Browser>>()
+async function browserWith(pictures: boolean): Promise<Browser> {
+  const browser = browsers.get(pictures) ?? launch(pictures)
+  browsers.set(pictures, browser)
+  return browser
+}
+afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
 })
-afterAll(() => browser.close())
 
 // A headless browser names itself HeadlessChrome, which servers may treat as a robot.
-const [major] = browser.version().split('.')
-const visitor = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
+const visitorOf = (browser: Browser) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`
 
 /** Miniflare takes half a second to write one picture as AVIF; what both formats show is tested on Node. */
 const askForWebp = (route: Route) =>
@@ -44,6 +59,15 @@ const askForWebp = (route: Route) =>
  * exception or refused resource (CSP) that it did not expect.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { page, close } = await openKeptPage(options)
+  onTestFinished(close)
+  return page
+}
+
+/** The same for a page that several tests look at, one after the other: `close` closes it and fails as above. */
+export async function openKeptPage(options: PageOptions = {}): Promise<{ page: Page; close: () => Promise<void> }> {
+  const pictures = options.pictures ?? false
+  const browser = await browserWith(pictures)
   const context = await browser.newContext({
     baseURL: options.baseUrl ?? shops.node.url,
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
@@ -52,16 +76,16 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     locale: options.locale ?? 'nl-BE',
     timezoneId: 'Europe/Brussels',
     javaScriptEnabled: options.javaScriptEnabled ?? true,
-    userAgent: options.userAgent ?? visitor,
+    userAgent: options.userAgent ?? visitorOf(browser),
     ...options.context,
   })
   const isNode = !options.baseUrl || options.baseUrl === shops.node.url
-  if (!isNode) await context.route('**/img/**', askForWebp)
+  if (pictures && !isNode) await context.route('**/img/**', askForWebp)
   const problems = await watchForProblems(context)
-  onTestFinished(async () => {
+  const close = async () => {
     await context.close()
     const unexpected = problems.filter((problem) => !options.expectedProblems?.some((pattern) => pattern.test(problem)))
     expect(unexpected, 'problems in the browser').toEqual([])
-  })
-  return context.newPage()
+  }
+  return { page: await context.newPage(), close }
 }

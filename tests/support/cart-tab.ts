@@ -1,12 +1,14 @@
 // A tab of the browser with a cart: the shop's own client code, joined as its providers join it, over a connection that can fail.
 // For tests of what becomes of a cart, without a browser.
+
+import type { Result } from '#api/core/result.ts'
+import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
 import { type CartAnswer, newPress } from '#features/cart/cart-answer.ts'
-import { createCartWrites } from '#features/cart/cart-writes.ts'
-import { createHeldCart } from '#features/cart/held-cart.ts'
-import { createLineChanges, type Saved, saveAll, sendWith } from '#features/cart/line-changes.ts'
+import { type CartStore, createCartStore } from '#features/cart/cart-store.ts'
+import { type Saved, saveAll, sendWith } from '#features/cart/line-changes.ts'
 import { createUndo, type UndoAction, type UndoStep } from '#features/cart/undo.ts'
-import type { Outcome } from '#features/forms/send-form.ts'
+import type { FormAction } from '#features/forms/form-action.ts'
 import { createToastStore } from '#features/notifications/toast-store.ts'
 import type { EmbeddedShop, Fate, Tab } from './embedded-shop.ts'
 
@@ -35,15 +37,15 @@ export type CartTab = ReturnType<typeof openCartTab>
 export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = false }: Options = {}) {
   const tab: Tab = { unanswered: undefined }
   const connection: Connection = { isThere: true, fate: 'answered', late: [], busy: 0 }
-  const writes = createCartWrites()
-  const held = createHeldCart()
+  const store = createCartStore()
+  const { changes } = store
   const toasts = createToastStore()
   const page = new EventTarget()
-  const others: { hear(cart: Cart | null): void }[] = []
+  const others: { store: CartStore }[] = []
   /** By toast, whether its deed could be taken back the last time that was tried. */
   const undos = new Map<string, boolean>()
 
-  async function ask(path: string, fields: Record<string, string> | null, done?: () => void): Promise<Outcome> {
+  async function ask(path: string, fields: Record<string, string> | null, done?: () => void): Promise<Result<unknown>> {
     const { isThere, fate } = connection
     if (!isThere || (fields && fate === 'swallowed')) return unreachable
     connection.busy += 1
@@ -53,36 +55,36 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     connection.busy -= 1
     if (fields && fate === 'lost') return unreachable
     if (fields && fate === 'late') await new Promise<void>((through) => connection.late.push(through))
-    return answer.ok ? { ok: true, answer: read } : { ok: false, problem: read }
+    return answer.ok ? { ok: true, value: read } : { ok: false, problem: read }
   }
   async function read<Answer>(path: string): Promise<Answer | null> {
     const outcome = await ask(path, null)
-    return outcome.ok ? (outcome.answer as Answer) : null
+    return outcome.ok ? (outcome.value as Answer) : null
   }
   const readCart = async () => (await read<{ cart: Cart | null }>('/cart'))?.cart ?? null
-
-  function hear(cart: Cart | null) {
-    held.accept(cart)
-    changes.keep((held.getCart()?.lines ?? []).map(({ id }) => id))
-  }
-  const renew = async () => hear(await readCart())
+  const renew = () =>
+    store.renew(async () => {
+      const answer = await read<{ cart: Cart | null }>('/cart')
+      if (!answer) throw new Error('no answer')
+      return answer.cart
+    })
 
   /** @param done called when the shop has done it */
-  async function send(action: string, values: Record<string, string>, done?: () => void) {
+  async function send({ path }: FormAction<CartAnswer>, values: Record<string, string>, done?: () => void) {
     const fields = { press: newPress(), ...values }
-    const outcome = (await writes.add(() => ask(action, fields, done))) as Outcome<CartAnswer>
-    if (outcome.ok) for (const one of [{ hear }, ...others]) one.hear(outcome.answer.cart)
+    const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartAnswer>)
+    if (outcome.ok) for (const other of others) other.store.accept(outcome.value.cart)
     else if (outcome.problem.status >= 400 && outcome.problem.status < 500) void renew()
     return outcome
   }
   async function save(lineId: string, quantity: string): Promise<Saved> {
-    const outcome = await send(`/cart/items/${lineId}`, { quantity }, () => saved?.(lineId, quantity))
+    const outcome = await send(setLineQuantity(lineId), { quantity }, () => saved?.(lineId, quantity))
     if (!outcome.ok) return { problem: outcome.problem }
-    const line = outcome.answer.cart?.lines.find(({ id }) => id === lineId)
-    if (!line) tellUndo('/cart/items', outcome.answer.removed ?? [])
+    const line = outcome.value.cart?.lines.find(({ id }) => id === lineId)
+    if (!line) tellUndo(addItemToCart, outcome.value.removed ?? [])
     return { quantity: line?.quantity ?? null }
   }
-  const changes = createLineChanges(save)
+  store.saveBy(save)
   sendWith(page, changes)
 
   /** Says that something was done, with a way back. */
@@ -97,27 +99,26 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
       if (id) undos.set(id, problem === null)
       return problem === null
     }
-    const id = toasts.add({ title: action, action: { label: 'Undo', run } })
+    const id = toasts.add({ title: action.path, action: { label: 'Undo', run } })
     return id
   }
 
   return {
     tab,
     connection,
-    held,
+    store,
     toasts,
     undos,
     changes,
     page,
     others,
-    hear,
     renew,
     send,
     read,
     readCart,
     tellUndo,
     /** Before the checkout opens. */
-    saveAll: () => saveAll(changes, writes.settled),
+    saveAll: () => saveAll(changes, store.settled),
   }
 }
 

@@ -5,26 +5,28 @@ import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
 import { unlimited } from './unlimited.ts'
 
-export type EdgeShop = Edge & { purgeToken: string }
+export type EdgeShop = Edge & { purgeToken: string; sessionKeys: string }
 
-const start = (dataDir: string, vars: Record<string, string> = {}) =>
+const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string> = {}) =>
   startEdge({
     port: 0,
     host: 'localhost',
     dataDir,
+    isPrepared,
     vars: { LOG_LEVEL: 'warn', ...unlimited, ...readSecrets(dataDir, {}), ...vars },
   })
 
 /** A temporary folder with what workerd keeps of a shop that has just been seeded. */
-export const copyEdgeData = () => copyDemoData('edge', async (folder) => (await start(folder)).dispose())
+export const copyEdgeData = () => copyDemoData('edge', async (folder) => (await start(folder, false)).dispose())
 
 /** A shop in workerd on a free port; `dispose` also removes its data. */
 export async function startEdgeShop(vars: Record<string, string> = {}): Promise<EdgeShop> {
   const dataDir = await copyEdgeData()
-  const edge = await start(dataDir, vars)
+  const edge = await start(dataDir, true, vars)
   const dispose = async () => {
     await edge.dispose()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ...edge, dispose, purgeToken: readSecrets(dataDir, vars).PURGE_TOKENS ?? '' }
+  const { PURGE_TOKENS: purgeToken = '', SESSION_KEYS: sessionKeys = '' } = readSecrets(dataDir, vars)
+  return { ...edge, dispose, purgeToken, sessionKeys }
 }

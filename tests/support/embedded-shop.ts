@@ -1,21 +1,21 @@
 // The routes of cart, checkout and catalogue over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
 // sees and gets, without a browser.
 import { Hono } from 'hono'
+import { HttpProblem } from '#api/core/problem.ts'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
-import { catalogueApi } from '#features/catalogue/catalogue.api.ts'
 import { checkoutApi } from '#features/checkout/checkout.api.ts'
-import { Refusal } from '#features/forms/problem.ts'
+import { catalogueApi } from '#features/listing/catalogue.api.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import type { BackendError } from '#server/clients/backend-error.ts'
-import { createPrivateCalls } from '#server/clients/private-calls.ts'
-import type { PublicReads } from '#server/clients/public-reads.ts'
-import { openSqliteD1 } from '#server/sqlite-d1.ts'
+import type { PublicClient } from '#server/clients/public-client.ts'
+import { createSessionClient } from '#server/clients/session-client.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { makeTestContext, nadia, post } from './api-context.ts'
 
 const api = new Hono().route('/checkout', checkoutApi).route('/cart', cartApi).route('/catalogue', catalogueApi)
 api.onError((error) => {
-  if (error instanceof Refusal) return Response.json(error.problem, { status: error.problem.status })
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   const { kind, code } = error as Partial<BackendError>
   const status = code === 'UNAUTHENTICATED' ? 401 : kind === 'refused' ? 422 : 503
   return Response.json({ title: error.message, status }, { status })
@@ -38,6 +38,9 @@ export async function openEmbeddedShop() {
   const products: Record<string, string> = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
   const way: { fate: Fate; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
 
+  let isAlive = true
+  const isSessionAlive = async () => isAlive
+
   async function embedded(request: Request): Promise<Response> {
     const text = await request.text()
     const fate = way.of.test(text) ? way.fate : 'answered'
@@ -53,7 +56,7 @@ export async function openEmbeddedShop() {
     const commerce = createBackend({ name: 'commerce', ...about })
     const session = { ...nadia, token }
     const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
-    const calls = createPrivateCalls({ commerce, session, caller: 'nadia', ...own })
+    const sessionClient = createSessionClient({ commerce, session, caller: 'nadia', ...own })
     const base = {
       lacks: async () => true,
       commerce: ((document, variables, options) => {
@@ -63,21 +66,28 @@ export async function openEmbeddedShop() {
           ...input
         } = (variables as { input?: Record<string, unknown> }).input ?? {}
         return document.name === 'placeOrder'
-          ? calls.commerce(document, { input } as never, options)
-          : calls.commerce(document, variables)
-      }) as typeof calls.commerce,
+          ? sessionClient.commerce(document, { input } as never, options)
+          : sessionClient.commerce(document, variables)
+      }) as typeof sessionClient.commerce,
     }
-    const reads = {
+    const publicClient = {
       // where things stand in the range is of no matter here
       commerce: (async (document, variables) =>
         document.name === 'categories'
           ? { categories: null }
-          : shop.ask(document, variables, english)) as PublicReads['commerce'],
-    } as PublicReads
+          : shop.ask(document, variables, english)) as PublicClient['commerce'],
+    } as PublicClient
     const { unanswered: unansweredOrder } = tab
     const { context, cookies } = await makeTestContext(
       {},
-      { session, calls: isBase ? base : calls, reads, unansweredOrder, log: () => undefined },
+      {
+        session,
+        sessionClient: isBase ? base : sessionClient,
+        publicClient,
+        unansweredOrder,
+        isSessionAlive,
+        log: () => undefined,
+      },
     )
     const answer = await api.request(path, fields ? post(fields) : {}, { context })
     const sealed = cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
@@ -100,10 +110,12 @@ export async function openEmbeddedShop() {
     )
   }
   /** Ends every session of hers, as a logout on another device does; begun again they live again. */
-  const endSessions = (isOver: boolean) =>
-    shop.db
+  async function endSessions(isOver: boolean) {
+    isAlive = !isOver
+    await shop.db
       .prepare('UPDATE access_tokens SET epoch = ?1')
       .bind(isOver ? -1 : 0)
       .run()
+  }
   return { db: shop.db, products, way, ask, reset, endSessions }
 }

@@ -1,18 +1,19 @@
 // The embedded backends as a company's own endpoint would be: over HTTP, in production's ways, and of any contract. Called by tests/contract and tests/e2e.
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createCommerce } from '#backends/commerce/handler.ts'
 import { createContent } from '#backends/content/handler.ts'
-import { openNodeBindings } from '#server/node-bindings.ts'
-import { createFiles } from '#server/node-files.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { createFiles } from '#server/platform/node/files.ts'
+import { contractOf, type PartyName } from '../../scripts/contract/party.ts'
 import { toBaseContract } from '../../scripts/generate/base-contract.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { copyDemoData } from './demo-data.ts'
 
-export type Party = 'commerce' | 'content'
-type Door = (request: Request) => Promise<Response>
+export type Party = PartyName
+type Handler = (request: Request) => Promise<Response>
 
 export interface Endpoint {
   url: string
@@ -21,19 +22,17 @@ export interface Endpoint {
   close(): Promise<void>
 }
 
-/** The text of a contract, whole. */
-export const contractOf = (party: Party) => readFileSync(`contracts/${party}.graphql`, 'utf8')
 export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
 
 /** Puts a backend behind an address of its own. */
-export async function startEndpoint(door: Door): Promise<Endpoint> {
+export async function startEndpoint(handler: Handler): Promise<Endpoint> {
   const asked: Endpoint['asked'] = []
   const files = createFiles('dist/client', { secure: false })
-  const fetch: Door = async (request) => {
+  const fetch: Handler = async (request) => {
     // such a host has its pictures too
     if (request.method === 'GET') return files.fetch(request)
     asked.push(await request.clone().json())
-    return door(request)
+    return handler(request)
   }
   const server = serve({ fetch, port: 0, hostname: 'localhost' }) as Server
   if (!server.listening) await once(server, 'listening')
@@ -49,17 +48,18 @@ export async function startEndpoint(door: Door): Promise<Endpoint> {
 export async function openBackends() {
   const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
   const { COMMERCE_DB, CONTENT_DB, KV, SHOP_DB, close } = openNodeBindings({ dataDir, vars: {} })
-  const common = { debug: false, shopOrigin: '' }
+  const common = { shopOrigin: '' }
   // a CMS without the field class of its own holds no such field
   const withoutOwnFields = `UPDATE form_texts SET pages = replace(pages, '"VatNumber"', '"SingleLineText"')`
   return {
     KV,
     SHOP_DB,
-    /** A door of a backend that serves this contract. */
-    async open(party: Party, contract: string): Promise<Door> {
-      if (party === 'commerce') return createCommerce({ db: COMMERCE_DB, ...common, contract })
+    /** The handler of a backend that serves this contract. @param debug shows its schema */
+    async open(party: Party, contract: string, debug = false): Promise<Handler> {
+      const options = { ...common, debug, contract }
+      if (party === 'commerce') return createCommerce({ db: COMMERCE_DB, ...options })
       if (!contract.includes('Field_VatNumber')) await CONTENT_DB.prepare(withoutOwnFields).run()
-      return createContent({ db: CONTENT_DB, ...common, contract })
+      return createContent({ db: CONTENT_DB, ...options })
     },
     close() {
       close()

@@ -1,6 +1,6 @@
 // A page with every block on every ground, in long words, as an editor might make it. Called by tests/e2e/blocks.test.ts.
-import { toStoredBlocks } from '#backends/content/seed/localize.ts'
-import type { SeedBlock, Text } from '#backends/content/seed/shape.ts'
+import { toStoredBlocks } from '#backends/content/seed/data/localize.ts'
+import type { SeedBlock, Text } from '#backends/content/seed/data/shape.ts'
 import type { Runtime } from './runtimes.ts'
 
 export const grounds = ['none', 'white', 'light', 'accent', 'dark'] as const

@@ -1,12 +1,12 @@
 // What does not fit in a page, and what stands unevenly: both run inside the browser, so each stands alone. Called by tests/e2e.
 
-/** One line for a page that scrolls sideways and for each word that is cut or sticks out of what frames it. */
+/** One line for a page that scrolls sideways and for each word that is cut, sticks out of what frames it, or is broken in a heading. */
 export function misfits(): string[] {
   /** Rounding. */
   const slack = 1.5
   const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
   const told = (text: string | null) => JSON.stringify(text?.trim().replace(/\s+/g, ' ').slice(0, 60))
-  const frames = 'a, button, label, summary, td, th, .btn, .chip, .unit, .qty'
+  const frames = 'a, button, label, summary, td, th, .button, .chip, .unit, .quantity'
 
   interface Edge {
     left: number
@@ -67,6 +67,19 @@ export function misfits(): string[] {
     }
   }
 
+  // a heading breaks between words, and where a word has a hyphen
+  for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isSeen)) {
+    for (const node of heading.childNodes) {
+      for (const { 0: word, index } of node.nodeType === Node.TEXT_NODE
+        ? (node.nodeValue ?? '').matchAll(/[^\s\u00ad/–-]+/g)
+        : []) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) found.add(`${told(word)} broken in ${nameOf(heading)}`)
+      }
+    }
+  }
+
   // what a select shows is drawn by the browser: its words are measured beside it
   const chosen = [...document.querySelectorAll('select')].filter(isSeen).map((select) => {
     const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(select)
@@ -91,14 +104,17 @@ export function misfits(): string[] {
 export function uneven(): string[] {
   const places = new Map<string, Set<number>>()
   const add = (line: string, place: number) => places.set(line, (places.get(line) ?? new Set()).add(Math.round(place)))
-  for (const tile of document.querySelectorAll('.tile:has(.qty)')) {
+  for (const tile of document.querySelectorAll('.tile:has(.quantity)')) {
     const units = [...tile.querySelectorAll('option, .unit')].map((one) => one.firstChild?.nodeValue?.length ?? 0)
     // a unit of many words ("case 2,400 × 7.5 g") takes a line more, rather than be cut
     if (Math.max(0, ...units) > 12) continue
     const { top } = tile.getBoundingClientRect()
-    add(`quantities of the tiles at ${Math.round(top)}`, tile.querySelector('.qty')?.getBoundingClientRect().top ?? 0)
+    add(
+      `quantities of the tiles at ${Math.round(top)}`,
+      tile.querySelector('.quantity')?.getBoundingClientRect().top ?? 0,
+    )
   }
-  for (const step of document.querySelectorAll('.prow [data-step]'))
+  for (const step of document.querySelectorAll('.product-row [data-step]'))
     add(`${step.getAttribute('data-step')} of the rows`, step.getBoundingClientRect().left)
   return [...places].flatMap(([line, found]) => (found.size > 1 ? `${line} stand at ${[...found].join(', ')}` : []))
 }

@@ -7,6 +7,8 @@ export type Runtime = {
   name: RuntimeName
   url: string
   purgeToken: string
+  /** Sign what opens previews and the operator's pages. */
+  sessionKeys: string
   /** Runs one statement on a database of the shop and answers its rows. */
   sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: unknown[]): Promise<Row[]>
   /** The names of all cache keys with a prefix. */

@@ -14,6 +14,7 @@ export type NodeShop = {
   url: string
   dataDir: string
   purgeToken: string
+  sessionKeys: string
   /** Sets the clock of a shop that was started with `clock` forward. */
   pass(seconds: number): Promise<void>
   /** All that the process has printed. */
@@ -80,7 +81,8 @@ export async function startNodeShop(
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit')
   }
-  return { url, dataDir, purgeToken: readSecrets(dataDir, env).PURGE_TOKENS ?? '', pass, output, stop, kill }
+  const { PURGE_TOKENS: purgeToken = '', SESSION_KEYS: sessionKeys = '' } = readSecrets(dataDir, env)
+  return { url, dataDir, purgeToken, sessionKeys, pass, output, stop, kill }
 }
 
 /** Reads the whole answer, so that the connection is free and does not hold up the end of the shop. */

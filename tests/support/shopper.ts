@@ -43,7 +43,7 @@ export async function shopperOn(page: Page, locale: Locale) {
   page.setDefaultTimeout(patienceMs)
   const t = await loadTranslator(locale)
   const main = page.locator('#main')
-  const badge = page.locator('.cartbtn .n')
+  const badge = page.locator('.cart-button .badge')
   const tile = (name: string | RegExp) => main.getByRole('article').filter({ has: page.getByRole('link', { name }) })
   /** Tiles whose product can be put in the cart. */
   const tiles = main.getByRole('article').filter({ has: page.getByRole('button', { name: t('cart.add') }) })
@@ -78,7 +78,7 @@ export async function shopperOn(page: Page, locale: Locale) {
       await arrive(pathname + search)
     },
     nameOf: async (product: Locator) => (await product.locator('a.name').innerText()).trim(),
-    add: (place: Locator) => place.locator('.add:visible, .buybar [type=submit]:visible'),
+    add: (place: Locator) => place.locator('.add-button:visible, .buy-bar [type=submit]:visible'),
     quantity: (place: Locator) => place.getByRole('textbox', { name: t('cart.quantity') }),
     toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
     linesInCart: async () => Number((await badge.textContent()) || 0),

@@ -1,11 +1,11 @@
 // The two shops that test files share one after the other, one on Node and one in workerd. Called by lanes.ts.
 import type { KVNamespace } from '@cloudflare/workers-types'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { startControl } from './control.ts'
 import { startEdgeShop } from './edge-shop.ts'
 import { startNodeShop } from './server.ts'
 
-type Shop = { url: string; purgeToken: string }
+type Shop = { url: string; purgeToken: string; sessionKeys: string }
 
 /** Where the shops are, and the address at which runtimes.ts reads their databases and caches. */
 export type Shops = { control: string; node: Shop; workerd: Shop }
@@ -23,8 +23,8 @@ export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void
   })
   const shops = {
     control: control.url,
-    node: { url: node.url, purgeToken: node.purgeToken },
-    workerd: { url: workerd.url, purgeToken: workerd.purgeToken },
+    node: { url: node.url, purgeToken: node.purgeToken, sessionKeys: node.sessionKeys },
+    workerd: { url: workerd.url, purgeToken: workerd.purgeToken, sessionKeys: workerd.sessionKeys },
   }
   const stop = async () => {
     control.close()

@@ -1,5 +1,5 @@
 // The titles of the tests in a file, read from its source: "file > describe > test", as written, holes of `.each` included.
-// Called by tests/house/checklist.test.ts.
+// Called by tests/house/requirements.test.ts.
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 

@@ -1,8 +1,9 @@
 // A buyer with two tabs whose presses are checked against what they should come to. For src/features/checkout/any-order.test.ts.
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import type { Listing } from '#features/catalogue/listing.ts'
+import { addItemToCart, removeLine, takeBack } from '#features/cart/cart.actions.ts'
 import type { Checkout } from '#features/checkout/checkout.ts'
+import type { Listing } from '#features/listing/listing.ts'
 import { type CartTab, type Connection, openCartTab } from './cart-tab.ts'
 import type { EmbeddedShop } from './embedded-shop.ts'
 
@@ -85,12 +86,12 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
         if (undone.has(steps)) return
         undone.add(steps)
         for (const { productId, quantity } of steps)
-          change(productId, (now) => now + (action === '/cart/items' ? quantity : -quantity))
+          change(productId, (now) => now + (action === addItemToCart ? quantity : -quantity))
       },
     })
   }
 
-  const linesOf = (tab: CartTab) => tab.held.getCart()?.lines ?? []
+  const linesOf = (tab: CartTab) => tab.store.getCart()?.lines ?? []
   /** What was typed and stands in a field still, without being in the shop. */
   const waiting = (index: 0 | 1) =>
     [...typed[index]].filter(([lineId]) => linesOf(tabs[index]).some(({ id }) => id === lineId))
@@ -108,25 +109,25 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
     found.set(code, productId)
     const quantity = 1 + (which % 3)
     const fields = { productId, quantity: String(quantity) }
-    const outcome = await tab.send('/cart/items', fields, () => change(productId, (now) => now + quantity))
+    const outcome = await tab.send(addItemToCart, fields, () => change(productId, (now) => now + quantity))
     if (!outcome.ok) return
-    const { cart, added = 0 } = outcome.answer
+    const { cart, added = 0 } = outcome.value
     const before = cart?.lines.find((line) => line.productId === productId)?.quantity
-    if (before && added > 0) tab.tellUndo('/cart/take-back', [{ productId, quantity: added, held: before }])
+    if (before && added > 0) tab.tellUndo(takeBack, [{ productId, quantity: added, held: before }])
   }
 
   async function remove(tab: CartTab, which: number) {
     const line = linesOf(tab)[which % linesOf(tab).length]
     if (!line) return
     let gone: number | undefined
-    const outcome = await tab.send(`/cart/items/${line.id}/remove`, {}, () => {
+    const outcome = await tab.send(removeLine(line.id), {}, () => {
       gone = deeds.get(line.productId)
       change(line.productId, () => 0)
     })
     if (!outcome.ok) return
-    const { removed = [] } = outcome.answer
+    const { removed = [] } = outcome.value
     expect(toQuantities(removed)).toEqual({ [line.productId]: gone })
-    expect(tab.tellUndo('/cart/items', removed), 'a way back').not.toBeNull()
+    expect(tab.tellUndo(addItemToCart, removed), 'a way back').not.toBeNull()
   }
 
   function type(index: 0 | 1, which: number) {

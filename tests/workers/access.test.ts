@@ -4,28 +4,16 @@ import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
+import { newestMail } from '../support/newest-mail.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { demoPassword, lena, loggedIn, tom, visitorOf } from '../support/visit.ts'
 
 const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 describeEachRuntime('access', (runtime) => {
   beforeEach(() => runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures'))
-
-  /** The newest mail to an address, as the outbox of the demo shows it. */
-  async function mailTo(email: string): Promise<{ subject: string; html: string } | undefined> {
-    const outbox = await (await visitorOf(runtime).ask('/dev/outbox')).text()
-    const mail = outbox.split('<article').find((article) => article.includes(`<p>${email},`))
-    return mail === undefined ? undefined : { subject: /<h2>(.*?)<\/h2>/.exec(mail)?.[1] ?? '', html: mail }
-  }
+  const mailTo = (email: string) => newestMail(runtime, email)
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
-
-  /** Who a visitor is. */
-  async function sessionOf(visitor: Visitor) {
-    const answer = await visitor.ask('/api/auth/user')
-    const { loggedIn: isIn, user } = (await answer.json()) as { loggedIn: boolean; user: { firstName: string } | null }
-    return { loggedIn: isIn, firstName: user?.firstName }
-  }
 
   test('without scripts a forgotten password is asked for, mailed, set once and used, and every session ends', async () => {
     onTestFinished(async () => {
@@ -232,127 +220,6 @@ describeEachRuntime('access', (runtime) => {
     expect(await step('', digits)).toEqual([422, ['vatNumber']])
     for (const nonsense of [{}, [], { email: { a: 1 }, country: ['BE'] }])
       expect((await visitor.post('/api/en/account/register', nonsense)).status).toBe(422)
-  })
-
-  test('without scripts a customer changes the password: what was typed is not shown, other sessions end, this one stays', async () => {
-    onTestFinished(async () => {
-      const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
-      await runtime.sql('COMMERCE_DB', same, tom, lena)
-    })
-    const [here, there] = [await loggedIn(runtime, lena), await loggedIn(runtime, lena)]
-    const from = '/de/dashboard/account'
-    const password = 'ein-neues-passwort'
-    const given = { currentPassword: 'falsch', password, confirmPassword: password }
-    const wrong = await here.submit('/api/de/account/password', given, from)
-    const shown = await wrong.text()
-    expect([wrong.status, shown.includes('Das ist nicht Ihr aktuelles Passwort.')]).toEqual([422, true])
-    expect([/value="(?:falsch|ein-neues)/.test(shown), shown.includes('aria-invalid="true"')]).toEqual([false, true])
-    expect((await there.ask('/api/de/orders')).status).toBe(200)
-
-    const done = await here.submit('/api/de/account/password', { ...given, currentPassword: demoPassword }, from)
-    expect([done.status, done.headers.get('location')]).toEqual([303, from])
-    expect(await (await here.ask(from)).text()).toContain('Ihr Passwort wurde geändert.')
-    expect([(await here.ask('/api/de/orders')).status, (await there.ask('/api/de/orders')).status]).toEqual([200, 401])
-    expect(await sessionOf(there)).toEqual({ loggedIn: false, firstName: undefined })
-    const login = (secret: string) =>
-      visitorOf(runtime).post('/api/de/account/login', { email: lena, password: secret })
-    expect([(await login(demoPassword)).status, (await login(password)).status]).toEqual([422, 200])
-    expect((await mailTo(lena))?.html).toContain('Auf Ihren anderen Geräten')
-  })
-
-  test('without scripts a customer ends the other sessions, and those of nobody else; a guest ends none', async () => {
-    const [here, there, other] = [
-      await loggedIn(runtime, tom),
-      await loggedIn(runtime, tom),
-      await loggedIn(runtime, lena),
-    ]
-    const from = '/fr/dashboard/account'
-    expect(await (await here.ask(from)).text()).toContain('action="/api/fr/account/sessions/end"')
-    const done = await here.submit('/api/fr/account/sessions/end', {}, from)
-    expect([done.status, done.headers.get('location')]).toEqual([303, from])
-    expect(await (await here.ask(from)).text()).toContain(written('Vous avez été déconnecté partout, sauf ici.'))
-    const statuses = await Promise.all(
-      [here, there, other].map(async (one) => (await one.ask('/api/fr/orders')).status),
-    )
-    expect(statuses).toEqual([200, 401, 200])
-    const guest = visitorOf(runtime)
-    for (const path of ['password', 'sessions/end'])
-      expect([path, (await guest.post(`/api/fr/account/${path}`, {})).status]).not.toEqual([path, 200])
-    expect((await guest.ask('/api/fr/account/security')).status).toBe(401)
-  })
-
-  const thomas = {
-    ...{ firstName: 'Thomas', lastName: 'Verbeke', gender: 'Other', email: tom, phone: '+32 470 55 01 29' },
-    preferredUnit: '',
-  }
-  const restore = async () => {
-    await runtime.sql(
-      'COMMERCE_DB',
-      "UPDATE customers SET first_name = 'Tom', gender = 'Male', phone = '+32 470 55 01 22', preferred_unit_id = NULL WHERE email = ?",
-      tom,
-    )
-  }
-
-  test('a customer changes the own details without scripts: they are greeted so at once, and the session stays', async () => {
-    onTestFinished(restore)
-    const customer = await loggedIn(runtime, tom)
-    const saved = await customer.submit('/api/en/account/profile', thomas, '/en/dashboard/account')
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/en/dashboard/account'])
-    const page = await (await customer.ask('/en/dashboard/account')).text()
-    for (const part of ['Your details have been saved.', 'Thomas Verbeke', 'value="+32 470 55 01 29"'])
-      expect(page).toContain(part)
-    expect(page).toContain('<option value="Other" selected=""')
-    expect(await sessionOf(customer)).toEqual({ loggedIn: true, firstName: 'Thomas' })
-    expect((await customer.ask('/api/en/orders')).status).toBe(200)
-    const { profile } = (await (await customer.ask('/api/de/account/profile')).json()) as { profile: object }
-    expect(profile).toMatchObject({ ...thomas, isVerified: true })
-  })
-
-  test('wrong details are refused at their fields, and a guest or another customer changes nothing', async () => {
-    const customer = await loggedIn(runtime, tom)
-    const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
-    for (const locale of locales) {
-      const t = await loadTranslator(locale)
-      const from = localize(locale, 'dashboardAccount')
-      const answer = await customer.submit(`/api/${locale}/account/profile`, wrong, from)
-      const html = await answer.text()
-      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 4])
-      for (const key of ['forms.required', 'forms.email', 'account.phoneWrong', 'account.genderWrong'] as const)
-        expect(html).toContain(written(t(key)))
-    }
-    const taken = await customer.post('/api/en/account/profile', { ...thomas, email: lena })
-    expect([taken.status, await taken.json()]).toMatchObject([
-      422,
-      { errors: { email: ['This e-mail address cannot be used.'] } },
-    ])
-    const unit = await customer.post('/api/en/account/profile', { ...thomas, preferredUnit: '999' })
-    expect(await unit.json()).toMatchObject({ errors: { preferredUnit: [expect.any(String)] } })
-    const guest = visitorOf(runtime)
-    expect((await guest.post('/api/en/account/profile', thomas)).status).toBe(401)
-    expect((await guest.ask('/api/en/account/profile')).status).toBe(401)
-    const other = await customer.post('/api/en/account/profile', thomas, { 'x-customer': '1' })
-    expect(other.status).toBe(401)
-    expect(await sessionOf(customer)).toMatchObject({ firstName: 'Tom' })
-  })
-
-  test('the preferred packing is chosen first on every product that has it, at once', async () => {
-    onTestFinished(restore)
-    const customer = await loggedIn(runtime, tom)
-    const listing = await customer.ask('/api/en/catalogue/listing')
-    const { products } = (await listing.json()) as {
-      products: { href: string; packings: { id: string; unitId: string; stock: string }[] }[]
-    }
-    const several = ({ packings }: (typeof products)[number]) =>
-      packings.filter(({ stock }) => stock !== 'sold_out').length > 1
-    const product = products.find(several)
-    if (!product) throw new Error('no product of the first page has several packings')
-    customer.cookies.set('js', '0')
-    for (const { id, unitId } of product.packings.filter(({ stock }) => stock !== 'sold_out')) {
-      await customer.post('/api/en/account/profile', { ...thomas, preferredUnit: unitId })
-      const page = await (await customer.ask(product.href)).text()
-      const chosen = [...page.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([input]) => /checked=""/.test(input))
-      expect([unitId, chosen.map(([input]) => /value="(\d+)"/.exec(input)?.[1])]).toEqual([unitId, [id]])
-    }
   })
 
   test('no address with a token is told to another site, or kept', async () => {

@@ -1,43 +1,38 @@
-// The data door: the same values over HTTP and in process, problems in the reader's language, nothing private for guests.
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCommerce } from '#backends/commerce/handler.ts'
-import { createContent } from '#backends/content/handler.ts'
+// The api over HTTP: problems in the reader's language, no cookies, nothing for networks to keep.
+import { expect, test } from 'vitest'
+import { api } from '#api/app.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { createApp } from '#server/app.ts'
-import { openNodeBindings } from '#server/node-bindings.ts'
-import { api } from '#src/api.ts'
-import { prepareNode } from '../../scripts/prepare.ts'
-import { copyDemoData } from '../support/demo-data.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, loggedIn, nadia, visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
 
 /** A question to every route that reads, below /api/{locale}. */
 const questions: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
-  '/content/sitemap': ['/content/sitemap'],
   '/content/entry': ['/content/entry', '/content/entry?uri=news&page=1', '/content/entry?uri=about-us'],
   '/catalogue/departments': ['/catalogue/departments'],
   '/catalogue/category': ['/catalogue/category?path=', '/catalogue/category?path=dairy-eggs'],
-  '/catalogue/sitemap': ['/catalogue/sitemap'],
   '/catalogue/brands': ['/catalogue/brands'],
   '/catalogue/listing': ['/catalogue/listing?page=2', '/catalogue/listing?filters=search%3Atomato'],
   '/catalogue/facets': ['/catalogue/facets'],
-  '/catalogue/offers': ['/catalogue/offers?page=2'],
+  '/catalogue/prices': ['/catalogue/prices?page=2'],
   '/catalogue/allergen-profile': ['/catalogue/allergen-profile'],
   '/catalogue/new': ['/catalogue/new'],
-  '/catalogue/new/offers': ['/catalogue/new/offers'],
+  '/catalogue/new/prices': ['/catalogue/new/prices'],
   '/catalogue/products': ['/catalogue/products?slug=vine-tomatoes-red-class-i'],
-  '/catalogue/products/offers': ['/catalogue/products/offers?slug=vine-tomatoes-red-class-i'],
+  '/catalogue/products/prices': ['/catalogue/products/prices?slug=vine-tomatoes-red-class-i'],
   '/search': ['/search?q=tomato', '/search?q='],
-  '/search/offers': ['/search/offers?q=tomato'],
+  '/search/prices': ['/search/prices?q=tomato'],
   '/cart': ['/cart'],
+  '/cart/allergens': ['/cart/allergens'],
+  '/cart/house-rule': ['/cart/house-rule'],
   '/cart/promise': ['/cart/promise'],
   '/cart/summary': ['/cart/summary'],
   '/orders': ['/orders?page=1'],
+  '/orders/last': ['/orders/last'],
   '/orders/recent': ['/orders/recent'],
+  '/orders/usual': ['/orders/usual'],
   '/orders/:id': [],
   '/orders/:id/allergens': [],
   '/orders/:id/refill': [],
@@ -59,19 +54,9 @@ const questions: Record<string, string[]> = {
   '/checkout/placed': ['/checkout/placed'],
   '/checkout/unanswered': ['/checkout/unanswered'],
 }
-/** To those whose answer is one customer's own: not a guest's. */
-const ofOne = {
-  '/orders/:id': ['/orders/1'],
-  '/orders/:id/allergens': ['/orders/1/allergens'],
-  '/orders/:id/refill': ['/orders/1/refill'],
-  '/invoices/:id': ['/invoices/1'],
-  '/lists/save': ['/lists/save?sku=1'],
-  '/lists/:id': ['/lists/1'],
-  '/lists/:id/allergens': ['/lists/1/allergens'],
-  '/lists/:id/refill': ['/lists/1/refill'],
-}
 /** They answer with an address or a file, not with a value. */
 const forwarding = [
+  '/cart/allergens/csv',
   '/catalogue/filter',
   '/catalogue/search',
   '/invoices/csv',
@@ -79,11 +64,9 @@ const forwarding = [
   '/invoices/:id/ubl',
   '/lists/:id/csv',
   '/lists/:id/allergens/csv',
+  '/orders/csv',
   '/orders/:id/allergens/csv',
 ]
-/** Names a new checkout every time. */
-const alwaysNew = ['/checkout']
-
 const readingRoutes = [
   ...new Set(api.routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replace(/(?<=.)\/$/, ''))),
 ]
@@ -92,115 +75,7 @@ test('every route that reads is asked for here', () => {
   expect([...Object.keys(questions), ...forwarding].sort()).toEqual(readingRoutes.sort())
 })
 
-describe('in process', () => {
-  let ask: (path: string, init?: RequestInit) => Promise<Response>
-  let inProcess: unknown
-  let close: () => void
-
-  beforeAll(async () => {
-    const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
-    const vars = { SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`, LOG_LEVEL: 'error' }
-    const bindings = openNodeBindings({ dataDir, vars })
-    // a renderer that draws nothing: it asks the door what a page would, in the page's own context
-    const renderer = {
-      css: null,
-      inlineScripts: [],
-      render: async (
-        request: Request,
-        context: Parameters<Parameters<typeof createApp>[0]['api']['fetch']>[1]['context'],
-      ) => {
-        const path = new URL(request.url).searchParams.get('ask') ?? ''
-        inProcess = await (await context.callApi(`http://api${path}`)).json()
-        return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
-      },
-    }
-    const app = createApp({
-      api,
-      loadRenderer: async () => renderer,
-      embedded: {
-        commerce: async (options) => createCommerce(options),
-        content: async (options) => createContent(options),
-      },
-      buildId: 'test',
-    })
-    const pending: Promise<unknown>[] = []
-    const lent = {
-      waitUntil: (work: Promise<unknown>) => void pending.push(work),
-      passThroughOnException: () => undefined,
-    }
-    ask = async (path, init) =>
-      app.fetch(new Request(`http://localhost${path}`, init), bindings, {
-        ...lent,
-        props: {},
-        clientAddress: '',
-      } as never)
-    close = () => {
-      bindings.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  })
-  afterAll(() => close())
-
-  test('a page gets by value exactly what JSON would say', async () => {
-    const login = await ask('/api/en/account/login', {
-      method: 'POST',
-      body: JSON.stringify({ email: nadia, password: demoPassword }),
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    })
-    const cookie = login.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const orders = (await (await ask('/api/en/orders', { headers: { cookie } })).json()) as { orders: { id: string }[] }
-    expect(orders.orders.length).toBeGreaterThan(0)
-    const paths = [...Object.values(questions).flat(), `/orders/${orders.orders[0]?.id}`]
-    for (const path of paths) {
-      const answer = await ask(`/api/en${path}`, { headers: { cookie } })
-      expect([path, answer.status]).toEqual([path, 200])
-      const overHttp: unknown = await answer.json()
-      // the cart's page is never kept, so every visit asks
-      await (await ask(`/en/cart?ask=${encodeURIComponent(path)}`, { headers: { cookie } })).text()
-      expect(inProcess, path).toStrictEqual(JSON.parse(JSON.stringify(inProcess)))
-      if (!alwaysNew.includes(path)) expect(inProcess, path).toStrictEqual(overHttp)
-    }
-  })
-})
-
-describeEachRuntime('the data door', (runtime) => {
-  test('guests may read what is public, and are asked to log in for the rest', async () => {
-    const guest = visitorOf(runtime)
-    const forGuests: Record<string, number> = {}
-    for (const [route, paths] of Object.entries({ ...questions, ...ofOne }))
-      for (const path of paths) forGuests[route] = (await guest.ask(`/api/en${path}`)).status
-    const closed = Object.keys(forGuests).filter((route) => forGuests[route] === 401)
-    expect(closed.sort()).toEqual([
-      '/account/profile',
-      '/account/security',
-      '/addresses',
-      '/addresses/form/:id',
-      '/catalogue/allergen-profile',
-      '/catalogue/new/offers',
-      '/catalogue/offers',
-      '/catalogue/products/offers',
-      '/checkout',
-      '/invoices',
-      '/invoices/:id',
-      '/invoices/recent',
-      '/lists',
-      '/lists/:id',
-      '/lists/:id/allergens',
-      '/lists/:id/refill',
-      '/lists/save',
-      '/orders',
-      '/orders/:id',
-      '/orders/:id/allergens',
-      '/orders/:id/refill',
-      '/orders/recent',
-      '/search/offers',
-    ])
-    expect(Object.entries(forGuests).filter(([route, status]) => !closed.includes(route) && status !== 200)).toEqual([])
-  })
-
+describeEachRuntime('the api', (runtime) => {
   test('no GET sets a cookie or may be kept by a network cache, for guests and customers', async () => {
     for (const visitor of [visitorOf(runtime), await loggedIn(runtime)]) {
       for (const path of [

@@ -49,6 +49,19 @@ describeEachRuntime('caches', (runtime) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   })
 
+  test('a kept page lets browsers fetch ahead what a guest presses, and nothing that is private or changes something', async () => {
+    const answer = await untilKept(visitor, '/en/range')
+    const named = /^"(.+)"$/.exec(answer.headers.get('speculation-rules') ?? '')?.[1] ?? ''
+    const file = await visitor.ask(named)
+    expect(file.headers.get('content-type')).toBe('application/speculationrules+json')
+    const rules = (await file.json()) as { prefetch: { where: unknown; eagerness: string }[] }
+    expect(rules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
+    expect(JSON.stringify(rules)).toContain('/en/offer/p/:slug')
+    expect(JSON.stringify(rules)).not.toMatch(/\*|cart|checkout|dashboard|login|register|_scripts|api/)
+    const customers = await (await loggedIn(runtime)).ask('/en/range')
+    expect(customers.headers.get('speculation-rules')).toBeNull()
+  })
+
   test('what the CMS said is kept in the store that all processes share', async () => {
     await untilKept(visitor, '/en/contact')
     const keys = (await runtime.kvKeys('v2:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
@@ -56,12 +69,17 @@ describeEachRuntime('caches', (runtime) => {
     expect(await runtime.kvGet(keys[0] ?? '')).toContain('Contact')
   })
 
-  test("a customer's page is drawn for the customer and by-passes the cache", async () => {
+  test("what is a customer's own is drawn for the customer, and nobody else may keep an answer with it", async () => {
     const customer = await loggedIn(runtime)
-    const answer = await customer.ask('/en/range')
-    expect(answer.headers.get('cache-status')).toBe('proviant-page; fwd=bypass')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await answer.text()).toMatch(/Brasserie Nova/)
+    for (const [path, way] of [
+      ['/en/cart', /^proviant-page; fwd=bypass$/],
+      ['/en/range', /^proviant-page; (?:fwd=bypass|hit; detail=customer)$/],
+    ] as const) {
+      const answer = await customer.ask(path)
+      expect(answer.headers.get('cache-status')).toMatch(way)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(await answer.text()).toMatch(/Brasserie Nova/)
+    }
   })
 
   test("two customers look around: each sees the own alone, and no cache or guest's answer knows of either", {
@@ -76,14 +94,14 @@ describeEachRuntime('caches', (runtime) => {
       const customer = await loggedIn(runtime, email)
       await customer.post('/api/en/cart/items', { productId, quantity: '2' })
       const read = async <Answer>(path: string) => (await (await customer.ask(path)).json()) as Answer
-      type Offer = { price: string; stockText: string }
-      const offers = await Promise.all(
-        [1, 2].map((page) => read<{ offers: Offer[] }>(`/api/en/catalogue/offers?page=${page}`)),
+      type Shown = { price: string; stockText: string }
+      const pages = await Promise.all(
+        [1, 2].map((page) => read<{ prices: Shown[] }>(`/api/en/catalogue/prices?page=${page}`)),
       )
       const { orders } = await read<{ orders: { number: string }[] }>('/api/en/orders')
       const { addresses } = await read<{ addresses: { lines: string[] }[] }>('/api/en/checkout')
       const { cart } = await read<{ cart: { id: string } }>('/api/en/cart')
-      const shown = offers.flatMap((page) => page.offers)
+      const shown = pages.flatMap((page) => page.prices)
       const figures = (texts: string[]) => texts.filter((text) => /\d/.test(text ?? ''))
       const prices = figures(shown.map(({ price }) => price))
       // "40 pieces" may be what a pack holds; in stock they are a customer's to know

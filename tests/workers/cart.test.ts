@@ -48,7 +48,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect((await cartOf(guessed))?.lines ?? []).toEqual([])
   })
 
-  test('a customer is told until when an order comes on which day, on every screen of an order; a guest is not', async () => {
+  test('a customer is told until when an order comes on which day, on every screen of an order; a guest hears the rule of the house', async () => {
     const customer = await emptied(nadia)
     await add(customer, gouda, 1)
     const promiseOf = async (visitor: Visitor) =>
@@ -64,8 +64,25 @@ describeEachRuntime('the cart', (runtime) => {
       expect([path, (await (await customer.ask(path)).text()).includes(promise?.text ?? '-')]).toEqual([path, true])
     const guest = visitorOf(runtime)
     expect(await promiseOf(guest)).toBeNull()
-    expect(await (await guest.ask('/en/cart')).text()).not.toContain('for delivery on')
+    // on a phone this is where a guest reads it: of the house, the same for everybody
+    const read = await (await guest.ask('/en/cart')).text()
+    expect(read).toMatch(/class="delivery-promise">.{0,200}data-clock="[^"]*">Order before 22:00, delivered the next/s)
+    expect(read).not.toContain('for delivery on')
     await customer.post('/api/en/cart/clear', {})
+  })
+
+  test('everybody is told in the head of every page until when to order: words that are true in a cached page, and the days for a clock', async () => {
+    const customer = await loggedIn(runtime, nadia)
+    const { promise } = (await (await customer.ask('/api/en/cart/promise')).json()) as { promise: { until: string } }
+    for (const visitor of [visitorOf(runtime), customer])
+      for (const path of ['/en', '/en/about-us']) {
+        const html = await (await visitor.ask(path)).text()
+        const [, days, words] = /data-clock="([^"]*)">([^<]*)</.exec(html) ?? []
+        expect(words).toBe('Order before 22:00, delivered the next delivery day')
+        expect(days?.split('\n')).toHaveLength(7)
+        expect(days).toMatch(/^\d{8} \{\} h \{\} min left, delivered \w+day 4 to 11\n/)
+        expect(Number.parseInt(days ?? '', 10) * 60_000).toBe(Date.parse(promise.until))
+      }
   })
 
   test('quantities add up, are changed, and never pass 9999 or the stock', async () => {

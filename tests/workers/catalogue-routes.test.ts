@@ -55,13 +55,13 @@ describeEachRuntime('the catalogue', (runtime) => {
     const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/gs, '')
     const articles = read.match(/<article.*?<\/article>/gs) ?? []
     expect(articles).toHaveLength(16)
-    const names = articles.flatMap((article) => article.match(/class="add[^>]*aria-label="([^"]+)"/)?.[1] ?? [])
+    const names = articles.flatMap((article) => article.match(/class="add-button[^>]*aria-label="([^"]+)"/)?.[1] ?? [])
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThan(10)
     for (const article of articles) {
       const name = article.match(/<h2><a [^>]*>([^<]+)<\/a><\/h2>/)?.[1]
       expect(name).toMatch(/\S/)
-      expect(article).toMatch(/<span class="pk">[^<]*\d/)
+      expect(article).toMatch(/<span class="packing">[^<]*\d/)
     }
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })

@@ -1,6 +1,7 @@
 // Forms that editors made, as browsers without scripts hand them in, and as programs do.
-import { expect, test } from 'vitest'
-import { describeEachRuntime } from '../support/runtimes.ts'
+import { describe, expect, test } from 'vitest'
+import { attacks } from '../support/attacks.ts'
+import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
 const contact = {
@@ -40,6 +41,10 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     const [last] = (await submissions('contact')).slice(-1)
     expect(last).toMatchObject({ fullName: 'Ada Peeters', subject: 'product', privacy: 'yes' })
     expect(last).not.toHaveProperty('reference')
+    // and its house reads of it
+    const outbox = await (await visitor.ask('/dev/outbox')).text()
+    expect(outbox).toContain('operator@proviant.example')
+    expect(outbox).toContain('Welche Käse sind laktosefrei?')
   })
 
   test('what is wrong stands at its field, in the language of the page, and nothing that was typed is lost', async () => {
@@ -100,5 +105,58 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     }
     const empty = await visitor.post('/api/en/content/form', {})
     expect(empty.status).toBe(404)
+  })
+})
+
+describe('what programs hand in', () => {
+  const [node] = runtimes
+  if (!node) throw new Error('no shop')
+  const visitor = visitorOf(node)
+  const { origin } = new URL(node.url)
+  const from = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+  const names = ['fullName', 'email', 'subject', 'message', 'privacy', 'pageUrl', 'reference', '_form']
+  const handles = ['contact', 'jobApplication', 'newsletter']
+
+  /** Each attack in four ways: as every value, as a name, beside something of another kind, and as a file with such a name. */
+  function requestsOf(attack: string, at: number): RequestInit[] {
+    const form = handles[at % handles.length] ?? ''
+    const values = Object.fromEntries(names.map((name) => [name, attack]))
+    const odd = [null, 1e308, [attack], { [attack]: attack }, true][at % 5]
+    const file = new FormData()
+    for (const [name, value] of [
+      ['_form', 'jobApplication'],
+      ['applicant.firstName', attack],
+      [`languages[${attack}]`, attack],
+    ] as const)
+      file.append(name, value)
+    file.append('cv', new File([attack], attack, { type: attack.replace(/[^\x20-\x7e]/g, '') }))
+    const json = (body: unknown): RequestInit => ({
+      body: JSON.stringify(body),
+      headers: { ...from, 'content-type': 'application/json' },
+    })
+    return [
+      json({ ...values, _form: form }),
+      json({ _form: form, [attack]: attack, ['__proto__']: attack, constructor: attack }),
+      json({ _form: at % 2 ? form : odd, email: odd, message: odd, 'applicant.lastName': odd }),
+      { body: file, headers: from },
+    ]
+  }
+
+  test('nasty inputs are taken or refused in words, and none breaks anything', async () => {
+    const requests = attacks.flatMap((attack, at) => requestsOf(attack, at)[at % 4] ?? [])
+    expect(requests).toHaveLength(attacks.length)
+    const odd: unknown[] = []
+    const next = requests.entries()
+    const work = async () => {
+      for (const [index, request] of next) {
+        const answer = await visitor.ask('/api/de/content/form', { method: 'POST', ...request })
+        const said = (await answer.json()) as { title?: unknown; notice?: unknown }
+        const isSaid = typeof (answer.ok ? said.notice : said.title) === 'string'
+        if (![200, 400, 404, 413, 422].includes(answer.status) || !isSaid) odd.push([index, answer.status, said])
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+    expect(odd.slice(0, 5)).toEqual([])
+    expect((await visitor.ask('/de/kontakt')).status).toBe(200)
   })
 })

@@ -91,7 +91,9 @@ describeEachRuntime('product lists', (runtime) => {
       expect(page).toContain(`value="${typed}"`)
       expect(page).toContain(words)
       // a menu does not hide it
-      expect(page.includes('<details class="drop left ask noprint" name="list" open=""')).toBe(path === `/${id}`)
+      expect(page.includes('<details class="dropdown align-left menu-form no-print" name="list" open=""')).toBe(
+        path === `/${id}`,
+      )
     }
     expect(await amounts(customer, id)).toEqual([[first.productId, 2]])
     await customer.post(`/api/en/lists/${id}/remove`, {})

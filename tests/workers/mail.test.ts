@@ -1,5 +1,5 @@
 // Mails in production: they leave by SMTP on Node and by a provider's api in workerd, and no request waits for them or fails with them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
 import { startNodeShop } from '../support/server.ts'
@@ -58,4 +58,22 @@ describe.each(ways)('mails by $name', ({ open }) => {
     await expect.poll(() => stateOf(tom)).toBe('sent, 1')
     expect(shop.arrived()).toContain(tom)
   })
+})
+
+test('in workerd the cron tries again what waits, when its time has come', async () => {
+  const api = await startMailApi(() => (api.posted.length > 1 ? 200 : 503))
+  const shop = await startEdgeShop({ MAIL_FROM, MAIL_API_URL: api.url, MAIL_API_TOKEN: 'token' })
+  onTestFinished(async () => {
+    await shop.dispose()
+    await api.close()
+  })
+  const database = await shop.miniflare.getD1Database('COMMERCE_DB')
+  const states = async () => (await database.prepare('SELECT status, attempts FROM outbox').all()).results
+  await visitorOf(shop).post('/api/en/account/forgot-password', { email: nadia })
+  await expect.poll(states).toEqual([{ status: 'waiting', attempts: 1 }])
+  await shop.runCron()
+  expect(await states()).toEqual([{ status: 'waiting', attempts: 1 }])
+  await database.prepare("UPDATE outbox SET next_attempt_at = ''").run()
+  await shop.runCron()
+  await expect.poll(states).toEqual([{ status: 'sent', attempts: 2 }])
 })

@@ -23,6 +23,14 @@ test('a client that does not finish its headers is sent away after ten seconds',
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
+test('a body that is refused before its end ends its connection, so that no other request is lost with it', async () => {
+  const head = 'POST /api/en/cart/items HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n'
+  const body = 'Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"productId":"'
+  const refused = await send(head + body)
+  expect(refused).toMatch(/^HTTP\/1\.1 413/)
+  expect(refused).toMatch(/\r\nconnection: close\r\n/i)
+})
+
 test('what the api answers is compressed when it is long', async () => {
   const encodingOf = async (path: string, encoding: string) => {
     const answer = await fetch(`${node?.url}${path}`, { headers: { 'accept-encoding': encoding } })

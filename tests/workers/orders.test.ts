@@ -1,5 +1,7 @@
 // From the cart to an order, once: the same press, the same form or the same second never make two, and nobody sees another's.
 import { beforeAll, expect, test } from 'vitest'
+import { formatWeekday } from '#i18n/format.ts'
+import { localize } from '#i18n/paths.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
@@ -10,6 +12,7 @@ type Checkout = {
   methods: { code: string; bill: { total: string; taxes: object[] } | null }[]
   key: string
   seen: string
+  days: { value: string; label: string }[]
 }
 type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string; seen: string }
 type Order = {
@@ -56,7 +59,13 @@ describeEachRuntime('orders', (runtime) => {
     const product = products[0] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 3)
     const before = await product.inStock()
-    const answer = await place(customer, { ...fields, message: 'Side door, please' })
+    const { days } = await checkoutOf(customer)
+    const day = days[2] ?? { value: '', label: '' }
+    expect((await (await customer.ask('/en/checkout')).text()).match(/<option/g)).toHaveLength(days.length)
+    const past = await place(customer, { ...fields, deliveryDate: '2026-01-01' })
+    expect([past.status, Object.keys((await past.json()).errors)]).toEqual([422, ['deliveryDate']])
+    const chosen = { message: 'Side door, please', deliveryDate: day.value, purchaseReference: 'K-12' }
+    const answer = await place(customer, { ...fields, ...chosen })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
     const cookies = answer.headers.getSetCookie()
@@ -68,8 +77,13 @@ describeEachRuntime('orders', (runtime) => {
     expect((await checkoutOf(customer)).cart?.lines ?? []).toEqual([])
 
     const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
-    expect(order).toMatchObject({ items: [{ quantity: 3 }], message: 'Side door, please' })
-    expect(await (await customer.ask('/en/checkout-success')).text()).toContain(order.number)
+    expect(order).toMatchObject({ items: [{ quantity: 3 }], ...chosen })
+    const thanks = await (await customer.ask('/en/checkout-success')).text()
+    // on both pages the day is the one that was chosen, without its hours
+    const promised = formatWeekday('en', day.value)
+    for (const told of [order.number, promised]) expect(thanks).toContain(told)
+    const detail = await (await customer.ask(`/en/dashboard/orders?order=${order.id}`)).text()
+    for (const told of [promised, 'K-12']) expect(detail).toContain(told)
 
     const sealed = customer.cookies.get('pv_o') ?? ''
     const stranger = await loggedIn(runtime, lena)
@@ -221,6 +235,23 @@ describeEachRuntime('orders', (runtime) => {
     expect((await ordersOf(customer)).total).toBe(total)
     expect((await place(visitorOf(runtime), fields)).status).toBe(401)
     expect((await visitorOf(runtime).ask('/api/en/checkout')).status).toBe(401)
+  })
+
+  test('the home page lays the last order out to be ordered again in one press, and sells no access to who has it', async () => {
+    const product = products[0] as Stocked
+    const { customer, fields } = await readyToOrder(nadia, product, 2)
+    expect((await place(customer, fields)).status).toBe(200)
+    const [order] = (await ordersOf(customer)).orders
+    const home = await (await customer.ask('/en')).text()
+    const again = /action="([^"]+\/orders\/[^"]+\/cart)"/.exec(home)?.[1]
+    expect(again).toBe(`/api/en/orders/${order?.id}/cart`)
+    for (const part of ['class="order-counter"', `href="${localize('en', 'dashboardOrderLists')}?list=`])
+      expect(home).toContain(part)
+    expect(home).not.toContain(`href="${localize('en', 'register')}"`)
+    expect(await (await visitorOf(runtime).ask('/en')).text()).toContain(`href="${localize('en', 'register')}"`)
+    expect((await customer.post(again ?? '', { how: 'add' })).status).toBe(200)
+    expect((await checkoutOf(customer)).cart?.lines).toHaveLength(1)
+    await customer.post('/api/en/cart/clear', {})
   })
 
   test("somebody else's order is not found, whoever asks", async () => {

@@ -1,9 +1,8 @@
 // A backend hangs, refuses or comes back: pages stand with their state in words, nothing typed is lost, nothing faulty is kept.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Behaviour } from '../support/delaying-proxy.ts'
-import { answering, hanging } from '../support/faults.ts'
 import { median, until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
+import { purgeAs, seePage } from '../support/see-page.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, orderable, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
@@ -26,19 +25,8 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
   let guestWithCart: Visitor
   let productId = ''
 
-  /** The page as text, its answer, and how long all of it took. */
-  async function see(path: string, visitor = guest) {
-    const started = performance.now()
-    const answer = await visitor.ask(path)
-    const text = await answer.text()
-    const visible = text.replace(/<script[\s\S]*?<\/script>/g, '')
-    return { status: answer.status, headers: answer.headers, visible, ms: performance.now() - started }
-  }
-  const purge = async (body: unknown) => {
-    const headers = { authorization: `Bearer ${shop.purgeToken}` }
-    const answer = await guest.ask('/api/purge', { method: 'POST', body: JSON.stringify(body), headers })
-    expect(answer.status).toBe(200)
-  }
+  const see = (path: string, visitor = guest) => seePage(visitor, path)
+  const purge = (body: unknown) => purgeAs(shop, body)
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
@@ -249,111 +237,6 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
       return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
     }, 10_000)
     await untilKept(guest, '/en/about-us')
-  })
-
-  const faults: [kind: string, fault: Behaviour][] = [...Object.entries(answering), ...Object.entries(hanging)]
-
-  test('whatever way a backend fails, who asks first gets a page in time that says so, a write is not done, and nothing of it is kept', async () => {
-    const byKind = (body: string) => faults.find(([kind]) => body.includes(`fault-${kind}"`))?.[1] ?? { mode: 'pass' }
-    const listing = (kind: string) => `/en/range?filters=search%3Afault-${kind}`
-    shop.commerce.behave(byKind)
-    shop.content.behave(byKind)
-    const wrong: unknown[] = []
-    async function look(path: string, statuses: number[], words: RegExp) {
-      const started = performance.now()
-      const answer = await guest.ask(path)
-      const firstByteMs = performance.now() - started
-      const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-      const isRight = statuses.includes(answer.status) && words.test(text) && text.includes('<h1')
-      // a backend that hangs is given up after 2.2 s
-      if (!isRight || firstByteMs > 4_000) wrong.push([path, answer.status, firstByteMs, text.slice(0, 300)])
-    }
-    async function write(kind: string) {
-      const answer = await guestWithCart.post('/api/en/cart/items', { productId: `fault-${kind}`, quantity: '1' })
-      if (![401, 422, 429, 502, 503, 504].includes(answer.status))
-        wrong.push([kind, answer.status, await answer.text()])
-    }
-    for (const [kind] of Object.entries(answering))
-      await Promise.all([
-        look(listing(kind), [200, 503], /cannot be reached/),
-        look(`/en/offer/p/fault-${kind}`, [404, 503], /./),
-        look(`/en/fault-${kind}`, [404, 503], /./),
-        write(kind),
-      ])
-    await Promise.all(
-      Object.keys(hanging).flatMap((kind) => [
-        look(listing(kind), [200, 503], /cannot be reached/),
-        look(`/en/offer/p/fault-${kind}`, [503], /./),
-        look(`/en/fault-${kind}`, [503], /./),
-      ]),
-    )
-    expect(wrong).toEqual([])
-
-    shop.commerce.behave({ mode: 'pass' })
-    shop.content.behave({ mode: 'pass' })
-    for (const [kind] of faults) {
-      const isFound = async () => !(await see(listing(kind))).visible.includes('cannot be reached')
-      const isNothing = async (path: string) => (await see(path)).status === 404
-      await Promise.all([
-        until(isFound, 10_000),
-        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNothing(path), 10_000)),
-      ])
-    }
-  })
-
-  test('whatever way both backends fail, a page that was known stands with its text, purged or not, and is renewed afterwards', async () => {
-    const pages = [...contentPages, '/en/range', '/de/products', '/en/brands']
-    shop.commerce.behave({ mode: 'pass' })
-    shop.content.behave({ mode: 'pass' })
-    const headings = new Map<string, string>()
-    const heading = /<h1[\s\S]*?<\/h1>/
-    for (const path of pages) {
-      await untilKept(guest, path)
-      headings.set(path, heading.exec((await see(path)).visible)?.[0] ?? '')
-    }
-    const wrong: unknown[] = []
-    for (const [index, [kind, fault]] of faults.entries()) {
-      shop.commerce.behave(fault)
-      shop.content.behave(fault)
-      shop.commerce.forget()
-      shop.content.forget()
-      const path = pages[index % pages.length] ?? ''
-      await purge({ uris: [path], tags: ['commerce'] })
-      for (let visit = 0; visit < 2; visit++) {
-        const page = await see(path)
-        const isSame = heading.exec(page.visible)?.[0] === headings.get(path)
-        if (page.status !== 200 || !isSame || page.visible.includes('cannot be reached') || page.ms > 2_000)
-          wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
-        // behind the first visit's back it is asked for anew
-        const asked = () => shop.commerce.requests().length + shop.content.requests().length
-        await until(async () => kind === 'refuse' || asked() > 0, 10_000)
-      }
-    }
-    expect(wrong).toEqual([])
-    shop.commerce.behave({ mode: 'pass' })
-    shop.content.behave({ mode: 'pass' })
-    for (const path of pages) {
-      await untilKept(guest, path)
-      expect((await see(path)).visible).toContain(headings.get(path))
-    }
-  })
-
-  test('who comes after a purge does not wait for a backend that hangs: pages, catalogue and redirects as last known', async () => {
-    const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec((await see('/en/range')).visible)?.[1] ?? ''
-    const seen = [...contentPages, '/en/range', '/de/products', product]
-    for (const path of seen) await untilKept(guest, path)
-    expect((await guest.ask('/en/festive')).status).toBe(302)
-    shop.content.behave({ mode: 'hang' })
-    shop.commerce.behave({ mode: 'hang' })
-    await purge({ all: true })
-    for (const path of ['/en/festive', ...seen]) {
-      const started = performance.now()
-      const answer = await guest.ask(path)
-      const firstByteMs = performance.now() - started
-      expect([path, answer.status]).toEqual([path, path === '/en/festive' ? 302 : 200])
-      expect(firstByteMs).toBeLessThan(2_000)
-      if (answer.status === 200) expect(await answer.text()).toContain('<h1')
-    }
   })
 
   test.each([500, 400])(

@@ -131,7 +131,12 @@ const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
   dashboardOrders: {
     title: 'orders.title',
     frame: 'dashboard',
-    holds: ({ t, to }) => [t('orders.reference'), t('orders.pages'), `${to('dashboardOrders')}?page=2`],
+    holds: ({ t, to, locale }) => [
+      t('orders.reference'),
+      t('orders.pages'),
+      `${to('dashboardOrders')}?page=2`,
+      `/api/${locale}/orders/csv`,
+    ],
   },
 }
 
@@ -145,21 +150,29 @@ const place = async (locale: Locale): Promise<Place> => ({
 async function see(visitor: Visitor, path: string) {
   visitor.cookies.set('js', '0')
   const answer = await visitor.ask(path)
-  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-  return { status: answer.status, headers: answer.headers, html }
+  const page = await answer.text()
+  /** What a browser fetches and runs before anybody presses anything. */
+  const scripts = page.match(/<script[^>]* src="[^"]*"|<link[^>]*rel="modulepreload"[^>]*/g) ?? []
+  const html = page.replace(/<script[\s\S]*?<\/script>/g, '')
+  return { status: answer.status, headers: answer.headers, html, scripts }
 }
 
 /** What of the shop's frame a page has: bars above, the page itself, what is below. */
 const frameOf = (html: string, { locale, t }: Place) => {
   const has = (part: string) => html.split(part).length - 1
   return {
-    skip: has('<a class="skip" href="#main"'),
+    skip: has('<a class="skip-link" href="#main"'),
     main: has('<main'),
     search: has(form(`/api/${locale}/catalogue/search`)),
-    departments: has(`<nav class="dept" aria-label="${words(t('shell.departments'))}"`),
-    footer: has('<footer class="foot'),
-    tabs: has(`<nav class="tabbar" aria-label="${words(t('shell.tabs'))}"`),
+    departments: has(`<nav class="department-bar" aria-label="${words(t('shell.departments'))}"`),
+    footer: has('<footer class="footer'),
+    tabs: has(`<nav class="tab-bar" aria-label="${words(t('shell.tabs'))}"`),
   }
+}
+/** Where the tabs of a phone say that one is. */
+const tabOf = (html: string) => {
+  const [, tabs = ''] = html.split('<nav class="tab-bar"')
+  return [...tabs.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
 }
 const shopFrame = { skip: 1, main: 1, search: 1, departments: 1, footer: 1, tabs: 1 }
 const noFrame = { skip: 0, main: 1, search: 0, departments: 0, footer: 0, tabs: 0 }
@@ -171,7 +184,7 @@ describeEachRuntime('screens', (runtime) => {
   async function check(visitor: Visitor, name: keyof typeof screens, locale: Locale) {
     const here = await place(locale)
     const { title, heading = (t) => t(title), frame, holds } = screens[name]
-    const { status, headers, html } = await see(visitor, here.to(name))
+    const { status, headers, html, scripts } = await see(visitor, here.to(name))
     expect([name, locale, status]).toEqual([name, locale, 200])
     expect(html).toContain(`<html lang="${locale}"`)
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(words(`Proviant | ${here.t(title)}`))
@@ -179,14 +192,15 @@ describeEachRuntime('screens', (runtime) => {
     const missing = holds(here).filter((part) => !html.includes(part) && !html.includes(words(part)))
     expect([name, locale, missing]).toEqual([name, locale, []])
     expect([name, frameOf(html, here)]).toEqual([name, frame === 'bare' ? noFrame : shopFrame])
-    return { headers, html, ...here }
+    return { headers, html, scripts, ...here }
   }
 
   test.each(named(({ guard }) => guard !== 'protected'))(
     'a guest sees %s in each language, in the frame of the shop or in a quiet one',
     async (name) => {
       for (const locale of locales) {
-        const { headers } = await check(visitorOf(runtime), name, locale)
+        const { headers, scripts } = await check(visitorOf(runtime), name, locale)
+        expect([name, scripts.length]).toEqual([name, 1])
         if (routes[name].guard) expect(headers.get('cache-control')).toBe('private, no-store')
       }
     },
@@ -199,6 +213,7 @@ describeEachRuntime('screens', (runtime) => {
       for (const locale of locales) {
         const { headers, html, t, to } = await check(customer, name, locale)
         expect(headers.get('cache-control')).toBe('private, no-store')
+        expect(tabOf(html)).toEqual([to(name === 'dashboardOrderLists' ? name : 'dashboard')])
         const [, nav = ''] = html.split(`aria-label="${words(t('account.dashboard'))}"`)
         const [inside = '', beside = ''] = nav.split('</nav>')
         const links = [...inside.matchAll(/<a href="([^"]*)"( aria-current="page")?/g)]
@@ -264,7 +279,7 @@ describeEachRuntime('screens', (runtime) => {
       const { t } = await place(locale)
       const path = `${locale === 'nl' ? '' : `/${locale}`}/no/such/shelf`
       const { status, html } = await see(visitorOf(runtime), path)
-      const shown = /<p class="[^"]*\bcode\b[^"]*">(\d+)<\/p>/.exec(html)?.[1]
+      const shown = /<p class="visually-hidden">(\d+)<\/p>/.exec(html)?.[1]
       expect([locale, status, shown]).toEqual([locale, 404, '404'])
       expect(headingOf(html)).toBe(words(t('global.pageNotFound')))
       expect(html).toContain(words(t('global.pageNotFoundText', { path })))

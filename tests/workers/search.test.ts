@@ -127,18 +127,18 @@ describeEachRuntime('suggestions', (runtime) => {
     const text = await own.text()
     expect(own.headers.get('cache-control')).toMatch(/^private, max-age=[1-6]?\d$/)
     expect(own.headers.get('set-cookie')).toBeNull()
-    expect(text).not.toMatch(/€|"(price|offers|stockText|avoid)"/)
+    expect(text).not.toMatch(/€|"(prices?|stockText|avoid)"/)
     expect(JSON.parse(text)).toEqual(await find('en', 'tomato'))
   })
 
   test("a customer's prices come by a call of their own, which nobody keeps", async () => {
     const { products } = await find('en', 'tomato')
-    expect((await visitor.ask('/api/en/search/offers?q=tomato')).status).toBe(401)
-    const answer = await (await loggedIn(runtime)).ask('/api/en/search/offers?q=tomato')
+    expect((await visitor.ask('/api/en/search/prices?q=tomato')).status).toBe(401)
+    const answer = await (await loggedIn(runtime)).ask('/api/en/search/prices?q=tomato')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const { offers } = (await answer.json()) as { offers: { productId: string; price: string | null }[] }
+    const { prices } = (await answer.json()) as { prices: { productId: string; price: string | null }[] }
     for (const { shown } of products)
-      expect(offers.find(({ productId }) => productId === shown?.id)?.price).toMatch(/€/)
+      expect(prices.find(({ productId }) => productId === shown?.id)?.price).toMatch(/€/)
   })
 
   test('made-up questions leave nothing behind in the store', async () => {

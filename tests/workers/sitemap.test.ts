@@ -104,7 +104,7 @@ describeEachRuntime('the sitemap', (runtime) => {
       expect((await visitor.ask('/api/purge', { method: 'POST', body, headers })).status).toBe(200)
     }
     const before = (await pagesOf('en')).get(path)
-    expect(before?.images).toEqual([expect.stringContaining(assets.fish.path)])
+    expect(before?.images).toEqual([expect.stringContaining(assets.festive.path)])
     const [row] = await runtime.sql<{ seo: string }>('CONTENT_DB', `SELECT seo FROM entry_texts WHERE ${where}`)
     try {
       await edit(JSON.stringify({ ...JSON.parse(row?.seo ?? '{}'), noIndex: true }))

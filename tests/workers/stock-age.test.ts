@@ -1,6 +1,6 @@
 // A word about stock is true for a minute: on pages, in copies that are made anew, and in answers to the app. On Node, whose clock a test can move.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { until } from '../support/polling.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
 import { untilKept, type Visitor, visitorOf } from '../support/visit.ts'
@@ -19,7 +19,7 @@ const setStock = async (quantity: number) => {
   close()
 }
 const see = async (path: string) => (await guest.ask(path)).text()
-const saysInStock = (text: string) => /class="stock(?: low)?"|"stock":"(?:in_stock|low_stock)"/.test(text)
+const saysInStock = (text: string) => /class="stock(?: stock-low)?"|"stock":"(?:in_stock|low_stock)"/.test(text)
 
 test('what was sold out a minute ago is nowhere in stock: pages, copies made anew from older answers, search', async () => {
   await setStock(100_000)

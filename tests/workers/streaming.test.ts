@@ -86,6 +86,35 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(chunks.map(({ text }) => text).join('')).toMatch(/€\s?\d/)
   })
 
+  test('the overview of a customer leaves at once, within 15 ms of one over fast backends, and each part comes by itself', async () => {
+    slow(0)
+    const customer = await loggedIn(shop)
+    const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
+    const overview = '/en/dashboard'
+    const look = () => chunksOf(overview, { cookie })
+    await look()
+    const firstBytes: Record<number, number[]> = { 0: [], [delayMs]: [] }
+    for (let round = 0; round < 11; round++) {
+      for (const ms of [0, delayMs]) {
+        shop.commerce.behave({ mode: 'pass', delayMs: ms })
+        firstBytes[ms]?.push((await look())[0]?.ms ?? Number.NaN)
+      }
+    }
+    expect(median(firstBytes[delayMs] ?? []) - median(firstBytes[0] ?? [])).toBeLessThan(15)
+
+    // one part is late, one fails, the others are there
+    shop.commerce.behave((body) => {
+      if (body.includes('"operationName":"ordersList"')) return { mode: 'pass', delayMs: longMs }
+      return body.includes('"operationName":"viewInvoices"') ? { mode: 'status', status: 500 } : { mode: 'pass' }
+    })
+    const chunks = await look()
+    const cameAt = (text: string) => chunks.find((chunk) => chunk.text.includes(text))?.ms ?? Number.NaN
+    expect(cameAt('/en/dashboard/orders?order=')).toBeGreaterThan(longMs)
+    expect(cameAt('/en/dashboard/orderLists?list=')).toBeLessThan(longMs)
+    expect(cameAt('This part cannot be reached right now.')).toBeLessThan(longMs)
+    expect(chunks.map(({ text }) => text).join('')).not.toContain('/en/dashboard/invoices?invoice=')
+  })
+
   test('a browser without scripts gets the page whole, without hidden parts or scripts that reveal them', async () => {
     slow(0)
     const path = uncached()

@@ -87,7 +87,12 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
       const { html, main, blocks } = await visit('home', locale)
       expect(textOf(headingOf(html))).toBe(titlesOf(blocks)[0])
       expect(blocksIn(main)).toEqual(types(blocks))
-      inOrder(main, ['class="hero', 'class="deptwall"', 'class="wrap sec shelf"', `data-block="${blocks[1]?.type}"`])
+      inOrder(main, [
+        'class="hero',
+        'class="department-wall"',
+        'class="wrap section shelf"',
+        `data-block="${blocks[1]?.type}"`,
+      ])
       expect(crumbsOf(main)).toEqual([])
     },
   )
@@ -116,10 +121,10 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
       expect(jobs).toHaveLength(6)
       expect(textOf(headingOf(html))).toBe(title)
       expect(
-        linksOf(elementsOf(main, 'ul').find(({ attributes }) => attributes.class === 'linkrows')?.inside ?? ''),
+        linksOf(elementsOf(main, 'ul').find(({ attributes }) => attributes.class === 'link-rows')?.inside ?? ''),
       ).toEqual(jobs)
       const [first, second] = types(blocks)
-      inOrder(main, [`data-block="${first}"`, 'class="linkrows"', `data-block="${second}"`])
+      inOrder(main, [`data-block="${first}"`, 'class="link-rows"', `data-block="${second}"`])
       expect(blocksIn(main)).toEqual(types(blocks))
     },
   )
@@ -172,7 +177,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     expect(all).toHaveLength(12)
     const { path } = await written('news', locale)
     const cardsOf = (main: string) =>
-      elementsOf(main, 'a').filter(({ attributes }) => /\bncard\b/.test(attributes.class ?? ''))
+      elementsOf(main, 'a').filter(({ attributes }) => /^card\b/.test(attributes.class ?? ''))
     const set = `blocks = json_set(blocks, '$[0].pageSize', 5)`
     await whileChanged(set, `entry_id = ${entryIds.news} AND site_id = ${siteOf(locale)}`, async () => {
       const pages = await Promise.all([path, `${path}?page=2`, `${path}?page=3`].map(see))

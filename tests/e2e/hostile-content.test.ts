@@ -1,0 +1,68 @@
+// What a CMS that was broken into could write: 389 attacks in every field, and nothing of them runs, loads or leads anywhere.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appMark } from '#bootstrap/protocol.ts'
+import { attacks } from '../support/attacks.ts'
+import { openPage } from '../support/browser.ts'
+import { type HostilePages, writeHostilePages } from '../support/hostile-pages.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { untilAlive } from '../support/shopper.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+let hostile: HostilePages
+beforeAll(async () => {
+  hostile = await writeHostilePages(node)
+  const headers = { authorization: `Bearer ${node.purgeToken}` }
+  await fetch(`${node.url}/api/purge`, { method: 'POST', body: JSON.stringify({ tags: ['site:4'] }), headers })
+})
+afterAll(() => hostile?.takeOut())
+
+/** Runs in the browser: one line for each thing in the document that would run, load or lead to what is no address. */
+function armed(): string[] {
+  const found: string[] = []
+  const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset']
+  for (const element of document.querySelectorAll('*'))
+    for (const { name, value } of element.attributes) {
+      const told = `${element.localName} ${name}=${value.slice(0, 80)}`
+      if (/^on/.test(name) || name === 'srcdoc') found.push(told)
+      else if (name === 'style' && /url\(|expression|import/i.test(value)) found.push(told)
+      else if (
+        addresses.includes(name) &&
+        !/^(?:https?|mailto|tel|data):/.test(new URL(value || '/', document.baseURI).protocol)
+      )
+        found.push(told)
+    }
+  for (const element of document.querySelectorAll(
+    'main iframe, main object, main embed, main base, main meta, main link, main style, main script:not([nonce])',
+  ))
+    found.push(element.outerHTML.slice(0, 120))
+  return found
+}
+
+test('nothing of 389 attacks in every field of the CMS runs, is loaded or becomes an address, before the app and in it', async () => {
+  expect(new Set(attacks).size).toBe(389)
+  // pictures that an attack names are asked of the shop alone, and are not there
+  const page = await openPage({
+    pictures: true,
+    expectedProblems: [/^console: Failed to load resource: .*\/(?:img|media|icons)\//],
+  })
+  const strange: string[] = []
+  page.on('dialog', async (dialog) => {
+    strange.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== node.url && url.protocol !== 'data:') strange.push(`request: ${request.url().slice(0, 200)}`)
+  })
+  page.on('popup', (popup) => strange.push(`popup: ${popup.url()}`))
+  for (const path of hostile.paths) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status(), await page.locator('[data-block]').count()]).toEqual([path, 200, 10])
+    expect([path, 'parsed', await page.evaluate(armed)]).toEqual([path, 'parsed', []])
+    await page.locator(`[${appMark}]`).first().dispatchEvent('pointerdown')
+    await untilAlive(page.locator('main'))
+    expect([path, 'alive', await page.evaluate(armed)]).toEqual([path, 'alive', []])
+    expect([path, strange, new URL(page.url()).pathname]).toEqual([path, [], path])
+  }
+})

@@ -1,0 +1,49 @@
+// The screens of access and of the own account: axe finds nothing and nothing is wider than the screen, in any language.
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { findingsIn } from '../support/accessibility.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, shopperOn } from '../support/shopper.ts'
+import { loggedIn, nadia } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+test.each(locales)(
+  'axe finds nothing on the screens of access and account (%s)',
+  async (locale) => {
+    const customer = await loggedIn(node, nadia)
+    const idOf = async (path: 'orders' | 'invoices' | 'lists') => {
+      const answer = (await (await customer.ask(`/api/en/${path}`)).json()) as Record<typeof path, { id: string }[]>
+      return answer[path][1]?.id
+    }
+    const [order, invoice, list] = await Promise.all([idOf('orders'), idOf('invoices'), idOf('lists')])
+    const page = await openPage({ reducedMotion: 'reduce' })
+    const { to } = await shopperOn(page, locale)
+    const seen: [string, string[]][] = []
+    const see = async (path: string) => {
+      await page.goto(path)
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+      const found = await findingsIn(page, locale)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      seen.push([path, [...found, ...(wide > 0 ? [`${wide} px wider than the screen`] : [])]])
+    }
+    for (const name of ['login', 'register', 'registerSuccess', 'forgotPassword', 'resetPassword'] as const)
+      await see(to(name))
+    await asCustomer(page, node)
+    const queries = {
+      dashboard: [''],
+      dashboardOrders: ['', `?order=${order}&cart=1`, `?order=${order}&sheet=allergens`],
+      dashboardInvoices: ['', `?invoice=${invoice}`],
+      dashboardOrderLists: ['', `?list=${list}`, `?list=${list}&sheet=count`, `?list=${list}&sheet=arrange`],
+      dashboardAccount: ['?address=new'],
+    } as const
+    for (const [name, asked] of Object.entries(queries))
+      for (const query of asked) await see(to(name as keyof typeof queries) + query)
+    expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
+  },
+  120_000,
+)

@@ -1,0 +1,18 @@
+// Signed links, as the commands and a CMS make them. Called by tests/workers and tests/e2e.
+import { readConfig } from '#server/config/config.ts'
+import { operatorKeys, previewKeys, signLink } from '#server/session/signed-link.ts'
+import type { Runtime } from './runtimes.ts'
+
+const configOf = ({ sessionKeys }: Pick<Runtime, 'sessionKeys'>) => readConfig({ SESSION_KEYS: sessionKeys })
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+/** Path and query of a link to a preview that ends after so many seconds. */
+export async function previewLink(shop: Pick<Runtime, 'sessionKeys'>, path: string, seconds = 600): Promise<string> {
+  const query = signLink(previewKeys(configOf(shop)), path, inSeconds(seconds))
+  return `/api/preview?${new URLSearchParams({ path })}&${query}`
+}
+
+/** Path and query of a page of the operator. */
+export async function operatorLink(shop: Pick<Runtime, 'sessionKeys'>, path: string, seconds = 600): Promise<string> {
+  return `${path}?${signLink(operatorKeys(configOf(shop)), path, inSeconds(seconds))}`
+}

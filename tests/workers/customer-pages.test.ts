@@ -1,0 +1,130 @@
+// Pages that are made once for every customer: filled they are what is drawn for one, and nothing of anybody is in them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { type Runtime, runtimes } from '../support/runtimes.ts'
+import { loggedIn, nadia, tom, type Visitor } from '../support/visit.ts'
+
+/** The kinds of pages that customers get, in each language. */
+const screens = [
+  '/en/about-us',
+  '/en/brands',
+  '/assortiment',
+  '/en/range?page=2',
+  '/de/products',
+  '/fr/products',
+  '/en/range/dairy-eggs',
+  '/en/range/dairy-eggs?view=rows',
+]
+
+/** An address that is longer than any that pages are kept under, so that the page is drawn for this one visitor. */
+const pad = `pad=${'x'.repeat(400)}`
+const padded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}${pad}`
+const padding = /(?:\?|&amp;|&|%3F|%26)pad(?:=|%3D)x{400}/g
+
+/** A page without what belongs to how it was sent. */
+const bare = (html: string) =>
+  html
+    .replace(padding, '')
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="page-data"[^>]*>/, '')
+    .replace(/<meta property="csp-nonce"[^>]*>/, '')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/<!-- -->/g, '')
+
+const fill = /<template data-fill="(\d+)">([\s\S]*?)<\/template>/g
+const place = /<!--s:(\d+)-->([\s\S]*?)<!--\/s-->/g
+const ownJson = /<script type="application\/json" id="private">([\s\S]*?)<\/script>/
+
+/** What a browser makes of a page with its fills behind it. */
+function filled(html: string): string {
+  const fills = new Map([...html.matchAll(fill)].map(([, at, content]) => [at, content]))
+  const { customer } = JSON.parse(ownJson.exec(html)?.[1] ?? '{}')
+  return html
+    .replace(fill, '')
+    .replace(place, (_, at, held) => fills.get(at) ?? held)
+    .replace('data-customer=""', `data-customer="${customer.id}"`)
+    .replace(/<noscript><meta http-equiv="refresh"[\s\S]*?<\/noscript>/, '')
+}
+
+async function textOf(visitor: Visitor, path: string, headers: Record<string, string> = {}) {
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+  const { 'x-cookie': more = '', ...rest } = headers
+  const answer = await visitor.ask(path, { headers: { cookie: `${cookie}; ${more}`, ...rest } })
+  return { answer, text: await answer.text() }
+}
+const withoutScripts = { 'x-cookie': 'js=0' }
+const wayOf = (answer: Response) => answer.headers.get('cache-status')
+
+/** Once the page is made: a busy machine draws it live meanwhile. */
+async function untilMade(visitor: Visitor, path: string, headers: Record<string, string> = {}) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const got = await textOf(visitor, path, headers)
+    if (wayOf(got.answer) === 'proviant-page; hit; detail=customer') return got
+    await sleep(100)
+  }
+  throw new Error(`${path} was never made for every customer`)
+}
+
+/** Prefers another unit from the next login on. */
+async function prefer(runtime: Runtime, email: string, unit: number | null) {
+  await runtime.sql('COMMERCE_DB', 'UPDATE customers SET preferred_unit_id = ? WHERE email = ?', unit, email)
+  return loggedIn(runtime, email)
+}
+
+/** What of an answer every customer gets. */
+const shared = (html: string) => html.replace(fill, '').replace(ownJson, '')
+
+async function productOf(customer: Visitor): Promise<string> {
+  const { text } = await textOf(customer, '/en/range/dairy-eggs')
+  return /href="(\/en\/offer\/p\/[^"]+)"/.exec(text)?.[1] ?? ''
+}
+
+describe.each(runtimes)('customer pages ($name)', (runtime) => {
+  async function expectSame(customer: Visitor, path: string) {
+    const live = await textOf(customer, padded(path), withoutScripts)
+    expect(wayOf(live.answer)).toContain('bypass')
+    const inOrder = await untilMade(customer, path, withoutScripts)
+    const tail = await untilMade(customer, path)
+    for (const { answer } of [inOrder, tail]) {
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(bare(inOrder.text)).toBe(bare(live.text))
+    expect(bare(filled(tail.text))).toBe(bare(live.text))
+    return tail.text
+  }
+
+  test('each page is, filled in its places or from behind, what is drawn for its reader', async () => {
+    const customer = await loggedIn(runtime, nadia)
+    for (const path of [...screens, await productOf(customer)]) await expectSame(customer, path)
+    const listing = await expectSame(customer, '/en/range')
+    expect(listing).toMatch(/€\s?\d/)
+    const brotli = await untilMade(customer, '/en/range', { 'accept-encoding': 'br' })
+    expect(brotli.answer.headers.get('content-encoding')).toBe('br')
+    expect(shared(brotli.text)).toBe(shared(listing))
+  })
+
+  test('the packing that stands first is that of the unit which the customer prefers', async () => {
+    const units = await runtime.sql<{ id: number }>('COMMERCE_DB', 'SELECT id FROM units ORDER BY id LIMIT 2')
+    for (const { id } of units) {
+      const customer = await prefer(runtime, tom, id)
+      await expectSame(customer, '/en/range/dairy-eggs')
+      await expectSame(customer, await productOf(customer))
+    }
+    await prefer(runtime, tom, null)
+  })
+
+  test('the pages of two customers differ in their slots alone', async () => {
+    const [one, other] = [await prefer(runtime, nadia, null), await prefer(runtime, tom, null)]
+    for (const path of [...screens, await productOf(one)]) {
+      const pages = [await untilMade(one, path), await untilMade(other, path)]
+      expect(shared(pages[0]?.text ?? '')).toBe(shared(pages[1]?.text ?? ''))
+    }
+  })
+
+  test("what is ordered by price, or is nobody else's, is drawn for its reader alone", async () => {
+    const customer = await loggedIn(runtime, nadia)
+    expect(wayOf((await textOf(customer, '/en/range?sort=price')).answer)).toContain('bypass')
+    expect(wayOf((await textOf(customer, '/en/cart')).answer)).toContain('bypass')
+    expect((await textOf(customer, '/en/range/nothing-like-it')).answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,149 @@
+// Every way in which a backend can fail, cold and warm: what a page says then, what a write does, and that nothing of it is cached.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Behaviour } from '../support/delaying-proxy.ts'
+import { answering, hanging } from '../support/faults.ts'
+import { until } from '../support/polling.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { purgeAs, seePage } from '../support/see-page.ts'
+import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+
+const known = [
+  '/en',
+  '/en/about-us',
+  '/en/contact',
+  '/fr/questions-frequentes',
+  '/en/range',
+  '/de/products',
+  '/en/brands',
+]
+
+describe.each(runtimes)('faults ($name)', ({ name }) => {
+  let shop: ShopBehind
+  let guest: Visitor
+  let guestWithCart: Visitor
+  let productId = ''
+
+  const see = (path: string, visitor = guest) => seePage(visitor, path)
+  const purge = (body: unknown) => purgeAs(shop, body)
+
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+    guest = visitorOf(shop)
+    guestWithCart = visitorOf(shop)
+    productId = (await orderable(shop, 1))[0] ?? ''
+    const added = await guestWithCart.post('/api/en/cart/items', { productId, quantity: '2' })
+    expect(added.status).toBe(200)
+  })
+  afterAll(() => shop.stop())
+
+  const faults: [kind: string, fault: Behaviour][] = [...Object.entries(answering), ...Object.entries(hanging)]
+
+  test('whatever way a backend fails, who asks first gets a page in time that says so, a write is not done, and nothing of it is kept', async () => {
+    const byKind = (body: string) => faults.find(([kind]) => body.includes(`fault-${kind}"`))?.[1] ?? { mode: 'pass' }
+    const listing = (kind: string) => `/en/range?filters=search%3Afault-${kind}`
+    shop.commerce.behave(byKind)
+    shop.content.behave(byKind)
+    const wrong: unknown[] = []
+    async function look(path: string, statuses: number[], words: RegExp) {
+      const started = performance.now()
+      const answer = await guest.ask(path)
+      const firstByteMs = performance.now() - started
+      const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+      const isRight = statuses.includes(answer.status) && words.test(text) && text.includes('<h1')
+      // a backend that hangs is given up after 2.2 s
+      if (!isRight || firstByteMs > 4_000) wrong.push([path, answer.status, firstByteMs, text.slice(0, 300)])
+    }
+    async function write(kind: string) {
+      const answer = await guestWithCart.post('/api/en/cart/items', { productId: `fault-${kind}`, quantity: '1' })
+      if (![401, 422, 429, 502, 503, 504].includes(answer.status))
+        wrong.push([kind, answer.status, await answer.text()])
+    }
+    for (const [kind] of Object.entries(answering))
+      await Promise.all([
+        look(listing(kind), [200, 503], /cannot be reached/),
+        look(`/en/offer/p/fault-${kind}`, [404, 503], /./),
+        look(`/en/fault-${kind}`, [404, 503], /./),
+        write(kind),
+      ])
+    await Promise.all(
+      Object.keys(hanging).flatMap((kind) => [
+        look(listing(kind), [200, 503], /cannot be reached/),
+        look(`/en/offer/p/fault-${kind}`, [503], /./),
+        look(`/en/fault-${kind}`, [503], /./),
+      ]),
+    )
+    expect(wrong).toEqual([])
+
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    for (const [kind] of faults) {
+      const isFound = async () => !(await see(listing(kind))).visible.includes('cannot be reached')
+      const isNothing = async (path: string) => (await see(path)).status === 404
+      await Promise.all([
+        until(isFound, 10_000),
+        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNothing(path), 10_000)),
+      ])
+    }
+  })
+
+  test('whatever way both backends fail, a page that was known stands with its text, purged or not, and is renewed afterwards', async () => {
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    const headings = new Map<string, string>()
+    const heading = /<h1[\s\S]*?<\/h1>/
+    for (const path of known) {
+      await untilKept(guest, path)
+      headings.set(path, heading.exec((await see(path)).visible)?.[0] ?? '')
+    }
+    const wrong: unknown[] = []
+    for (const [index, [kind, fault]] of faults.entries()) {
+      shop.commerce.behave(fault)
+      shop.content.behave(fault)
+      shop.commerce.forget()
+      shop.content.forget()
+      const path = known[index % known.length] ?? ''
+      await purge({ uris: [path], tags: ['commerce'] })
+      for (let visit = 0; visit < 2; visit++) {
+        const page = await see(path)
+        const isSame = heading.exec(page.visible)?.[0] === headings.get(path)
+        if (page.status !== 200 || !isSame || page.visible.includes('cannot be reached') || page.ms > 2_600)
+          wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
+        // behind the first visit's back it is asked for anew
+        const asked = () => shop.commerce.requests().length + shop.content.requests().length
+        await until(async () => kind === 'refuse' || asked() > 0, 10_000)
+      }
+    }
+    expect(wrong).toEqual([])
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    for (const path of known) {
+      await untilKept(guest, path)
+      expect((await see(path)).visible).toContain(headings.get(path))
+    }
+  })
+
+  test('who comes after a purge waits once for a backend that hangs: pages, catalogue and redirects as last known', async () => {
+    shop.commerce.behave({ mode: 'pass' })
+    shop.content.behave({ mode: 'pass' })
+    const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec((await see('/en/range')).visible)?.[1] ?? ''
+    const seen = [...known, product]
+    for (const path of seen) await untilKept(guest, path)
+    expect((await guest.ask('/en/festive')).status).toBe(302)
+    shop.content.behave({ mode: 'hang' })
+    shop.commerce.behave({ mode: 'hang' })
+    await purge({ all: true })
+    const late: unknown[] = []
+    for (const path of ['/en/festive', ...seen]) {
+      const started = performance.now()
+      const answer = await guest.ask(path)
+      const firstByteMs = performance.now() - started
+      expect([path, answer.status]).toEqual([path, path === '/en/festive' ? 302 : 200])
+      if (firstByteMs > 1_000) late.push([path, firstByteMs])
+      expect(firstByteMs).toBeLessThan(2_600)
+      if (answer.status === 200) expect(await answer.text()).toContain('<h1')
+    }
+    // then it is known to keep silent; now and then somebody tries
+    expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,103 @@
+// Every kind of page is HTML without an error, for guests and customers, in four languages, whole and refused.
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { scriptsCookie } from '#bootstrap/protocol.ts'
+import { locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
+import { type FixedRouteName, routes } from '#i18n/routes.ts'
+import { operatorLink } from '../support/links.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // how it is written, not what it is: nobody reads the source of a page
+    'attr-quotes': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-raw-characters': 'off',
+    'tel-non-breaking': 'off',
+    // subresources are the shop's own
+    'require-sri': 'off',
+  },
+})
+
+/** One line for each error of a page. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  const messages = results.flatMap((result) => result.messages)
+  return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`))].slice(
+    0,
+    12,
+  )
+}
+
+const isFixed = (name: string): name is FixedRouteName => !routes[name as FixedRouteName].internal.includes('{')
+const screens = Object.keys(routes).filter(isFixed)
+
+describe('html', () => {
+  let customer: Visitor
+  const guest = visitorOf(node)
+  beforeAll(async () => {
+    customer = await loggedIn(node)
+  })
+
+  async function read(visitor: Visitor, path: string): Promise<[status: number, html: string]> {
+    let answer = await visitor.ask(path, {
+      headers: { cookie: [...visitor.cookies, [scriptsCookie, '0']].map((pair) => pair.join('=')).join('; ') },
+    })
+    for (let hop = 0; hop < 3 && answer.status >= 300 && answer.status < 400; hop++)
+      answer = await visitor.ask(answer.headers.get('location') ?? '/')
+    return [answer.status, await answer.text()]
+  }
+
+  test.each(locales)('of content, lists, products and what is not there has no error (%s)', async (locale) => {
+    const prefix = locale === 'nl' ? '' : `/${locale}`
+    const pages = await node.sql<{ uri: string }>(
+      'CONTENT_DB',
+      `SELECT min(t.uri) AS uri FROM entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id
+       WHERE s.language = ? AND t.uri IS NOT NULL AND t.uri <> '__home__' GROUP BY e.section`,
+      locale,
+    )
+    const listing = (await (await guest.ask(`/api/${locale}/catalogue/listing`)).json()) as {
+      products: { href: string }[]
+    }
+    const range = localize(locale, 'range')
+    const paths = [
+      prefix || '/',
+      ...pages.map(({ uri }) => `${prefix}/${uri}`),
+      ...[range, `${range}?view=table`, `${range}?page=2`, localize(locale, 'brands'), localize(locale, 'cart')],
+      ...[localize(locale, 'login'), localize(locale, 'register')],
+      ...[listing.products[0]?.href ?? range, `${prefix}/nothing-here`],
+    ]
+    for (const path of paths) {
+      const [, html] = await read(guest, path)
+      expect([path, await faultsOf(html)]).toEqual([path, []])
+    }
+  })
+
+  test.each(screens)('of the screen %s has no error for a customer', async (screen) => {
+    const [status, html] = await read(customer, localize('en', screen))
+    expect([status < 500, await faultsOf(html)]).toEqual([true, []])
+  })
+
+  test('of a page with every block, a refused form and the operator has no error', async () => {
+    // the page about the house holds a block of every kind
+    const [, html] = await read(guest, '/en/about-us')
+    expect(await faultsOf(html)).toEqual([])
+    const refused = await guest.submit('/api/de/content/form', { _form: 'contact', email: 'x' }, '/de/kontakt')
+    expect([refused.status, await faultsOf(await refused.text())]).toEqual([422, []])
+    const operator = await guest.ask(await operatorLink(node, '/operator/missing-pages'))
+    expect([operator.status, await faultsOf(await operator.text())]).toEqual([200, []])
+  })
+})
