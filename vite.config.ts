@@ -6,64 +6,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
+import { buildPatches } from './src/start/build-patches.ts'
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
 const english = new URL('./src/i18n/messages/en.json', import.meta.url)
-
-/** ArkType probes `new Function` on import: a CSP report in browsers, and in workerd a wrong "code generation is fine". */
-const arktypeWithoutEval: Plugin = {
-  name: 'arktype-without-eval',
-  transform: {
-    filter: { id: /@ark\/util\/out\/functions\.js/ },
-    handler: (code) => code.replace('return new Function("return false")();', 'return true;'),
-  },
-}
-
-/**
- * Late hydration: a guest's HTML must not ask for the app's chunks. The route manifest loses its preloads (a customer's page gets them
- * back as data of the starter) and the build machine's file paths.
- */
-const noPreloads: Plugin = {
-  name: 'no-preloads',
-  enforce: 'post',
-  transform: {
-    filter: { id: /tanstack-start-manifest/ },
-    handler: (code) =>
-      `${code.replace('export const tsrStartManifest', 'const full')}
-export const tsrStartManifest = () => { const m = full(); for (const r of Object.values(m.routes)) { delete r.preloads; delete r.filePath } return m }`,
-  },
-}
-
-/**
- * react-dom's edge build encodes every small string through the native TextEncoder; crossing into native code costs more than
- * rendering. Only react-dom gets this one: short ASCII is written in JavaScript into a shared block, the rest goes to the native one.
- */
-const fastEncoder: Plugin = {
-  name: 'react-dom-fast-encoder',
-  transform: {
-    filter: { id: /react-dom-server\.edge\.production\.js/ },
-    handler(code) {
-      if (code.split('new TextEncoder()').length !== 2)
-        this.error('react-dom no longer makes exactly one TextEncoder here')
-      return `${code.replace('new TextEncoder()', 'new FastTextEncoder()')}
-function FastTextEncoder() {
-  const native = new TextEncoder();
-  let block = new Uint8Array(65536), at = 0;
-  this.encode = (s) => {
-    const n = s.length;
-    if (n > 256) return native.encode(s);
-    if (at + n > 65536) { block = new Uint8Array(65536); at = 0; }
-    const b = block, from = at;
-    for (let i = 0; i < n; i++) { const c = s.charCodeAt(i); if (c > 127) return native.encode(s); b[from + i] = c; }
-    at = from + n;
-    return b.subarray(from, at);
-  };
-}
-`
-    },
-  },
-}
 
 /** A text that a language lacks is the English one. */
 const englishBelow: Plugin = {
@@ -90,19 +37,34 @@ const stylesheetText: Plugin = {
 }
 
 export default defineConfig({
-  // light-dark(), nesting and layers stay as they are written
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    // light-dark(), nesting and layers stay as they are written
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // names that a page and its script share cost the script no exports
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+  },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // every page names the chunks that the app is made of: those that nobody asks for by name are named by their content alone
+          output: {
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+            codeSplitting: { groups: [{ name: 'ui', test: /\/src\/(ui|i18n|bootstrap\/marks)/, minShareCount: 8 }] },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     // where dev.ts has put the databases
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
-    arktypeWithoutEval,
-    noPreloads,
-    fastEncoder,
+    ...buildPatches(),
     englishBelow,
     stylesheetText,
     devPictures,
-    tanstackStart(),
+    tanstackStart({ client: { entry: './bootstrap/bootstrap.ts' } }),
     react({ compiler: true }),
   ],
 })

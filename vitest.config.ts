@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,backends,scripts,contracts}/**/*.test.{ts,tsx}'],
+          include: ['{src,backends,bench,contracts,pictures,scripts}/**/*.test.{ts,tsx}'],
           maxWorkers: '100%',
           testTimeout: 30 * secondsMs,
           hookTimeout: 30 * secondsMs,

@@ -1,6 +1,6 @@
 // The production build: worker and client by Vite, the demo pictures, and brotli copies of text files. Called by setup/build.mjs.
 import { spawnSync } from 'node:child_process'
-import { makePictures } from './pictures.ts'
+import { makePictures } from '#pictures/pictures.ts'
 import { precompress } from './precompress.ts'
 
 const started = performance.now()

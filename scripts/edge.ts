@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import type { Vars } from '#server/bindings.ts'
+import type { Vars } from '#server/config/vars.ts'
 import { prepareDatabases } from './prepare.ts'
 
 export type EdgeOptions = {
@@ -15,15 +15,23 @@ export type EdgeOptions = {
   dataDir: string
   /** The worker's string variables and secrets. */
   vars: Vars
+  /** The databases are migrated and seeded already. */
+  isPrepared?: boolean
 }
 
-export type Edge = { url: string; miniflare: Miniflare; dispose(): Promise<void> }
+export type Edge = {
+  url: string
+  miniflare: Miniflare
+  /** Does what the platform does each minute: workerd by itself knows no clock. */
+  runCron(): Promise<void>
+  dispose(): Promise<void>
+}
 
 /**
  * Starts workerd with the last build on migrated and seeded databases. Nobody reaches the port before that: while Miniflare's databases
  * are used from here, this thread waits for workerd, and workerd for somebody to read what requests make it print.
  */
-export async function startEdge({ port, host, dataDir, vars }: EdgeOptions): Promise<Edge> {
+export async function startEdge({ port, host, dataDir, vars, isPrepared = false }: EdgeOptions): Promise<Edge> {
   const worker = readWorker(vars)
   const options = (at: { port: number; host: string }, run: object) =>
     convertV4MiniflareOptions({
@@ -34,19 +42,28 @@ export async function startEdge({ port, host, dataDir, vars }: EdgeOptions): Pro
       resourcePersistencePath: resolve(dataDir),
       workers: [{ ...worker, ...run }],
     })
-  const miniflare = new Miniflare(options({ port: 0, host: '127.0.0.1' }, { modules: [onlyBindings] }))
+  const serving = options({ port, host }, {})
+  const preparing = options({ port: 0, host: '127.0.0.1' }, { modules: [onlyBindings] })
+  const miniflare = new Miniflare(isPrepared ? serving : preparing)
   try {
-    const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
-    const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
-    if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
-    await overClosedConnections(() => prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars))
-    await miniflare.setOptions(options({ port, host }, {}))
+    if (!isPrepared) {
+      await prepare(miniflare, vars)
+      await miniflare.setOptions(serving)
+    }
     const url = (await miniflare.ready).origin
-    return { url, miniflare, dispose: () => miniflare.dispose() }
+    const runCron = async () => void (await (await miniflare.getWorker()).scheduled({ cron: '* * * * *' }))
+    return { url, miniflare, runCron, dispose: () => miniflare.dispose() }
   } catch (error) {
     await miniflare.dispose()
     throw error
   }
+}
+
+async function prepare(miniflare: Miniflare, vars: Vars): Promise<void> {
+  const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
+  const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
+  if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
+  await overClosedConnections(() => prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars))
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Writes contracts/generated from the two SDLs and the operation documents. `--check` only says whether the files are current. */
+/** Writes contracts/generated, and the types of the backends' resolvers, from the two SDLs and the operation documents. `--check` only says whether the files are current. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { codegen } from '@graphql-codegen/core'
@@ -23,6 +23,7 @@ import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
 import { toBaseContract } from './generate/base-contract.ts'
 import { findMarks, markOptional, writeOutFragments } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
+import { toResolverTypes } from './generate/resolver-types.ts'
 
 const contracts = new URL('../contracts/', import.meta.url)
 
@@ -138,7 +139,7 @@ async function generate(party: 'commerce' | 'content') {
     return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
   })
   const text = `/** Made by scripts/generate.ts from contracts/${party}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`
-  return { text, probes: toProbes(schema, operations, fragments) }
+  return { text, probes: toProbes(schema, operations, fragments), resolvers: await toResolverTypes(party, sdl) }
 }
 
 function printProbes(all: Record<string, readonly Probe[]>): string {
@@ -150,18 +151,22 @@ function printProbes(all: Record<string, readonly Probe[]>): string {
 
 const made = { commerce: await generate('commerce'), content: await generate('content') }
 const files = {
-  'commerce.ts': made.commerce.text,
-  'content.ts': made.content.text,
-  'probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
+  'contracts/generated/commerce.ts': made.commerce.text,
+  'contracts/generated/content.ts': made.content.text,
+  'contracts/generated/probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
+  'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
+  'backends/content/resolvers/generated/types.ts': made.content.resolvers,
 }
 const check = process.argv.includes('--check')
-await mkdir(new URL('generated/', contracts), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
-  const file = new URL(`generated/${name}`, contracts)
+  const file = new URL(`../${name}`, import.meta.url)
   const current = await readFile(file, 'utf8').catch(() => '')
   if (current === text) continue
   if (check) {
-    console.error(`contracts/generated/${name} is not current: run npm run generate`)
+    console.error(`${name} is not current: run npm run generate`)
     process.exitCode = 1
-  } else await writeFile(file, text)
+  } else {
+    await mkdir(new URL('.', file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

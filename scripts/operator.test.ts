@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from './prepare.ts'
 
 test('the operator sees who waits, and lets a company in by its VAT number', async () => {

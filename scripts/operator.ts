@@ -1,20 +1,37 @@
-// `npm run operator`: lists the companies that wait for access; `npm run operator -- approve <company>` lets one in.
+// `npm run operator`: lists the companies that wait for access; `-- approve <company>` lets one in; `-- missing-pages` gives a link to what visitors did not find.
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { missingPagesPath } from '#server/redirects/missing-paths.ts'
+import { operatorKeys, signLink } from '#server/session/signed-link.ts'
 import { prepareNode } from './prepare.ts'
+import { readSettings } from './settings.ts'
 
 const [deed, ...rest] = process.argv.slice(2)
 const named = rest.join(' ').trim()
 
+/** Good for a day. */
+async function missingPagesLink(): Promise<string> {
+  const { vars } = readSettings(process.env)
+  const config = readConfig(vars)
+  const until = Math.floor(Date.now() / 1000) + 86_400
+  const query = signLink(operatorKeys(config), missingPagesPath, until)
+  return `${config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`}${missingPagesPath}?${query}`
+}
+
 async function run(): Promise<string> {
+  if (deed === 'missing-pages') return missingPagesLink()
   const dataDir = process.env.DATA_DIR || '.data'
   await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
     const db = bindings.COMMERCE_DB
     if (deed === undefined) return list(await listPending(db)) || 'No company waits for access.'
-    if (deed !== 'approve' || !named) throw new Error('Say: npm run operator -- approve <number, VAT number or name>')
+    if (deed !== 'approve' || !named)
+      throw new Error(
+        'Say: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- missing-pages',
+      )
     const companies = await findCompanies(db, named)
     const [company] = companies
     if (!company) throw new Error(`There is no company "${named}".`)

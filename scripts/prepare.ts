@@ -1,6 +1,6 @@
 // Makes the embedded databases ready: migrated, and filled with demo data once. Called before a start, on both platforms, and by tests.
 import type { D1Database } from '@cloudflare/workers-types'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { migrate } from './migrate.ts'
 
 export type Databases = { SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }

@@ -1,4 +1,4 @@
-// Runs one of the TypeScript programs of this folder after the set-up it needs: `node scripts/run.mjs seed.ts --products 50000`.
+// Runs a TypeScript program of the project after the set-up it needs: `node scripts/run.mjs scripts/seed.ts --products 50000`.
 // Called by the scripts of package.json; `--build` as first argument also builds what is stale.
 import path from 'node:path'
 import { runForCode } from './setup/run.mjs'
@@ -8,7 +8,7 @@ try {
   const build = process.argv[2] === '--build'
   const [program = '', ...args] = process.argv.slice(build ? 3 : 2)
   const node = await setup({ build })
-  const script = path.join(root, 'scripts', program)
+  const script = path.join(root, program)
   process.exitCode = await runForCode(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root })
 } catch (error) {
   stop(error)

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { seedCommerce } from '#backends/commerce/seed/seed.ts'
 import { seedContent } from '#backends/content/seed/seed.ts'
-import { openNodeBindings } from '#server/node-bindings.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from './prepare.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })

@@ -1,5 +1,5 @@
 // Serves the build in workerd until it is told to stop. Called by `start.mjs --edge`.
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { createSendMail } from '#server/mail/send-mail.ts'
 import { startEdge } from './edge.ts'
 import { orStop, readSettings } from './settings.ts'
@@ -18,11 +18,14 @@ const edge = await orStop(() =>
   }),
 )
 
+const everyMinute = setInterval(() => void edge.runCron().catch(console.error), 60_000)
+
 // Ctrl-C arrives twice: from the terminal and from start.mjs.
 let stopping = false
 const stop = async () => {
   if (stopping) return
   stopping = true
+  clearInterval(everyMinute)
   await edge.dispose()
   process.exit(0)
 }

@@ -1,19 +1,21 @@
-// Holds the first page to its weight: the scripts a guest loads before touching anything, and the main stylesheet, which travels inside kept pages. Called by check.mjs.
+// Holds what loads first to its weight: the scripts a guest gets before touching anything, the main stylesheet, which travels inside cached pages, and
+// the code that a worker loads to send such a page. Called by check.mjs.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const client = 'dist/client'
 
-/** Brotli bytes. */
-const budgets = { scripts: 3 * 1024, styles: 14 * 1024 }
+/** What a browser gets as brotli, what a worker loads as it is. */
+const budgets = { scripts: 3 * 1024 + 128, styles: 14 * 1024, entry: 280_000 }
 
 const names = readdirSync(join(client, 'assets'))
 const weights = {
   scripts: weigh(withStaticImports(startScripts())),
-  styles: weigh(names.filter((name) => /^index-.*\.css$/.test(name)).map((name) => `/assets/${name}`)),
+  styles: weigh(names.filter((name) => /^index-.*\.css$/.test(name)).map((name) => join(client, 'assets', name))),
+  entry: withStaticImports(['dist/server/index.js']).reduce((sum, file) => sum + readFileSync(file).length, 0),
 }
-for (const kind of ['scripts', 'styles'] as const) {
+for (const kind of ['scripts', 'styles', 'entry'] as const) {
   const over = weights[kind] > budgets[kind]
   console.log(`${kind}: ${weights[kind]} of ${budgets[kind]} bytes${over ? ', too heavy' : ''}`)
   if (over) process.exitCode = 1
@@ -24,29 +26,29 @@ function startScripts(): string[] {
   const folder = 'dist/server/assets'
   const manifest = readdirSync(folder).find((name) => name.startsWith('_tanstack-start-manifest'))
   if (!manifest) throw new Error('The build has no route manifest')
-  const found = [...readFileSync(join(folder, manifest), 'utf8').matchAll(/src: "([^"]+\.js)"/g)].map(
-    ([, path = '']) => path,
+  const found = [...readFileSync(join(folder, manifest), 'utf8').matchAll(/src: "([^"]+\.js)"/g)].map(([, path = '']) =>
+    join(client, path),
   )
   if (found.length === 0) throw new Error('The route manifest names no script')
   return found
 }
 
-function withStaticImports(paths: string[]): string[] {
+function withStaticImports(files: string[]): string[] {
   const seen = new Set<string>()
-  const visit = (path: string) => {
-    if (seen.has(path)) return
-    seen.add(path)
-    const code = readFileSync(join(client, path), 'utf8')
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const code = readFileSync(file, 'utf8')
     for (const [, name = ''] of code.matchAll(
-      /(?:^|[;\n}])\s*(?:import|export)\s*(?:[\w*{][^'"`;()]*from\s*)?["'`]\.\/([^"'`]+)["'`]/g,
+      /(?:^|[;\n}])\s*(?:import|export)\s*(?:[\w*{][^'"`;()]*from\s*)?["'`](\.[^"'`]+)["'`]/g,
     )) {
-      visit(`/assets/${name}`)
+      visit(join(dirname(file), name))
     }
   }
-  paths.forEach(visit)
+  files.forEach(visit)
   return [...seen]
 }
 
-function weigh(paths: string[]): number {
-  return paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(client, path))).length, 0)
+function weigh(files: string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
 }

@@ -1,8 +1,9 @@
 // `npm run torture`: what the shop must stand: load held and memory after it, kills with orders under way, one visitor who asks for too
-// much, orders on disk. Takes ten minutes; exits 1 when a limit is broken. `--only load`, `kills`, `attack` or `orders` runs a part. Times are noisy on a busy machine.
+// much, many who want the same at once, orders on disk. Takes ten minutes; exits 1 when a limit is broken. `--only load`, `kills`, `crowd`, `attack` or `orders` runs a part. Times are noisy on a busy machine.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { tortureAttack } from './torture/attack.ts'
+import { tortureCrowd } from './torture/crowd.ts'
 import { tortureKills } from './torture/kills.ts'
 import { tortureLoad } from './torture/load.ts'
 import { tortureOrders } from './torture/orders.ts'
@@ -11,6 +12,7 @@ import { isBroken, toVerdictTable, type Verdict } from './torture/verdict.ts'
 const parts: Record<string, () => Promise<Verdict[]>> = {
   load: () => tortureLoad({ seconds: 60, visitors: 64 }),
   kills: () => tortureKills({ kills: 40 }),
+  crowd: () => tortureCrowd({ customers: 20, orders: 10 }),
   attack: async () => [
     ...(await tortureAttack({ runtime: 'node', seconds: 30 })),
     ...(await tortureAttack({ runtime: 'workerd', seconds: 30 })),

@@ -8,12 +8,11 @@ import { run } from './run.mjs'
 const sources = [
   'backends',
   'contracts',
+  'pictures',
   'public',
   'src',
   'scripts/build.ts',
   'scripts/english-below.ts',
-  'scripts/pictures.ts',
-  'scripts/pictures',
   'scripts/precompress.ts',
   'package-lock.json',
   'tsconfig.json',

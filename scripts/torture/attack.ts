@@ -1,10 +1,10 @@
 // One network that asks for what no cache has, as fast as it likes, beside a customer and a guest: what these two notice of it.
 // Called by ../torture.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Runtime } from '../bench/build.ts'
-import { untilCached } from '../bench/cached-page.ts'
-import { logIn, startShop } from '../bench/shops.ts'
-import { figure, percentile, ratio } from '../bench/statistics.ts'
+import type { Runtime } from '../../bench/build.ts'
+import { untilCached } from '../../bench/cached-page.ts'
+import { logIn, startShop } from '../../bench/shops.ts'
+import { figure, percentile, ratio } from '../../bench/statistics.ts'
 import type { Verdict } from './verdict.ts'
 
 const attacks = [

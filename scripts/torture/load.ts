@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNodeShop } from '#tests/support/server.ts'
 import { lena, loggedIn, nadia, orderable, tom, untilKept, visitorOf } from '#tests/support/visit.ts'
-import { residentMb, untilIdle, withPid } from '../bench/processes.ts'
-import { percentile } from '../bench/statistics.ts'
+import { residentMb, untilIdle, withPid } from '../../bench/processes.ts'
+import { percentile } from '../../bench/statistics.ts'
 import type { Verdict } from './verdict.ts'
 
 const guestPages = [
@@ -17,10 +17,10 @@ const guestPages = [
   '/en/range?page=2',
 ]
 const customerPages = ['/en/range', '/en/cart', '/en/dashboard', '/en/dashboard/orders']
-const kinds = ['guest, kept page', 'guest, filtered listing', 'customer', 'add to cart'] as const
+const kinds = ['guest, cached page', 'guest, filtered listing', 'customer', 'add to cart'] as const
 type Kind = (typeof kinds)[number]
 const limits: Record<Kind, number | null> = {
-  'guest, kept page': 200,
+  'guest, cached page': 200,
   'guest, filtered listing': null,
   customer: null,
   'add to cart': 400,
@@ -64,7 +64,7 @@ export async function tortureLoad({ seconds, visitors }: { seconds: number; visi
         const dice = Math.random()
         const kind: Kind = dice < 0.7 ? kinds[0] : dice < 0.8 ? kinds[1] : dice < 0.9 ? kinds[2] : kinds[3]
         const asked: Record<Kind, () => Ask> = {
-          'guest, kept page': () => ({ method: 'GET', path: pick(guestPages) }),
+          'guest, cached page': () => ({ method: 'GET', path: pick(guestPages) }),
           'guest, filtered listing': () => ({
             method: 'GET',
             path: `/en/range?filters=brands%3A${(filtered++ % 40) + 1}`,

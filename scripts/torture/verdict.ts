@@ -1,5 +1,5 @@
 // What was measured beside what must hold. Called by the parts of the torture run.
-import { figure, toTable } from '../bench/statistics.ts'
+import { figure, toTable } from '../../bench/statistics.ts'
 
 export type Verdict = {
   part: string

@@ -1,0 +1,38 @@
+// `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
+// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps, `--json` for machines.
+import { parseArgs } from 'node:util'
+import { runtimes } from './build.ts'
+import { measureCatalogue } from './catalogue/measure.ts'
+import { catalogueGoals, catalogueTable } from './catalogue/report.ts'
+import { judge } from './goals.ts'
+import { startLoadClient } from './load.ts'
+import { measure, quick, thorough } from './measure.ts'
+import { measureMemory, memoryGoal } from './memory.ts'
+import { toGoalTable, toReport } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    json: { type: 'boolean' },
+    catalogue: { type: 'boolean' },
+    memory: { type: 'boolean' },
+  },
+})
+const thoroughness = values.quick ? quick : thorough
+const say = (line: string) => console.error(line)
+const show = (results: object, report: string) =>
+  console.log(values.json ? JSON.stringify(results, null, 2) : `\n${report}`)
+
+if (values.catalogue) {
+  const catalogue = await measureCatalogue(thoroughness.catalogue, say)
+  const goals = catalogueGoals(catalogue)
+  show({ catalogue, goals }, [catalogueTable(catalogue), toGoalTable(goals)].join('\n\n'))
+} else if (values.memory) {
+  const client = startLoadClient()
+  const memory = await measureMemory(client, thoroughness.mixedRequests).finally(client.stop)
+  const goals = [memoryGoal(memory)]
+  show({ memory, goals }, toGoalTable(goals))
+} else {
+  const results = await measure(thoroughness, say)
+  show({ ...results, goals: judge(results, runtimes) }, toReport(results))
+}

@@ -1,0 +1,175 @@
+import { noFilters } from '#features/catalogue/filters.ts'
+import { firstPage } from '#features/catalogue/listing-query.ts'
+import { AllergenFilter } from '#features/listing/allergen-filter.tsx'
+import { BrandFilter } from '#features/listing/brand-filter.tsx'
+import { CategoryNav, Subcategories } from '#features/listing/category-nav.tsx'
+import type { Facets } from '#features/listing/facets.ts'
+import type { FacetsToCome } from '#features/listing/listing-context.ts'
+import { stockStates } from '#features/pricing/stock-status.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { Footer } from '#features/shell/footer.tsx'
+import { Header } from '#features/shell/header.tsx'
+import { MegaMenu } from '#features/shell/mega-menu.tsx'
+import { I18nProvider } from '#i18n/i18n-provider.tsx'
+import type { Translate } from '#i18n/translator.ts'
+import { AddButton } from '#ui/add-button.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { FilterPanel } from '#ui/filter-panel.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { SIZES } from '#ui/picture.tsx'
+import { ProductImage } from '#ui/product-image.tsx'
+import { Quantity } from '#ui/quantity.tsx'
+import { Stock } from '#ui/stock.tsx'
+import { Tile } from '#ui/tile.tsx'
+import type { ListingData } from '../listing-data.ts'
+
+const title = 'The whole range'
+
+/** The guest's listing out of the shop's own components, as many of them as stand without a router, from finished data. */
+export function ListingDocument({ data, t }: { data: ListingData; t: Translate }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href="/assets/index.css" />
+      </head>
+      <body>
+        <I18nProvider locale="en" t={t}>
+          <Header brand="Proviant" customer={null} cartIcon={<Cart />} cartButton={<Cart />} />
+          <Departments data={data} />
+          <main id="main" tabIndex={-1}>
+            <div className="wrap">
+              <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
+              <PageHead title={title}>
+                <Subcategories query={firstPage} category={data.category} facets={resolved(data.facets)} />
+              </PageHead>
+              <div className="listing">
+                <Filters data={data} />
+                <Results data={data} t={t} />
+              </div>
+            </div>
+          </main>
+          <Footer brand="Proviant" site={data.site} year={2026} />
+        </I18nProvider>
+      </body>
+    </html>
+  )
+}
+
+function Cart() {
+  return (
+    <a className="cart-button" href="/en/cart">
+      <Icon name="shopping-cart-simple" />
+    </a>
+  )
+}
+
+/** The departments three times, as in the shop: in the menu of everything, in a row, in the phone's drawer. */
+function Departments({ data: { departments } }: { data: ListingData }) {
+  const links = departments.map(({ id, name, href, count }) => (
+    <a key={id} href={href}>
+      {name}
+      <Figures>{count}</Figures>
+    </a>
+  ))
+  return (
+    <nav className="department-bar" aria-label="Departments">
+      <div className="wrap">
+        <details name="mega">
+          <summary className="all-departments">Range</summary>
+          <MegaMenu departments={departments} />
+        </details>
+        <div className="departments fits">{links}</div>
+        <div className="mobile-departments">{links}</div>
+      </div>
+    </nav>
+  )
+}
+
+const resolved = (facets: Facets): FacetsToCome => Promise.resolve({ ok: true, value: facets })
+
+function Filters({ data: { category, facets, path } }: { data: ListingData }) {
+  const footer = <Button type="submit">Apply</Button>
+  return (
+    <FilterPanel id="filters" title="Filters" closeLabel="Close" action={path} footer={footer}>
+      <section>
+        <CategoryNav query={firstPage} category={category} facets={resolved(facets)} />
+      </section>
+      <section>
+        <AllergenFilter allergens={facets.allergens} filters={noFilters} />
+      </section>
+      <section>
+        <BrandFilter brands={facets.brands} chosen={[]} />
+      </section>
+    </FilterPanel>
+  )
+}
+
+/** The shop's own tile asks the router for the way back after a login. */
+function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
+  const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
+  const media = (
+    <ProductImage
+      href={href}
+      tint={tint}
+      picture={picture ? { source: picture, alt: name, sizes: SIZES.tile } : null}
+    />
+  )
+  return (
+    <Tile
+      name={name}
+      href={href}
+      tint={tint}
+      media={media}
+      pack={shown?.content}
+      brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      number={t('catalogue.number', { number: sku })}
+      price={<a href="/en/login">Log in for your price</a>}
+      stock={stock && <Stock state={stockStates[stock]}>{t(`catalogue.stock.${stock}`)}</Stock>}
+      actions={<Buy product={product} />}
+    />
+  )
+}
+
+const Buy = ({ product: { shown, name } }: { product: ProductCard }) => (
+  <form className="contents" method="post" action="/api/en/cart/items" data-app="">
+    <input type="hidden" name="productId" value={shown?.id} />
+    <Quantity
+      name="quantity"
+      defaultValue={1}
+      label={name}
+      inputLabel="Quantity"
+      lessLabel="Less"
+      moreLabel="More"
+      unit={shown?.unit ?? undefined}
+    />
+    <AddButton label="Add to cart" />
+  </form>
+)
+
+function Results({ data: { listing, path }, t }: { data: ListingData; t: Translate }) {
+  return (
+    <section className="results" aria-label="Products">
+      <div className="tile-wall">
+        {listing.products.map((product) => (
+          <ProductTile key={product.id} product={product} t={t} />
+        ))}
+      </div>
+      <Pagination
+        label="Pages"
+        page={listing.page}
+        pageCount={listing.pageCount}
+        href={(page) => `${path}?page=${page}`}
+        previousLabel="Previous page"
+        nextLabel="Next page"
+        pageLabel={(page) => `Page ${page}`}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+// The program that makes the load, in a process of its own so that its work is not counted as the server's. Started by load.ts.
+import { connect } from 'node:net'
+import { type Answer, AnswerReader } from './answer-reader.ts'
+import type { Expectation, Job, Outcome } from './load.ts'
+
+/** No run is longer than this, whatever it was asked for. */
+const longestMs = 60_000
+const mostConnections = 64
+/** An answer that takes longer is a failure. */
+const patienceMs = 10_000
+
+process.on('message', (job: Job) => {
+  run(job).then(
+    (outcome) => process.send?.(outcome),
+    (error) => process.send?.({ failure: String(error) }),
+  )
+})
+process.once('disconnect', () => process.exit())
+
+/** Keeps each connection busy with one request after the other until time or paths are used up. */
+async function run(job: Job): Promise<Outcome> {
+  const { hostname, port } = new URL(job.origin)
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) throw new Error(`${hostname} is not this machine`)
+  const outcome: Outcome = { requests: 0, seconds: 0, firstByteMs: [], lastByteMs: [] }
+  const connections = Math.min(job.connections, mostConnections)
+  const started = performance.now()
+  const end = started + Math.min(job.durationMs, longestMs)
+  let sent = 0
+  const next = (): string | null => {
+    if (performance.now() >= end || sent >= job.requests) return null
+    const path = job.paths[sent % job.paths.length] ?? '/'
+    sent++
+    const lines = Object.entries(job.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    return `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${lines.join('')}\r\n`
+  }
+  const keepBusy = () => drive(Number(port), hostname, next, job.expect, outcome)
+  await Promise.all(Array.from({ length: connections }, keepBusy))
+  outcome.seconds = (performance.now() - started) / 1000
+  return outcome
+}
+
+function drive(port: number, host: string, next: () => string | null, expect: Expectation, outcome: Outcome) {
+  return new Promise<void>((resolve, reject) => {
+    const reader = new AnswerReader()
+    const socket = connect({ port, host, noDelay: true })
+    socket.setTimeout(patienceMs)
+    let asked = ''
+    let askedAt = 0
+    let firstByteAt = 0
+    const ask = () => {
+      const request = next()
+      if (request === null) {
+        socket.destroy()
+        return resolve()
+      }
+      asked = request.slice(0, request.indexOf('\r'))
+      askedAt = performance.now()
+      firstByteAt = 0
+      socket.write(request)
+    }
+    const fail = (error: unknown) => {
+      socket.destroy()
+      reject(error)
+    }
+    socket.on('connect', ask)
+    socket.on('data', (bytes: Buffer) => {
+      try {
+        const answer = reader.push(bytes)
+        if (!firstByteAt && (answer || reader.bodyBegan)) firstByteAt = performance.now()
+        if (!answer) return
+        const now = performance.now()
+        verify(answer, expect)
+        outcome.requests++
+        outcome.firstByteMs.push(firstByteAt - askedAt)
+        outcome.lastByteMs.push(now - askedAt)
+        ask()
+      } catch (error) {
+        fail(error)
+      }
+    })
+    socket.on('timeout', () => fail(new Error(`no answer within ${patienceMs} ms: ${asked}`)))
+    socket.on('error', fail)
+    socket.on('end', () => fail(new Error('the server closed the connection')))
+  })
+}
+
+/** Only what arrived as it should counts; anything else ends the run. */
+function verify({ status, header, body }: Answer, expect: Expectation) {
+  const wrong = (what: string) =>
+    new Error(`${what}: ${status}, ${body.length} bytes: ${body.toString().slice(0, 200)}`)
+  if (status !== expect.status) throw wrong('unexpected status')
+  if (body.length < expect.bytes.least || body.length > expect.bytes.most) throw wrong('unexpected length')
+  if (expect.etag && header('etag') !== expect.etag) throw wrong('unexpected etag')
+  if (expect.cacheStatus && !header('cache-status')?.includes(expect.cacheStatus)) {
+    throw wrong(`unexpected cache-status ${header('cache-status')}`)
+  }
+  for (const sentence of expect.sentences) {
+    if (!body.includes(sentence)) throw wrong(`"${sentence}" is missing`)
+  }
+}

@@ -1,0 +1,103 @@
+// The whole run: starts the shops and their contenders, measures, stops everything. Called by bench.ts.
+import { cpus } from 'node:os'
+import { type Runtime, runtimes } from './build.ts'
+import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
+import { type Latency, measureLatency } from './latency.ts'
+import { startLoadClient } from './load.ts'
+import { type MemoryFigures, measureMemory } from './memory.ts'
+import type { Server } from './servers.ts'
+import { startShop } from './shops.ts'
+import { type Subjects, startSubjects } from './subjects.ts'
+import { measureSpeed, type Pace, type Speed } from './throughput.ts'
+import { type Weights, weighListing } from './weights.ts'
+
+export type Results = {
+  machine: string
+  speeds: Speed[]
+  latencies: Latency[]
+  weights: Weights
+  /** The embedded commerce backend alone, with a small and a large range. */
+  catalogue: RangeFigures[]
+  /** Of the shop on Node; null where the system does not tell. */
+  memory: MemoryFigures | null
+  /** Bytes of the bodies that were compared: the cached page, and what bare React makes of its components. */
+  pages: { cached: number; cachedElements: number; reactElements: number; react: number }
+}
+
+type Thoroughness = Pace & {
+  latency: { rounds: number; requests: number }
+  catalogue: CatalogueThoroughness
+  mixedRequests: number
+}
+
+export const thorough: Thoroughness = {
+  rounds: 5,
+  roundMs: 1_200,
+  warmMs: 3_000,
+  latency: { rounds: 5, requests: 8 },
+  catalogue: { rounds: 5, questions: 200 },
+  mixedRequests: 20_000,
+}
+/** Shows that everything works; the figures are rough. */
+export const quick: Thoroughness = {
+  rounds: 1,
+  roundMs: 300,
+  warmMs: 0,
+  latency: { rounds: 1, requests: 3 },
+  catalogue: { rounds: 1, questions: 100 },
+  mixedRequests: 1_000,
+}
+
+/** @param say hears what is being done */
+export async function measure(thoroughness: Thoroughness, say: (line: string) => void): Promise<Results> {
+  // First, while nothing else is running here.
+  const catalogue = await measureCatalogue(thoroughness.catalogue, say)
+  const client = startLoadClient()
+  const running: { stop(): Promise<unknown> }[] = []
+  const keep = <Started extends { stop(): Promise<unknown> }>(started: Started): Started => {
+    running.unshift(started)
+    return started
+  }
+  try {
+    say(`Memory: ${thoroughness.mixedRequests} mixed requests`)
+    const memory = await measureMemory(client, thoroughness.mixedRequests)
+    say('Starting the shop and its contenders on Node and in workerd')
+    const shops = new Map<Runtime, Server>()
+    const contenders: (Subjects & { runtime: Runtime })[] = []
+    for (const runtime of runtimes) {
+      const shop = keep(await startShop(runtime))
+      shops.set(runtime, shop)
+      contenders.push({ runtime, ...keep(await startSubjects(runtime, shop)) })
+    }
+    const onNode = shops.get('node')
+    const [first] = contenders
+    if (!onNode || !first) throw new Error('The shop did not start on Node')
+
+    say(`Throughput: ${thoroughness.rounds} rounds of each contender in turn`)
+    const speeds = await measureSpeed(client, contenders, thoroughness)
+    say(`Slow backends: ${thoroughness.latency.rounds} rounds of each delay in turn`)
+    const latencies = await measureLatency(client, onNode, thoroughness.latency)
+    say('Weights in Chromium')
+    const weights = await weighListing(onNode)
+    const { page, drawnByReact } = first
+    return {
+      machine: `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}`,
+      speeds,
+      latencies,
+      weights,
+      catalogue,
+      memory,
+      pages: {
+        cached: Buffer.byteLength(page.html),
+        cachedElements: countElements(page.html),
+        react: Buffer.byteLength(drawnByReact),
+        reactElements: countElements(drawnByReact),
+      },
+    }
+  } finally {
+    for (const each of running) await each.stop()
+    client.stop()
+  }
+}
+
+const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0

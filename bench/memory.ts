@@ -1,0 +1,87 @@
+// What the shop on Node keeps after many mixed requests, pictures among them. Called by measure.ts and, alone, by bench.ts.
+
+import type { Goal } from './goals.ts'
+import { startFreshPages } from './listing-pages.ts'
+import type { Job, LoadClient } from './load.ts'
+import { residentMb, untilIdle } from './processes.ts'
+import { startShop } from './shops.ts'
+
+export type MemoryFigures = { requests: number; pictures: number; startMb: number; endMb: number }
+
+const mostGrownMb = 350
+const anything = { status: 200, bytes: { least: 1, most: 10_000_000 }, sentences: [] }
+const headers = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  'accept-encoding': 'br',
+}
+const ranges = ['/assortiment', '/en/range', '/de/products', '/fr/products']
+const content = ['/en', '/de', '/fr', '/en/about-us', '/en/contact', '/de/ueber-uns']
+
+/** Asks a fresh shop for everything that it has, again and again; null where the system does not tell what a process holds. */
+export async function measureMemory(client: LoadClient, requests: number): Promise<MemoryFigures | null> {
+  const { origin, pid, stop } = await startShop('node')
+  try {
+    const startMb = pid === null ? null : await settle(pid)
+    if (pid === null || startMb === null) return null
+    const { pages, pictures } = await findPaths(origin, requests)
+    const some = (paths: string[], accept: string, share: number, connections: number) =>
+      ask(client, { origin, paths, headers: { ...headers, accept }, connections }, Math.round(requests * share))
+    // in turns, as visitors mix them
+    for (let turn = 0; turn < 5; turn++) {
+      await some(rotate(pages, turn / 5), 'text/html', 0.15, 8)
+      // two at a time: on a busy machine a picture takes long, and more would only wait
+      await some(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05, 2)
+    }
+    const endMb = await settle(pid)
+    return endMb === null ? null : { requests, pictures: pictures.length, startMb, endMb }
+  } finally {
+    await stop()
+  }
+}
+
+async function settle(pid: number): Promise<number | null> {
+  await untilIdle(pid)
+  return residentMb(pid)
+}
+
+const rotate = <Item>(items: readonly Item[], part: number): Item[] => {
+  const start = Math.floor(items.length * part)
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
+type Round = Pick<Job, 'origin' | 'paths' | 'headers' | 'connections'>
+
+/** The load client ends a job after a minute; this goes on until all are answered. */
+async function ask(client: LoadClient, round: Round, requests: number) {
+  for (let left = requests; left > 0; ) {
+    const paths = rotate(round.paths, (requests - left) / requests)
+    const job = { ...round, paths, durationMs: 60_000, requests: left, expect: anything }
+    left -= (await client.run(job)).requests
+  }
+}
+
+/** Listings in every language, their products and pictures, content, data, and pages that nobody else asks for. */
+async function findPaths(origin: string, requests: number): Promise<{ pages: string[]; pictures: string[] }> {
+  const listings = ranges.flatMap((range) => [
+    range,
+    ...Array.from({ length: 23 }, (_, page) => `${range}?page=${page + 2}`),
+  ])
+  const read = async (path: string) =>
+    (await fetch(origin + path, { headers: { 'user-agent': headers['user-agent'] } })).text()
+  const html = (await Promise.all(listings.slice(0, 30).map(read))).join('')
+  const unique = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path))]
+  const data = Array.from({ length: 40 }, (_, page) => `/api/en/catalogue/listing?page=${page + 1}`)
+  const fresh = startFreshPages()(Math.min(500, Math.round(requests / 20)))
+  const pages = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
+  return { pages, pictures: unique(/(\/img\/(?:413|576|640|768)\/[^\s",&]+)/g).slice(0, Math.round(requests / 20)) }
+}
+
+export const memoryGoal = (figures: MemoryFigures | null): Goal => ({
+  id: 'memory',
+  what: `grown by ${figures?.requests ?? 0} mixed requests, ${figures?.pictures ?? 0} pictures in two formats`,
+  runtime: 'node',
+  value: figures && figures.endMb - figures.startMb,
+  unit: 'MB',
+  gate: `<= ${mostGrownMb}`,
+  goal: `<= ${mostGrownMb}`,
+})

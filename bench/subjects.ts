@@ -1,0 +1,121 @@
+// The contenders of one runtime, ready to be asked: the shop in its ways of answering, and what it is held against. Called by measure.ts.
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildContender, type Contender, type Runtime } from './build.ts'
+import { readCachedPage } from './cached-page.ts'
+import type { StaticPage } from './contenders/static.ts'
+import { readListing } from './listing-data.ts'
+import { customerSentences, guestSentences, listingPath, startFreshPages } from './listing-pages.ts'
+import type { Expectation } from './load.ts'
+import { type Server, serveInWorkerd, serveOnNode } from './servers.ts'
+import { logIn } from './shops.ts'
+
+export const subjectNames = [
+  'static',
+  'static, brotli',
+  'cached',
+  'cached, brotli',
+  'react',
+  'drawn',
+  'customer',
+] as const
+export type SubjectName = (typeof subjectNames)[number]
+
+/** One way of being asked, on one server. */
+export type Subject = {
+  name: SubjectName
+  server: Server
+  headers: Record<string, string>
+  expect: Expectation
+  /** Pages to ask for, at most so many; always others where the page must not be known. */
+  paths(count: number): string[]
+  /** Before a round; gives what its answers must be where that is not known beforehand. */
+  prepare?(): Promise<Expectation>
+}
+
+export type Subjects = {
+  subjects: Subject[]
+  page: StaticPage
+  /** The document that the bare React contender makes. */
+  drawnByReact: string
+  stop(): Promise<void>
+}
+
+const identity = { 'accept-encoding': 'identity' }
+const brotli = { 'accept-encoding': 'br' }
+
+/** Starts the contenders beside a running shop. */
+export async function startSubjects(runtime: Runtime, shop: Server): Promise<Subjects> {
+  const page = await readCachedPage(shop.origin, listingPath)
+  const fixed = await startContender(runtime, 'static', { STATIC_PAGE: page })
+  const react = await startContender(runtime, 'react', { LISTING: await readListing(shop.origin, listingPath) })
+  const fresh = startFreshPages()
+  const cookie = await logIn(shop.origin)
+
+  const same = () => [listingPath]
+  const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences }
+  const bypass = { cacheStatus: 'fwd=bypass' }
+  const subjects: Subject[] = [
+    { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
+    { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
+    {
+      name: 'cached',
+      server: shop,
+      headers: identity,
+      expect: whole,
+      paths: same,
+      prepare: async () => ({ ...plainForm(await readCachedPage(shop.origin, listingPath)), cacheStatus: 'hit' }),
+    },
+    {
+      name: 'cached, brotli',
+      server: shop,
+      headers: brotli,
+      expect: whole,
+      paths: same,
+      prepare: async () => ({ ...brotliForm(await readCachedPage(shop.origin, listingPath)), cacheStatus: 'hit' }),
+    },
+    { name: 'react', server: react, headers: identity, expect: whole, paths: same },
+    // listings that nobody asked for before: not cached until they are asked for again
+    { name: 'drawn', server: shop, headers: identity, expect: { ...whole, cacheStatus: 'fwd=miss' }, paths: fresh },
+    {
+      name: 'customer',
+      server: shop,
+      headers: { ...identity, cookie },
+      expect: { ...whole, ...bypass, sentences: customerSentences },
+      paths: same,
+    },
+  ]
+  const stop = async () => {
+    await Promise.all([fixed.stop(), react.stop()])
+  }
+  const drawn = await fetch(react.origin + listingPath)
+  if (!drawn.ok) throw new Error(`Bare React answers ${drawn.status}`)
+  const drawnByReact = await drawn.text()
+  return { subjects, page, drawnByReact, stop }
+}
+
+/** One form of a page to the byte; the sentences were looked for in the plain one. */
+const exactly = ({ length }: Buffer, etag: string, sentences: string[]): Expectation => ({
+  status: 200,
+  bytes: { least: length, most: length },
+  etag,
+  sentences,
+})
+const plainForm = ({ html, etags }: StaticPage) => exactly(Buffer.from(html), etags.plain, guestSentences)
+const brotliForm = ({ brotli, etags }: StaticPage) => exactly(Buffer.from(brotli, 'base64'), etags.brotli, [])
+
+const entries = {
+  static: new URL('contenders/static.ts', import.meta.url),
+  react: new URL('contenders/react.tsx', import.meta.url),
+} satisfies Record<Contender['name'], URL>
+
+async function startContender(runtime: Runtime, name: Contender['name'], constants: Contender['constants']) {
+  const bundle = await buildContender({ name, entry: fileURLToPath(entries[name]), constants }, runtime)
+  const server = await (runtime === 'node' ? serveOnNode(bundle) : serveInWorkerd(bundle))
+  const stop = async () => {
+    await server.stop()
+    rmSync(dirname(bundle), { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}

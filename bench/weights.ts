@@ -1,0 +1,84 @@
+// What a guest's browser loads for a listing, before it is touched and after, in Chromium. Called by measure.ts.
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Response } from 'playwright-core'
+import { findChromium } from '#scripts/chromium.ts'
+import { untilCached } from './cached-page.ts'
+import { listingPath } from './listing-pages.ts'
+import type { Server } from './servers.ts'
+
+const kinds = { document: 'html', stylesheet: 'css', script: 'js' } as const
+export const weightKinds = ['html', 'inline css', 'css', 'js', 'page data'] as const
+type Kind = (typeof weightKinds)[number]
+type Bytes = { raw: number; brotli: number }
+
+export type Weights = {
+  /** Loaded until nothing was under way any more, the page untouched. */
+  before: Record<Kind, Bytes>
+  /** In all, once an add button had been reached, the app had come and the button had been pressed. */
+  after: Record<Kind, Bytes>
+  /** Bytes of the document, and of the same without the scripts and the link that carry its data. */
+  html: { all: number; withoutData: number }
+}
+
+/** Opens the cached listing of a shop on Node, which sends files and pages as brotli. */
+export async function weighListing(shop: Server): Promise<Weights> {
+  const { executablePath, args, env } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+  try {
+    await untilCached(shop.origin, listingPath)
+    const [major] = browser.version().split('.')
+    const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
+    const page = await browser.newPage({ userAgent, viewport: { width: 1280, height: 900 } })
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    await page.goto(shop.origin + listingPath, { waitUntil: 'networkidle' })
+    const html = (await answers[0]?.text()) ?? ''
+    const before = await weigh(answers)
+    const add = page.locator('form[data-app] button.add-button').first()
+    // the app's own styles are the last thing it asks for
+    const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
+    await add.focus()
+    await hydrated
+    const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
+    await add.click()
+    if ((await added).request().resourceType() !== 'fetch') throw new Error('The app did not take the press')
+    await page.waitForLoadState('networkidle')
+    const after = await weigh(answers)
+    return { before, after, html: { all: html.length, withoutData: withoutData(html).length } }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function weigh(answers: readonly Response[]): Promise<Weights['before']> {
+  const none = (): Bytes => ({ raw: 0, brotli: 0 })
+  const sums = Object.fromEntries(weightKinds.map((kind) => [kind, none()])) as Weights['before']
+  for (const answer of [...answers]) {
+    const kind = kindOf(answer)
+    if (!kind || !answer.ok()) continue
+    const body = await answer.body()
+    const { responseBodySize } = await answer.request().sizes()
+    sums[kind].raw += body.length
+    sums[kind].brotli += (await answer.headerValue('content-encoding')) === 'br' ? responseBodySize : squeeze(body)
+    if (kind !== 'html') continue
+    const inline = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? ''
+    sums['inline css'].raw += inline.length
+    sums['inline css'].brotli += squeeze(Buffer.from(inline))
+  }
+  return sums
+}
+
+/** Hydration data travels as a script, but is none. */
+function kindOf(answer: Response): Kind | undefined {
+  if (new URL(answer.url()).pathname.startsWith('/_page/')) return 'page data'
+  return kinds[answer.request().resourceType() as keyof typeof kinds]
+}
+
+const squeeze = (body: Buffer) => (body.length > 0 ? brotliCompressSync(body).length : 0)
+
+const withoutData = (html: string) =>
+  html.replace(/<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="page-data"[^>]*>/, '')

@@ -1,0 +1,62 @@
+// `npm run content`: what an editor does to the embedded CMS. Lists its pages; `-- set /en/about-us title "Our house"` changes one, and tells the shop.
+import { type Deed, deeds, edit, listPages } from '#backends/content/editor/edit.ts'
+import { matchPath } from '#i18n/paths.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { previewKeys, signLink } from '#server/session/signed-link.ts'
+import { prepareNode } from './prepare.ts'
+import { readSettings } from './settings.ts'
+
+const usage = [
+  'npm run content                                lists every page',
+  ...Object.entries(deeds).map(([deed, words]) => `npm run content -- ${`${deed} <path> ${words}`.trim()}`),
+  'npm run content -- preview <path> [hours]      a link that shows drafts and what is not published',
+].join('\n')
+
+const isDeed = (text: string): text is Deed => Object.hasOwn(deeds, text)
+
+const { dataDir, vars } = readSettings(process.env)
+const config = readConfig(vars)
+const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
+
+/** The shop shows what changed from its next answer on. */
+async function purge(element: object): Promise<string> {
+  const headers = { authorization: `Bearer ${config.purgeTokens[0]}` }
+  try {
+    const body = JSON.stringify({ element })
+    const answer = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
+    if (!answer.ok) return ` ${shop} did not take the purge: ${answer.status}.`
+    return ` ${shop} shows it.`
+  } catch {
+    return ` No shop runs at ${shop}: whatever it keeps is shown for up to five minutes.`
+  }
+}
+
+async function linkTo(path: string, hours: number): Promise<string> {
+  const until = Math.floor(Date.now() / 1000 + hours * 3600)
+  const query = signLink(previewKeys(config), path, until)
+  return `${shop}/api/preview?${new URLSearchParams({ path })}&${query}`
+}
+
+async function run([deed, path = '', ...words]: string[]): Promise<string> {
+  await prepareNode(dataDir, process.env)
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    if (deed === undefined) return await listPages(bindings.CONTENT_DB, new Date())
+    if (deed === 'preview' && path.startsWith('/')) return await linkTo(path, Number(words[0] ?? 24) || 24)
+    const { locale, route, value } = matchPath(path)
+    if (!isDeed(deed) || !path.startsWith('/') || (route !== 'content' && route !== 'home')) throw new Error(usage)
+    const uri = route === 'home' ? '__home__' : value
+    const { said, changed } = await edit(bindings.CONTENT_DB, { language: locale, uri }, deed, words)
+    return said + (changed ? await purge(changed) : '')
+  } finally {
+    bindings.close()
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,74 @@
+/** Types of a backend's resolvers, by its contract: arguments, answers, and the rows that stand for each type. Called by generate.ts. */
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
+import { buildSchema, isCompositeType, parse } from 'graphql'
+
+/** By the end of a type's name: what a resolver of the CMS hands on for it. */
+const nodes: readonly [ending: RegExp, node: string][] = [
+  [/_Entry$|^EntryInterface$|_MatrixField$/, '../nodes.ts#EntryNode'],
+  [/_Asset$|^AssetInterface$/, '../nodes.ts#AssetNode'],
+  [/^EmbeddedAsset(?:Interface)?$/, '../../rules/stored.ts#StoredEmbed'],
+  [/^HyperLink(?:Interface)?$/, '../nodes.ts#LinkNode'],
+  [/_GlobalSet$|^GlobalSetInterface$/, '../global.ts#GlobalNode'],
+  [/_Node$|^NodeInterface$/, '../navigation.ts#NavigationNode'],
+  [/^Form(?:Interface)?$/, '../form.ts#FormNode'],
+  [/^FormSettingsType$/, '../form.ts#SettingsNode'],
+  [/^Retour(?:Type|Interface)$/, '../redirect.ts#RedirectNode'],
+]
+
+const nodesOf = (sdl: string) =>
+  Object.fromEntries(
+    Object.values(buildSchema(sdl).getTypeMap())
+      .filter((type) => isCompositeType(type))
+      .flatMap(({ name }) => nodes.filter(([ending]) => ending.test(name)).map(([, node]) => [name, node])),
+  )
+
+/** What resolvers hand on for an object of the contract, by its name; the rest is handed on as the contract has it. */
+const rows = {
+  Address: '../../sql/addresses.ts#AddressRow',
+  Cart: '../sources.ts#Cart as OpenedCart',
+  CartItem: '../sources.ts#CartLine',
+  Category: '../../catalogue/category-tree.ts#CategoryNode',
+  Company: '../../sql/customers.ts#CompanyRow',
+  Customer: '../../sql/customers.ts#CustomerRow',
+  Invoice: '../../sql/invoices.ts#InvoiceRow',
+  InvoiceItem: '../sources.ts#BilledItem',
+  Order: '../../sql/orders.ts#OrderRow',
+  OrderItem: '../../sql/orders.ts#OrderItemRow',
+  Product: '../../sql/products.ts#Product as ReadProduct',
+  ProductList: '../../sql/lists.ts#List',
+  ProductListProduct: '../../sql/lists.ts#ListItemRow',
+  ProductPaginator: '../sources.ts#ListingPage',
+}
+
+export const toResolverTypes = (party: 'commerce' | 'content', sdl: string): Promise<string> =>
+  codegen({
+    filename: `${party}.ts`,
+    schema: parse(sdl),
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers: typescriptResolvers },
+    config: {
+      contextType: '../../context/context.ts#Context',
+      mappers: party === 'commerce' ? rows : nodesOf(sdl),
+      addInterfaceFieldResolverTypes: true,
+      optionalResolveType: true,
+      skipTypename: true,
+      enumsAsTypes: true,
+      disableDescriptions: true,
+      noSchemaStitching: true,
+      useTypeImports: true,
+      emitLegacyCommonJSImports: false,
+      namingConvention: { typeNames: 'keep' },
+      maybeValue: 'T | null | undefined',
+      inputMaybeValue: 'T | null | undefined',
+      scalars: {
+        ID: { input: 'string', output: 'string | number' },
+        DateTime: 'string',
+        QueryArgument: 'string | number | boolean',
+        Number: 'number',
+        Json: 'unknown',
+      },
+    },
+  })
