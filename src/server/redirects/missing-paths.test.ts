@@ -50,7 +50,7 @@ test('however many are asked for, they are written every ten seconds and a thous
   for (let n = 0; n < 500; n++) await missing.note(`/made-up/${n}`, undefined, origin)
   expect(await rows()).toBe(1)
   pass(10_001)
-  await missing.note('/made-up/0', undefined, origin)
+  await missing.note('/made-up/499', undefined, origin)
   expect(await rows()).toBe(101)
   for (let n = 0; n < 1200; n++) {
     pass(10_001)
@@ -58,7 +58,16 @@ test('however many are asked for, they are written every ten seconds and a thous
   }
   expect(await rows()).toBe(1000)
   // what was asked for twice outlives what was asked for once
-  expect((await missing.list())[0]).toMatchObject({ path: '/made-up/0', hits: 2 })
+  expect((await missing.list())[0]).toMatchObject({ path: '/made-up/499', hits: 2 })
+})
+
+test('a crowd of made-up addresses keeps no later one out', async () => {
+  const { missing, pass } = await open()
+  await missing.note('/first', undefined, origin)
+  for (let n = 0; n < 500; n++) await missing.note(`/made-up/${n}`, undefined, origin)
+  pass(10_001)
+  for (let visit = 0; visit < 2; visit++) await missing.note('/en/abuot-us', undefined, origin)
+  expect((await missing.list())[0]).toMatchObject({ path: '/en/abuot-us', hits: 2 })
 })
 
 test('what robots try, and what may name a person, is not counted', async () => {
@@ -75,9 +84,13 @@ test('what robots try, and what may name a person, is not counted', async () => 
   expect(await missing.list()).toEqual([])
 })
 
-test('a database that fails costs no visitor anything', async () => {
-  const { db, missing, failures } = await open()
-  await db.prepare('DROP TABLE missing_paths').run()
+test('a database that fails for a moment costs no visitor anything, nor the operator a count', async () => {
+  const { db, missing, failures, pass } = await open()
+  await db.prepare('ALTER TABLE missing_paths RENAME TO away').run()
   await missing.note('/en/old', undefined, origin)
   expect(failures).toEqual(['missing-paths.failed'])
+  await db.prepare('ALTER TABLE away RENAME TO missing_paths').run()
+  pass(10_001)
+  await missing.note('/en/old', undefined, origin)
+  expect(await missing.list()).toMatchObject([{ path: '/en/old', hits: 2 }])
 })

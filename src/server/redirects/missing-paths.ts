@@ -43,10 +43,17 @@ export class MissingPaths {
 
   /** Counts one. What it gives is to be done behind the answer: written at most every ten seconds, however many come. */
   async note(path: string, referrer: string | undefined, origin: string): Promise<void> {
-    const known = this.#waiting.get(path)
-    if (isOdd(path) || (!known && this.#waiting.size >= maxWaiting)) return
-    this.#waiting.set(path, { hits: (known?.hits ?? 0) + 1, from: toPlace(referrer, origin) ?? known?.from ?? null })
+    if (isOdd(path)) return
+    this.#count(path, 1, toPlace(referrer, origin))
     if (!isWithin(this.#now() - this.#writtenAt, flushMs)) await this.#write()
+  }
+
+  #count(path: string, hits: number, from: string | null): void {
+    const known = this.#waiting.get(path)
+    const [oldest] = this.#waiting.keys()
+    // a crowd of made-up addresses keeps no later one out
+    if (!known && oldest !== undefined && this.#waiting.size >= maxWaiting) this.#waiting.delete(oldest)
+    this.#waiting.set(path, { hits: (known?.hits ?? 0) + hits, from: from ?? known?.from ?? null })
   }
 
   async #write(): Promise<void> {
@@ -61,6 +68,7 @@ export class MissingPaths {
         this.#db.prepare(trimSql),
       ])
     } catch (error) {
+      for (const [path, { hits, from }] of rows) this.#count(path, hits, from)
       this.#log('warn', 'missing-paths.failed', { message: String(error) })
     }
   }
