@@ -1,10 +1,12 @@
-// The five parts of `npm test`, in the order in which they run. tests/support/global-setup.ts starts shops for the last two only.
+// The six parts of `npm test`, in the order in which they run. tests/support/global-setup.ts starts shops for the last three only.
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './tests/support/closing-line.ts'
 
 const secondsMs = 1000
 /** Test files with shops that run at a time; each lane has shops of its own, so that a purge empties nobody else's caches. */
 const lanes = 2
+/** What happens behind a visitor's back comes when the machine gets to it. */
+const patience = { poll: { timeout: 30 * secondsMs } }
 /** A machine that is busy with something else may be late once; the closing line names what passed only when it was asked again. */
 const retry = 1
 
@@ -39,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
+          expect: patience,
           testTimeout: 60 * secondsMs,
           hookTimeout: 120 * secondsMs,
           maxWorkers: lanes,
@@ -50,11 +53,25 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          expect: patience,
           testTimeout: 120 * secondsMs,
           hookTimeout: 120 * secondsMs,
           maxWorkers: lanes,
           retry,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: 'timing',
+          include: ['tests/timing/**/*.test.ts'],
+          expect: patience,
+          testTimeout: 60 * secondsMs,
+          hookTimeout: 120 * secondsMs,
+          // What is told by the clock runs alone: the other tests would be measured with it.
+          fileParallelism: false,
+          retry,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

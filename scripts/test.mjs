@@ -4,8 +4,8 @@ import path from 'node:path'
 import { runForCode } from './setup/run.mjs'
 import { root, setup, stop } from './setup.mjs'
 
-const parts = ['unit', 'house', 'contract', 'workers', 'e2e']
-const needBuild = ['workers', 'e2e']
+const parts = ['unit', 'house', 'contract', 'workers', 'e2e', 'timing']
+const needBuild = ['workers', 'e2e', 'timing']
 
 // What follows the names of parts goes to vitest, such as a file name or `-t`.
 const args = process.argv.slice(2)

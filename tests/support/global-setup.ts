@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import type { Chromium } from '../../scripts/chromium.ts'
 
-const projectsWithShops = ['workers', 'e2e']
+const projectsWithShops = ['workers', 'e2e', 'timing']
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const names = project.vitest.projects.map((each) => each.name)

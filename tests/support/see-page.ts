@@ -1,4 +1,4 @@
-// How tests of outages look at a shop: what a page shows, and a purge of it.
+// How tests of outages look at a shop: what a page shows, how long it may wait, and a purge of it.
 import { expect } from 'vitest'
 import type { ShopBehind } from './shop-behind.ts'
 import { type Visitor, visitorOf } from './visit.ts'
@@ -11,6 +11,12 @@ export async function seePage(visitor: Visitor, path: string) {
   const visible = text.replace(/<script[\s\S]*?<\/script>/g, '')
   return { status: answer.status, headers: answer.headers, visible, ms: performance.now() - started }
 }
+
+/**
+ * How long a first byte may take where a backend hangs: it is given up after 2.2 s, once a page.
+ * @param calmMs what this machine takes over such pages while both backends answer
+ */
+export const longestWaitMs = (calmMs: number) => 2_200 + Math.max(400, 2 * calmMs)
 
 export async function purgeAs(shop: ShopBehind, body: unknown) {
   const headers = { authorization: `Bearer ${shop.purgeToken}` }

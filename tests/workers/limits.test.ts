@@ -20,31 +20,32 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
   })
   afterAll(() => shop.stop())
 
-  /** Asks for as many as a network may have, and for two more. */
+  /** Asks at once for four times as many as a network may have; while a slow machine draws, it may have a few more. */
   async function askFor(path: (index: number) => string) {
     const guest = visitorOf(shop)
-    const answers: Response[] = []
-    for (let index = 0; index < atOnce + 2; index++) answers.push(await guest.ask(path(index)))
-    return { statuses: answers.map(({ status }) => status), last: answers.at(-1) as Response }
+    const paths = Array.from({ length: atOnce * 4 }, (_, index) => path(index))
+    const answers = await Promise.all(paths.map(async (each) => ({ path: each, answer: await guest.ask(each) })))
+    const isRefused = ({ answer }: { answer: Response }) => answer.status === 429
+    const answered = answers.filter((each) => !isRefused(each))
+    const refused = answers.find(isRefused)?.answer as Response
+    return { statuses: answered.map(({ answer }) => answer.status), refused, known: answered[0]?.path ?? '' }
   }
-  const first = (status: number) => Array.from({ length: atOnce }, () => status)
 
   test('combined filters are drawn for it a few times, then a small page in its language says when to come back', async () => {
     await untilKept(visitorOf(shop), '/fr/products')
     const customer = await loggedIn(shop)
-    const { statuses, last } = await askFor((index) => `/fr/products?filters=search%3Amot${index}`)
-    expect(statuses.slice(0, atOnce)).toEqual(first(200))
-    expect(last.status).toBe(429)
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(last.headers.get('cache-control')).toBe('private, no-store')
-    const page = await last.text()
+    const { statuses, refused } = await askFor((index) => `/fr/products?filters=search%3Amot${index}`)
+    expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('private, no-store')
+    const page = await refused.text()
     expect(page).toContain('<html lang="fr">')
     expect(page).toContain('Trop de pages à la fois')
     expect(page).not.toMatch(/<(?:script|link|img)|style=|url\(/)
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    expect(last.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
+    expect(refused.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
 
     // what is kept, what links lead to, and customers
     expect((await visitorOf(shop).ask('/fr/products')).status).toBe(200)
@@ -54,20 +55,19 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
   })
 
   test('searches are answered a few times, then refused as a problem, and a known word still is answered', async () => {
-    const { statuses, last } = await askFor((index) => `/api/en/search?q=word${index}`)
-    expect(statuses.slice(0, atOnce)).toEqual(first(200))
-    expect([last.status, last.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await visitorOf(shop).ask('/api/en/search?q=word0')).status).toBe(200)
+    const { statuses, refused, known } = await askFor((index) => `/api/en/search?q=word${index}`)
+    expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitorOf(shop).ask(known)).status).toBe(200)
   })
 
   test('addresses of nothing are answered a few times, then it gets what is kept, and its own customers everything', async () => {
     await untilKept(visitorOf(shop), '/en')
     const customer = await loggedIn(shop)
-    const { statuses, last } = await askFor((index) => `/de/nichts-${index}`)
-    expect(statuses.slice(0, atOnce)).toEqual(first(404))
-    expect(last.status).toBe(429)
-    expect(await last.text()).toContain('Zu viele Seiten auf einmal')
+    const { statuses, refused } = await askFor((index) => `/de/nichts-${index}`)
+    expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 404])
+    expect(await refused.text()).toContain('Zu viele Seiten auf einmal')
     expect((await visitorOf(shop).ask('/en')).status).toBe(200)
     expect((await customer.ask('/en/offer/p/nothing')).status).toBe(404)
   })

@@ -93,7 +93,7 @@ describeEachRuntime('redirects', (runtime) => {
     }
     const link = await operatorLink(runtime, '/operator/missing-pages')
     const page = async (accept = 'en') => (await visitor.ask(link, { headers: { 'accept-language': accept } })).text()
-    await expect.poll(() => page(), { timeout: 10_000 }).toContain(`<h2>${missing}</h2>`)
+    await expect.poll(() => page()).toContain(`<h2>${missing}</h2>`)
     const item = elementsOf(await page(), 'li').find(({ inside }) => inside.includes(missing))
     expect(item?.inside).toContain('last from /en/news<')
     expect(item?.inside).toContain('name="target" value="/en/about-us"')

@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, titleOf } from '../support/head.ts'
 import { runtimes } from '../support/runtimes.ts'
+import { longestWaitMs, seePage } from '../support/see-page.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
@@ -67,14 +68,16 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
   })
   afterAll(() => shop.stop())
 
-  test('a first byte comes within 2.6 s, whatever a page has to ask', async () => {
+  test('a first byte comes within 2.6 s, whatever a page has to ask, or what a slow machine adds', async () => {
     const visitor = visitorOf(shop)
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
     // the process has drawn a page, in another language: it knows nothing of these
-    await (await visitor.ask('/fr/auth/login')).text()
+    await seePage(visitor, '/fr/auth/login')
     const customer = await loggedIn(shop)
-    for (const path of ['/fr', '/fr/cart', '/fr/dashboard']) await (await customer.ask(path)).text()
+    let calmMs = 0
+    for (const path of ['/fr', '/fr/cart', '/fr/dashboard'])
+      calmMs = Math.max(calmMs, (await seePage(customer, path)).ms)
     shop.commerce.behave({ mode: 'hang' })
     shop.content.behave({ mode: 'hang' })
     const late: [path: string, ms: number][] = []
@@ -82,7 +85,7 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
       const started = performance.now()
       const answer = await who.ask(path)
       const ms = performance.now() - started
-      if (ms > 2_600) late.push([path, ms])
+      if (ms > longestWaitMs(calmMs)) late.push([path, ms])
       return { status: answer.status, text: await answer.text() }
     }
     for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {
