@@ -300,6 +300,8 @@ export type GalleryFieldsFragment = { readonly cacheGalleryImages: ReadonlyArray
 
 export type PackingFieldsFragment = { readonly id: string, readonly sku: string, readonly type?: string | null, readonly stock: number | null, readonly packing_label: string | null, readonly packing_label_id: string | null, readonly packing_label_plural?: string | null, readonly formatted_stock_packing_label: string | null, readonly stockStatus?: string | null, readonly content_packaging: string | null, readonly content_value: string | null, readonly content_count?: number | null, readonly weightTolerance?: number | null, readonly ean13: string | null, readonly priceHtml?: { readonly regularPrice: string | null, readonly formattedRegularPrice: string | null, readonly finalPrice: string | null, readonly formattedFinalPrice: string | null, readonly currencyCode: string | null } | null };
 
+export type PackingNameFieldsFragment = { readonly id: string, readonly sku: string, readonly type?: string | null, readonly packing_label: string | null, readonly packing_label_plural?: string | null, readonly stockStatus?: string | null, readonly content_value: string | null, readonly ean13: string | null };
+
 export type PriceFieldsFragment = { readonly id: string, readonly stock: number | null, readonly packing_label: string | null, readonly formatted_stock_packing_label: string | null, readonly stockStatus?: string | null, readonly content_packaging: string | null, readonly content_value: string | null, readonly content_count?: number | null, readonly priceHtml?: { readonly regularPrice: string | null, readonly formattedRegularPrice: string | null, readonly finalPrice: string | null, readonly formattedFinalPrice: string | null, readonly currencyCode: string | null } | null };
 
 export type ProductPriceFieldsFragment = (
@@ -460,6 +462,16 @@ export type ordersListQueryVariables = Exact<{
 
 
 export type ordersListQuery = { readonly ordersList: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<OrderSummaryFieldsFragment> } | null };
+
+export type packingsByCodesQueryVariables = Exact<{
+  codes: ReadonlyArray<string> | string;
+}>;
+
+
+export type packingsByCodesQuery = { readonly productsByCodes?: ReadonlyArray<{ readonly code: string, readonly product: (
+      { readonly name: string | null, readonly parent: { readonly variants: ReadonlyArray<PackingNameFieldsFragment> | null } | null, readonly variants: ReadonlyArray<PackingNameFieldsFragment> | null }
+      & PackingNameFieldsFragment
+    ) | null }> | null };
 
 export type placeOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -729,6 +741,8 @@ export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariab
 export const orderRefill: TypedDocument<orderRefillQuery, orderRefillQueryVariables> = {"name":"orderRefill","type":"query","roots":{"orderDetail":"object"},"hash":"086f97da","text":"query orderRefill($id: ID!) { orderDetail(id: $id) { id incrementId items { name sku qtyOrdered product { ...PackingFields } } } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } }","extensions":[[56,67,"Order.incrementId"],[174,178,"Product.type"],[216,236,"Product.packing_label_plural"],[267,278,"Product.stockStatus"],[311,324,"Product.content_count"],[325,340,"Product.weightTolerance"],[347,439,"Product.priceHtml"]],"inputs":[],"operation":null}
 
 export const ordersList: TypedDocument<ordersListQuery, ordersListQueryVariables> = {"name":"ordersList","type":"query","roots":{"ordersList":"object"},"hash":"3849ddbc","text":"query ordersList($first: Int, $page: Int) { ordersList(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...OrderSummaryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[286,297,"Order.incrementId"]],"inputs":[],"operation":null}
+
+export const packingsByCodes: TypedDocument<packingsByCodesQuery, packingsByCodesQueryVariables> = {"name":"packingsByCodes","type":"query","roots":{"productsByCodes":"list"},"hash":"33e93982","text":"query packingsByCodes($codes: [String!]!) { productsByCodes(codes: $codes) { code product { name ... on Product { id sku type packing_label packing_label_plural stockStatus content_value ean13 } parent { variants { ... on Product { id sku type packing_label packing_label_plural stockStatus content_value ean13 } } } variants { ... on Product { id sku type packing_label packing_label_plural stockStatus content_value ean13 } } } } }","extensions":[[121,125,"Product.type"],[140,160,"Product.packing_label_plural"],[161,172,"Product.stockStatus"],[239,243,"Product.type"],[258,278,"Product.packing_label_plural"],[279,290,"Product.stockStatus"],[352,356,"Product.type"],[371,391,"Product.packing_label_plural"],[392,403,"Product.stockStatus"]],"inputs":[],"operation":"Query.productsByCodes"}
 
 export const placeOrder: TypedDocument<placeOrderMutation, placeOrderMutationVariables> = {"name":"placeOrder","type":"mutation","roots":{"placeOrder":"object"},"hash":"eedb7eb6","text":"mutation placeOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { success redirectUrl selectedMethod order { ...OrderSummaryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[189,200,"Order.incrementId"]],"inputs":[["input.deliveryDate","PlaceOrderInput.deliveryDate"],["input.purchaseReference","PlaceOrderInput.purchaseReference"],["input.cartVersion","PlaceOrderInput.cartVersion"],["input.cartSubTotal","PlaceOrderInput.cartSubTotal"]],"operation":null}
 

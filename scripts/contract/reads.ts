@@ -48,7 +48,9 @@ export async function readCommerce(party: Party, credentials: Credentials | null
   const slug = product?.urlKey ?? 'no-such-product'
   await party.ask(commerce.productBySlug, { slug })
   await party.ask(commerce.productPrices, { slug })
-  await party.ask(commerce.productsByCodes, { codes: [product?.sku ?? 'no-such-code'] })
+  const codes = [product?.sku ?? 'no-such-code']
+  await party.ask(commerce.productsByCodes, { codes })
+  await party.ask(commerce.packingsByCodes, { codes })
   for (const document of [commerce.countries, commerce.registration_countries, commerce.unitoptions])
     await party.ask(document as TypedDocument<unknown, object>, {})
   await party.ask(commerce.deliveryOptions, {})

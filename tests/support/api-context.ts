@@ -28,11 +28,11 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     log: () => undefined,
     publicClient: { commerce: async () => ({ categories: null }) },
     sessionClient: {
-      commerce: async ({ name }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
+      commerce: async ({ name, roots }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })
         const answer = answers[name]
         if (answer instanceof Error) throw answer
-        return { [name]: answer ?? null }
+        return Object.fromEntries(Object.keys(roots).map((root) => [root, answer ?? null]))
       },
       lacks: async (extension: string) => (answers.lacks as string[] | undefined)?.includes(extension) ?? false,
     },

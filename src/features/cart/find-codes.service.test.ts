@@ -15,23 +15,23 @@ const named = (found: Awaited<ReturnType<typeof findByCodes>>) =>
   [...found].map(([code, packings]) => [code, packings.map(({ productId }) => productId)])
 
 test('two hundred rows are looked up in one call, however often each code occurs', async () => {
-  const productsByCodes = codes.map((code) => ({ code, product: packing(code, code) }))
-  const { context, asked } = await makeTestContext({ productsByCodes })
+  const packingsByCodes = codes.map((code) => ({ code, product: packing(code, code) }))
+  const { context, asked } = await makeTestContext({ packingsByCodes })
   const found = await findByCodes(context, [...codes, ...codes])
-  expect(asked.map(({ name }) => name)).toEqual(['productsByCodes'])
+  expect(asked.map(({ name }) => name)).toEqual(['packingsByCodes'])
   expect(found.size).toBe(200)
 })
 
 test('the number of a family means all its packings, the code of one of them that one', async () => {
   const variants = [packing('1', '200001-1', '2000200001017'), packing('2', '200001-2')]
   const first = { ...packing('1', '200001-1', '2000200001017'), parent: { variants } }
-  const productsByCodes = [
+  const packingsByCodes = [
     { code: '200001', product: first },
     { code: '200001-1', product: first },
     { code: '2000200001017', product: first },
     { code: 'unknown', product: null },
   ]
-  const { context } = await makeTestContext({ productsByCodes })
+  const { context } = await makeTestContext({ packingsByCodes })
   expect(named(await findByCodes(context, ['200001', '200001-1', '2000200001017', 'unknown']))).toEqual([
     ['200001', ['1', '2']],
     ['200001-1', ['1']],

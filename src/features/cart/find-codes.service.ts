@@ -1,9 +1,9 @@
 /** What article codes name: many in one call of the backend, or by searching where it has no such call. Called by pad and lists. */
 import {
   getProductListing,
-  type PackingFieldsFragment,
-  type ProductCardFieldsFragment,
-  productsByCodes,
+  type PackingNameFieldsFragment,
+  packingsByCodes,
+  type packingsByCodesQuery,
 } from '#contracts/generated/commerce.ts'
 import { printContent } from '#features/pricing/content-amount.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -22,12 +22,15 @@ export interface FoundPacking {
   stockStatus: string | null
 }
 
+type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
+type Named = NonNullable<Match['product']>
+
 /** The most that the backend takes in a call. */
 const batch = 200
 /** Searches under way at once, where there is no batch. */
 const atOnce = 8
 
-const toPacking = (name: string | null, packing: PackingFieldsFragment): FoundPacking => ({
+const toPacking = (name: string | null, packing: PackingNameFieldsFragment): FoundPacking => ({
   productId: packing.id,
   name: name ?? packing.sku,
   sku: packing.sku,
@@ -38,7 +41,7 @@ const toPacking = (name: string | null, packing: PackingFieldsFragment): FoundPa
 })
 
 /** The packings that a code may mean: one by its own code, all of a family by the family's number. */
-function toPackings(code: string, product: ProductCardFieldsFragment): FoundPacking[] {
+function toPackings(code: string, product: Named): FoundPacking[] {
   const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
   const packings = family.length > 0 ? family : product.type === 'grouped' ? [] : [product]
   const named = packings.filter(({ sku, ean13 }) => sku.toLowerCase() === code.toLowerCase() || ean13 === code)
@@ -52,7 +55,7 @@ export async function findByCodes(
 ): Promise<Map<string, FoundPacking[]>> {
   const asked = [...new Set(codes)]
   const found = new Map<string, FoundPacking[]>()
-  const keep = (code: string, product: ProductCardFieldsFragment | null | undefined) => {
+  const keep = (code: string, product: Match['product'] | undefined) => {
     const packings = product ? toPackings(code, product) : []
     if (packings.length > 0) found.set(code, packings)
   }
@@ -62,20 +65,17 @@ export async function findByCodes(
     return found
   }
   const answers = await Promise.all(
-    inGroups(asked, batch).map((group) => context.sessionClient.commerce(productsByCodes, { codes: group })),
+    inGroups(asked, batch).map((group) => context.sessionClient.commerce(packingsByCodes, { codes: group })),
   )
   for (const { productsByCodes: matches } of answers) for (const { code, product } of matches ?? []) keep(code, product)
   return found
 }
 
 /** The one product that has this very code; a search also finds others. */
-async function searchCode(
-  { sessionClient }: RequestContext,
-  search: string,
-): Promise<ProductCardFieldsFragment | undefined> {
+async function searchCode({ sessionClient }: RequestContext, search: string): Promise<Named | undefined> {
   const { getProductListing: listing } = await sessionClient.commerce(getProductListing, { search, first: 4, page: 1 })
   const code = search.toLowerCase()
-  const has = ({ sku, ean13 }: PackingFieldsFragment) => sku.toLowerCase() === code || ean13 === search
+  const has = ({ sku, ean13 }: PackingNameFieldsFragment) => sku.toLowerCase() === code || ean13 === search
   return listing?.data.find((product) => has(product) || product.variants?.some(has))
 }
 
