@@ -36,6 +36,8 @@ export const probes = {
     ["InvoiceItem.name","query","viewInvoices@skip(if:true){items{name}}"],
     ["Mutation.addItemsToCart","mutation","addItemsToCart(items:[])@skip(if:true){__typename}"],
     ["Mutation.changePassword","mutation","changePassword(input:{currentPassword:\"\",password:\"\",confirmPassword:\"\"})@skip(if:true){__typename}"],
+    ["Mutation.convertOrderToCart(replace:)","mutation","Mutation_convertOrderToCart_replace_:convertOrderToCart(id:\"\",replace:false)@skip(if:true){__typename}"],
+    ["Mutation.convertProductListToCart(replace:)","mutation","Mutation_convertProductListToCart_replace_:convertProductListToCart(id:\"\",replace:false)@skip(if:true){__typename}"],
     ["Mutation.createAddress","mutation","createAddress(input:{firstName:\"\",lastName:\"\",address1:\"\",country:\"\",city:\"\",postcode:\"\",phone:\"\"})@skip(if:true){__typename}"],
     ["Mutation.customerLogout","mutation","customerLogout@skip(if:true){__typename}"],
     ["Mutation.deleteAddress","mutation","deleteAddress(id:\"\")@skip(if:true){__typename}"],

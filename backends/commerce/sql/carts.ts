@@ -180,6 +180,18 @@ export const addLines = (
   lines: readonly (readonly [productId: number, quantity: number])[],
 ): D1PreparedStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
 
+/** Takes out all lines, where one of these products can be had at all. */
+export const makeRoomFor = (
+  db: D1Database,
+  cartId: string,
+  lines: readonly (readonly [productId: number, quantity: number])[],
+): D1PreparedStatement =>
+  db
+    .prepare(`DELETE FROM cart_items WHERE cart_id = ?1 AND EXISTS (
+      SELECT 1 FROM json_each(?2) g JOIN products p ON p.id = g.value ->> 0 LEFT JOIN stock s ON s.id = p.stock_id
+      WHERE p.is_stock_article = 0 OR s.quantity >= p.stock_units)`)
+    .bind(cartId, JSON.stringify(lines))
+
 export function deleteCart(db: D1Database, cartId: string): D1PreparedStatement {
   return db.prepare('DELETE FROM carts WHERE id = ?1').bind(cartId)
 }

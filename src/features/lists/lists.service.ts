@@ -57,10 +57,10 @@ export async function getListRefill(context: RequestContext, id: string): Promis
 
 export async function addListToCart(context: RequestContext, id: string, request: RefillRequest) {
   requireSession(context)
-  return refillCart(context, request, async (options) => {
+  return refillCart(context, request, 'Mutation.convertProductListToCart(replace:)', async (how, options) => {
     const { convertProductListToCart: answer } = await context.sessionClient.commerce(
       convertProductListToCart,
-      { id },
+      { id, ...how },
       options,
     )
     return answer

@@ -105,8 +105,12 @@ export async function getOrderRefill(context: RequestContext, id: string): Promi
 
 export async function addOrderToCart(context: RequestContext, id: string, request: RefillRequest) {
   requireSession(context)
-  return refillCart(context, request, async (options) => {
-    const { convertOrderToCart: answer } = await context.sessionClient.commerce(convertOrderToCart, { id }, options)
+  return refillCart(context, request, 'Mutation.convertOrderToCart(replace:)', async (how, options) => {
+    const { convertOrderToCart: answer } = await context.sessionClient.commerce(
+      convertOrderToCart,
+      { id, ...how },
+      options,
+    )
     return answer
   })
 }

@@ -152,6 +152,37 @@ test('a conversion that is sent again by its key is made once', async () => {
   expect(quantities(again?.cart)).toEqual([['200006', 5]])
 })
 
+test('a list takes the place of what is in the cart in one write, once; of which nothing can be had it changes nothing', async () => {
+  const replace = async (list: string, headers = nadia) =>
+    (await shop.ask(convertProductListToCart, { id: list, replace: true }, headers)).convertProductListToCart
+  await add('200006', 2)
+  await add('200001-1', 20)
+  // the stock that the cart held is free again
+  const list = await listOf([
+    ['200001-2', 2],
+    ['200006', 5],
+    ['200003', 1],
+  ])
+  const once = { ...nadia, 'idempotency-key': 'one-press-of-a-button' }
+  const replaced = await replace(list, once)
+  const lines = [
+    ['200001-2', 2],
+    ['200006', 5],
+  ]
+  expect([replaced?.status, quantities(replaced?.cart)]).toEqual([true, lines])
+  expect(replaced?.skipped).toMatchObject([{ sku: '200003', reason: 'out_of_stock', requested: 1, added: 0 }])
+  await add('200002', 1)
+  expect(quantities((await replace(list, once))?.cart)).toEqual([...lines, ['200002', 1]])
+
+  const none = await replace(await listOf([['200003', 1]]))
+  expect([none?.status, quantities(none?.cart)]).toEqual([false, [...lines, ['200002', 1]]])
+  const order = await orderOf([])
+  await stock('200001-1', 1000)
+  await add('200006', 1)
+  const { convertOrderToCart: again } = await shop.ask(convertOrderToCart, { id: order, replace: true }, nadia)
+  expect(quantities(again?.cart)).toEqual([...lines, ['200002', 1]])
+})
+
 test("somebody else's orders and lists are refused as if they did not exist", async () => {
   const list = await listOf([['200006', 1]])
   const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)

@@ -5,7 +5,7 @@ import { inputRefusal, refusal } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { toPackings } from '../../rules/stock.ts'
-import { addLines, type CartLineRow, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
+import { addLines, type CartLineRow, makeRoomFor, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
 import { findOrder, readOrderItems } from '../../sql/orders.ts'
 import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
@@ -32,7 +32,7 @@ export const conversionResolvers: Resolvers = {
       }))
       return fillCart(context, info, wanted)
     },
-    convertOrderToCart: async (_, { id }, context, info) => {
+    convertOrderToCart: async (_, { id, replace }, context, info) => {
       const order = await findOrder(context.db, await requireCustomer(context), id)
       if (!order) throw refusal(context.locale, 'NOT_FOUND', 'order.unknown')
       const items = await readOrderItems(context.db, order.id)
@@ -42,9 +42,9 @@ export const conversionResolvers: Resolvers = {
         name,
         quantity,
       }))
-      return fillCart(context, info, wanted)
+      return fillCart(context, info, wanted, replace === true)
     },
-    convertProductListToCart: async (_, { id }, context, info) => {
+    convertProductListToCart: async (_, { id, replace }, context, info) => {
       const { items } = await requireList(context, id)
       const wanted = items.map(({ product_id, amount }) => ({
         productId: product_id,
@@ -52,12 +52,13 @@ export const conversionResolvers: Resolvers = {
         name: null,
         quantity: amount,
       }))
-      return fillCart(context, info, wanted)
+      return fillCart(context, info, wanted, replace === true)
     },
   },
 }
 
-async function fillCart(context: Context, info: GraphQLResolveInfo, given: readonly Wanted[]) {
+/** @param replace takes out what the cart holds, unless nothing of the new lines can be had */
+async function fillCart(context: Context, info: GraphQLResolveInfo, given: readonly Wanted[], replace = false) {
   const { db, locale, products } = context
   const wanted = joinRepeated(given)
   const key = operationKey(context, info)
@@ -72,8 +73,14 @@ async function fillCart(context: Context, info: GraphQLResolveInfo, given: reado
     product?.type === 'simple' ? [[product.id, quantity] as const] : [],
   )
   return changeCart(context, opened, key, {
-    statements: ({ id }) => [selectLines(db, id), addLines(db, id, sellable), selectLines(db, id)],
-    toOutcome: ([before, , after]) => {
+    statements: ({ id }) => [
+      ...(replace ? [makeRoomFor(db, id, sellable)] : []),
+      selectLines(db, id),
+      addLines(db, id, sellable),
+      selectLines(db, id),
+    ],
+    toOutcome: (results) => {
+      const [before, , after] = results.slice(-3)
       const had = toQuantities(before?.results)
       const has = toQuantities(after?.results)
       const added = (id: number) => (has.get(id) ?? 0) - (had.get(id) ?? 0)

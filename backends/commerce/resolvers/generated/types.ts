@@ -220,6 +220,7 @@ export type MutationplaceOrderArgs = {
 
 export type MutationconvertOrderToCartArgs = {
   id: Scalars['ID']['input'];
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -259,6 +260,7 @@ export type MutationremoveProductFromListArgs = {
 
 export type MutationconvertProductListToCartArgs = {
   id: Scalars['ID']['input'];
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1104,8 +1106,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  LoginInput: LoginInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  LoginInput: LoginInput;
   ForgotPasswordInput: ForgotPasswordInput;
   RequestAccessInput: RequestAccessInput;
   RequestAccessCompanyInput: RequestAccessCompanyInput;
@@ -1207,8 +1209,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
-  LoginInput: LoginInput;
   Boolean: Scalars['Boolean']['output'];
+  LoginInput: LoginInput;
   ForgotPasswordInput: ForgotPasswordInput;
   RequestAccessInput: RequestAccessInput;
   RequestAccessCompanyInput: RequestAccessCompanyInput;
