@@ -46,3 +46,5 @@ export function importsOf(file: string): Import[] {
     return { file, specifier, target: resolve(file, specifier), typeOnly }
   })
 }
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)

@@ -201,44 +201,6 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     expect((await loggedIn(shop)).cookies.has('pv_s')).toBe(true)
   })
 
-  test.each(['hang', 'refuse'] as const)('pages still answer while the content backend is down (%s)', async (mode) => {
-    shop.content.behave({ mode })
-    for (const path of contentPages) {
-      const page = await see(path)
-      expect([path, page.status]).toEqual([path, 200])
-      expect(page.ms).toBeLessThan(2_000)
-    }
-    // the catalogue needs no content; its frame is known from before
-    const listing = await see(`/en/range?page=${mode === 'hang' ? 7 : 8}`)
-    expect(listing.status).toBe(200)
-    expect(listing.visible).toContain(product)
-    expect(listing.visible).toContain('<footer')
-    // a page that nobody has seen yet: in words, not as our own fault
-    const unseen = await see(`/en/never-seen-${mode}`)
-    expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(unseen.visible).toContain('<h1')
-    expect((await see('/en/login')).status).toBe(200)
-  })
-
-  test('what is purged while the CMS is down keeps its old text, and shows the new one afterwards', async () => {
-    shop.content.behave({ mode: 'pass' })
-    await until(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
-    const before = await see('/en/about-us')
-    shop.content.behave({ mode: 'refuse' })
-    await purge({ uris: ['/en/about-us'] })
-    const during = await see('/en/about-us')
-    expect(during.status).toBe(200)
-    expect(/<h1[\s\S]*?<\/h1>/.exec(during.visible)?.[0]).toBe(/<h1[\s\S]*?<\/h1>/.exec(before.visible)?.[0])
-
-    shop.content.behave({ mode: 'pass' })
-    shop.content.forget()
-    await until(async () => {
-      await see('/en/about-us')
-      return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
-    }, 10_000)
-    await untilKept(guest, '/en/about-us')
-  })
-
   test.each([500, 400])(
     'a guest who repeats an address whose answer fails closes nothing for a customer (%s)',
     async (status) => {

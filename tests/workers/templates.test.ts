@@ -1,85 +1,26 @@
 // What each kind of page of the CMS shows beside its title: what its editors wrote, in their order, in each language.
 import { describe, expect, test } from 'vitest'
 import { assets } from '#backends/content/seed/data/assets.ts'
-import { type EntryKey, entryIds } from '#backends/content/seed/data/ids.ts'
+import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
+import {
+  asLinks,
+  blocksIn,
+  crumbsOf,
+  editorsPagesOn,
+  inOrder,
+  pathOf,
+  siteOf,
+  titlesOf,
+  types,
+} from '../support/editors-pages.ts'
 import { headingOf, headLinks, titleOf } from '../support/head.ts'
-import { elementsOf, jsonLdOf, linksOf, mainOf, textOf } from '../support/read-html.ts'
+import { elementsOf, jsonLdOf, linksOf, textOf } from '../support/read-html.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { visitorOf } from '../support/visit.ts'
-
-/** Sites of the demo, in the order of their ids. */
-const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
-const siteOf = (locale: Locale) => siteLocales.indexOf(locale) + 1
-const pathOf = (locale: Locale, uri: string) =>
-  `${locale === 'nl' ? '' : `/${locale}`}${uri === '__home__' ? '' : `/${uri}`}` || '/'
-
-type Block = { type: string; title?: string }
-type Row = { entry_id: number; title: string; uri: string; fields: string; blocks: string }
 
 // on one runtime: nothing that differs between them is drawn here
 describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
-  const visitor = visitorOf(runtime)
-  const see = async (path: string) => {
-    const answer = await visitor.ask(path)
-    const html = await answer.text()
-    return { status: answer.status, html, main: mainOf(html), words: textOf(mainOf(html)) }
-  }
-  /** What editors wrote, newest first. */
-  const listed = async (where: string, locale: Locale) => {
-    const rows = await runtime.sql<Row>(
-      'CONTENT_DB',
-      `SELECT t.* FROM entry_texts t JOIN entries e ON e.id = t.entry_id WHERE t.site_id = ? AND ${where}
-       ORDER BY e.position, t.post_date DESC`,
-      siteOf(locale),
-    )
-    return rows.map((row) => ({ ...row, title: textOf(row.title) }))
-  }
-  const written = async (key: EntryKey, locale: Locale) => {
-    const [row] = await listed(`t.entry_id = ${entryIds[key]}`, locale)
-    if (!row) throw new Error(`${key} is not written in ${locale}`)
-    return { ...row, blocks: JSON.parse(row.blocks) as Block[], path: pathOf(locale, row.uri) }
-  }
-  const visit = async (key: EntryKey, locale: Locale) => {
-    const row = await written(key, locale)
-    return { ...row, ...(await see(row.path)) }
-  }
-  const asLinks = (rows: Row[], locale: Locale) => rows.map(({ uri, title }) => [pathOf(locale, uri), title])
-  const blocksIn = (html: string) => [...html.matchAll(/data-block="(\w+)"/g)].map(([, type]) => type)
-  const types = (blocks: Block[]) => blocks.map(({ type }) => type)
-  const titlesOf = (blocks: Block[]) => blocks.flatMap(({ title }) => (title ? textOf(title) : []))
-  const crumbsOf = (main: string) => linksOf(elementsOf(main, 'nav')[0]?.inside ?? '').map(([href]) => href)
-  /** They stand on the page, one below the other. */
-  const inOrder = (text: string, parts: string[]) => {
-    let rest = text
-    for (const part of parts) {
-      expect(rest).toContain(part)
-      rest = rest.slice(rest.indexOf(part) + part.length)
-    }
-  }
-  /** Runs while an editor's change stands. */
-  async function whileChanged(set: string, where: string, look: () => Promise<void>) {
-    const before = await runtime.sql<Row & { site_id: number }>(
-      'CONTENT_DB',
-      `SELECT * FROM entry_texts WHERE ${where}`,
-    )
-    const purge = async () => {
-      const headers = { authorization: `Bearer ${runtime.purgeToken}` }
-      const body = JSON.stringify({ tags: before.map(({ entry_id }) => `entry:${entry_id}`) })
-      const answer = await visitor.ask('/api/purge', { method: 'POST', body, headers })
-      expect(answer.status).toBe(200)
-    }
-    await runtime.sql('CONTENT_DB', `UPDATE entry_texts SET ${set} WHERE ${where}`)
-    await purge()
-    try {
-      await look()
-    } finally {
-      const restore = 'UPDATE entry_texts SET uri = ?, fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
-      for (const { uri, fields, blocks, entry_id, site_id } of before)
-        await runtime.sql('CONTENT_DB', restore, uri, fields, blocks, entry_id, site_id)
-      await purge()
-    }
-  }
+  const { see, listed, written, visit, whileChanged } = editorsPagesOn(runtime)
 
   test.each(locales)(
     'the home page opens with its first block, then come goods, then the other blocks (%s)',

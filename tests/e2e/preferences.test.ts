@@ -1,0 +1,76 @@
+// What a visitor chooses for all pages, colours and language: it stands from the first paint, and needs no app.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { shopperOn } from '../support/shopper.ts'
+
+const app = /\/assets\/client-app-[\w-]+\.js/
+
+test('the colour mode works without the app and stands before there is anything to paint', async () => {
+  const page = await openPage({ colorScheme: 'light' })
+  const { open, t } = await shopperOn(page, 'en')
+  const parts: string[] = []
+  page.on('request', (request) => app.test(request.url()) && parts.push(request.url()))
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(globalThis, { themeAtBody: document.documentElement.dataset.theme ?? 'none' })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const choose = async (mode: 'system' | 'light' | 'dark') => {
+    await page
+      .locator('summary')
+      .and(page.getByLabel(t('shell.colourMode')))
+      .click()
+    await page.getByRole('button', { name: t(`shell.colourModes.${mode}`), exact: true }).click()
+  }
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const themeAtBody = () => page.evaluate(() => Reflect.get(globalThis, 'themeAtBody') as string)
+  const stored = () => page.evaluate(() => localStorage.getItem('color-mode'))
+
+  await open('/en/range')
+  expect(await themeAtBody()).toBe('none')
+  const light = await background()
+  await choose('dark')
+  expect(await background()).not.toBe(light)
+  expect(await stored()).toBe('dark')
+  expect(parts).toEqual([])
+
+  await open('/en')
+  expect(await themeAtBody()).toBe('dark')
+  expect(await background()).not.toBe(light)
+  await choose('system')
+  await page.reload()
+  expect([await themeAtBody(), await background()]).toEqual(['none', light])
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background()).not.toBe(light)
+  await choose('light')
+  expect([await stored(), await background()]).toEqual(['light', light])
+  await page.reload()
+  expect([await themeAtBody(), await background()]).toEqual(['light', light])
+})
+
+test('the language switcher leads to the same product, and the choice is remembered', async () => {
+  const page = await openPage({ locale: 'en-GB' })
+  const { open, tiles, main, arrive } = await shopperOn(page, 'en')
+  await open('/en/range')
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  const number = async () => /\d{6}/.exec(await main.innerText())?.[0]
+  const before = await number()
+
+  const switchTo = async (language: string) => {
+    const menu = page.locator('.utility-bar details').filter({ has: page.locator('a[hreflang]') })
+    await menu.locator('summary').click()
+    await menu.getByRole('link', { name: language }).click()
+  }
+  await switchTo('Nederlands')
+  await arrive(/^\/aanbod\/p\//)
+  expect([await page.locator('html').getAttribute('lang'), await number()]).toEqual(['nl', before])
+  await switchTo('Deutsch')
+  await arrive(/^\/de\/products\//)
+  expect([await page.locator('html').getAttribute('lang'), await number()]).toEqual(['de', before])
+  await page.goto('/')
+  await arrive('/de')
+})

@@ -1,0 +1,137 @@
+// What each screen of the URL table holds, for the test that opens them all. Called by tests/workers/screens.test.ts.
+import type { Locale } from '#i18n/locales.ts'
+import type { FixedRouteName } from '#i18n/routes.ts'
+import type { MessageKey, Translate } from '#i18n/translator.ts'
+import { nadia } from './visit.ts'
+
+export type Place = { locale: Locale; t: Translate; to: (name: FixedRouteName) => string }
+type Screen = {
+  title: MessageKey
+  heading?: (t: Translate) => string
+  frame: 'shop' | 'bare' | 'dashboard'
+  /** What no other screen holds. */
+  holds: (place: Place) => string[]
+}
+
+export const words = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+export const link = (path: string) => `href="${words(path)}"`
+export const form = (action: string) => `action="${action}"`
+export const field = (name: string) => `name="${name}"`
+
+export const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
+  login: {
+    title: 'account.login',
+    frame: 'bare',
+    holds: ({ locale, to }) => [
+      form(`/api/${locale}/account/login`),
+      ...['email', 'password', 'remember'].map(field),
+      link(to('forgotPassword')),
+      link(to('register')),
+    ],
+  },
+  forgotPassword: {
+    title: 'account.forgotTitle',
+    frame: 'bare',
+    holds: ({ locale, t, to }) => [
+      t('account.forgotText'),
+      form(`/api/${locale}/account/forgot-password`),
+      field('email'),
+      link(to('login')),
+    ],
+  },
+  register: {
+    title: 'account.registerTitle',
+    frame: 'bare',
+    holds: ({ locale, t }) => [
+      form(`/api/${locale}/account/register`),
+      ...['firstName', 'lastName', 'email', 'companyName', 'country', 'vatNumber', 'activity'].map(field),
+      ...['companyEmail', 'companyPhone', 'website', 'address1', 'postcode', 'city', 'phone'].map(field),
+      t('account.request.companyTitle'),
+      `<option value="${locale === 'de' ? 'DE' : 'BE'}" selected=""`,
+    ],
+  },
+  resetPassword: {
+    title: 'account.resetTitle',
+    heading: (t) => t('account.linkOver'),
+    frame: 'bare',
+    holds: ({ t, to }) => [t('account.linkOverText'), link(to('forgotPassword'))],
+  },
+  registerSuccess: {
+    title: 'account.registeredTitle',
+    frame: 'bare',
+    holds: ({ t, to }) => [t('account.registeredText'), link(to('login'))],
+  },
+  brands: {
+    title: 'catalogue.brands',
+    frame: 'shop',
+    holds: ({ t, to }) => [t('catalogue.brandsText'), `href="${to('range')}?filters=brands%3A`],
+  },
+  range: {
+    title: 'catalogue.wholeRange',
+    frame: 'shop',
+    holds: ({ locale }) => [form(`/api/${locale}/catalogue/filter`), field('brands'), field('contains_allergen')],
+  },
+  cart: { title: 'cart.title', frame: 'shop', holds: ({ t, to }) => [t('cart.emptyText'), link(to('range'))] },
+  checkout: {
+    title: 'checkout.title',
+    heading: (t) => t('checkout.guestTitle'),
+    frame: 'bare',
+    holds: ({ t, to }) => [
+      t('checkout.guestText'),
+      link(`${to('login')}?redirect=${encodeURIComponent(to('checkout'))}`),
+    ],
+  },
+  checkoutSuccess: {
+    title: 'checkout.thanks',
+    frame: 'bare',
+    holds: ({ t }) => [t('checkout.thanksNeutral'), t('checkout.stepDone')],
+  },
+  dashboard: {
+    title: 'account.overview',
+    heading: (t) => t('account.greeting', { name: 'Nadia' }),
+    frame: 'dashboard',
+    holds: ({ t, to }) => [
+      t('account.greetingText'),
+      t('orders.recent'),
+      `${to('dashboardOrders')}?order=`,
+      t('invoices.recent'),
+      `${to('dashboardInvoices')}?invoice=`,
+    ],
+  },
+  dashboardAccount: {
+    title: 'account.profileTitle',
+    frame: 'dashboard',
+    holds: ({ locale, t }) => [
+      form(`/api/${locale}/account/profile`),
+      ...['firstName', 'lastName', 'gender', 'email', 'phone', 'preferredUnit'].map(field),
+      `value="${nadia}"`,
+      t('account.unitHint'),
+      form(`/api/${locale}/catalogue/allergen-profile`),
+    ],
+  },
+  dashboardInvoices: {
+    title: 'invoices.title',
+    frame: 'dashboard',
+    holds: ({ t, to, locale }) => [
+      t('invoices.due'),
+      t('invoices.states.overdue'),
+      `${to('dashboardInvoices')}?invoice=`,
+      `/api/${locale}/invoices/csv`,
+    ],
+  },
+  dashboardOrderLists: {
+    title: 'lists.title',
+    frame: 'dashboard',
+    holds: ({ locale, t }) => [form(`/api/${locale}/lists`), field('name'), t('lists.toCart')],
+  },
+  dashboardOrders: {
+    title: 'orders.title',
+    frame: 'dashboard',
+    holds: ({ t, to, locale }) => [
+      t('orders.reference'),
+      t('orders.pages'),
+      `${to('dashboardOrders')}?page=2`,
+      `/api/${locale}/orders/csv`,
+    ],
+  },
+}

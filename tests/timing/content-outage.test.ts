@@ -1,0 +1,60 @@
+// The CMS fails or keeps silent while commerce answers: what was seen before stays, the rest says so.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../support/polling.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { purgeAs, seePage } from '../support/see-page.ts'
+import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+
+const contentPages = ['/en', '/en/about-us', '/en/contact', '/fr/questions-frequentes']
+
+describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
+  let shop: ShopBehind
+  let guest: Visitor
+  const see = (path: string) => seePage(guest, path)
+
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+    guest = visitorOf(shop)
+    for (const path of [...contentPages, '/en/range']) await untilKept(guest, path)
+  })
+  afterAll(() => shop.stop())
+
+  test.each(['hang', 'refuse'] as const)('pages still answer while the content backend is down (%s)', async (mode) => {
+    shop.content.behave({ mode })
+    for (const path of contentPages) {
+      const page = await see(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.ms).toBeLessThan(2_000)
+    }
+    // the catalogue needs no content; its frame is known from before
+    const listing = await see(`/en/range?page=${mode === 'hang' ? 7 : 8}`)
+    expect(listing.status).toBe(200)
+    expect(listing.visible).toContain('href="/en/offer/p/')
+    expect(listing.visible).toContain('<footer')
+    // a page that nobody has seen yet: in words, not as our own fault
+    const unseen = await see(`/en/never-seen-${mode}`)
+    expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(unseen.visible).toContain('<h1')
+    expect((await see('/en/login')).status).toBe(200)
+  })
+
+  test('what is purged while the CMS is down keeps its old text, and shows the new one afterwards', async () => {
+    shop.content.behave({ mode: 'pass' })
+    await until(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
+    const before = await see('/en/about-us')
+    shop.content.behave({ mode: 'refuse' })
+    await purgeAs(shop, { uris: ['/en/about-us'] })
+    const during = await see('/en/about-us')
+    expect(during.status).toBe(200)
+    expect(/<h1[\s\S]*?<\/h1>/.exec(during.visible)?.[0]).toBe(/<h1[\s\S]*?<\/h1>/.exec(before.visible)?.[0])
+
+    shop.content.behave({ mode: 'pass' })
+    shop.content.forget()
+    await until(async () => {
+      await see('/en/about-us')
+      return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
+    }, 10_000)
+    await untilKept(guest, '/en/about-us')
+  })
+})
