@@ -20,7 +20,7 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 /** Latin 1, and what the four languages need beside it. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u200b–—‘’‚“”„•…‹›€™−`
-const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk']
+const features = ['kern', 'liga', 'tnum', 'lnum']
 /** Entries of a font's name table that carry its licence. */
 const licence = [13, 14]
 
