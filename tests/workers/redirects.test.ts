@@ -54,7 +54,9 @@ describeEachRuntime('redirects', (runtime) => {
   test('a chain is one hop, a circle leads nowhere, a rule that is switched off does nothing', async () => {
     expect(await leadsTo('/en/pricelist')).toEqual([301, '/en/range'])
     expect(await leadsTo('/fr/pricelist')).toEqual([301, '/fr/products'])
-    for (const path of ['/en/promo', '/promotions', '/oude-site']) expect(await leadsTo(path)).toEqual([404, null])
+    // the first pages of a shop that has just started may say 503 on a busy machine
+    for (const path of ['/en/promo', '/promotions', '/oude-site'])
+      await expect.poll(() => leadsTo(path)).toEqual([404, null])
   })
 
   test('what an editor declared gone is told as that, in words of its own', async () => {
