@@ -19,11 +19,18 @@ const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Ground) =>
   classNames('block', groundClasses[ground], `space-top-${spacingTop}`, `space-bottom-${spacingBottom}`)
 
 /** Of a block that stands on the wall unless its editor chose another ground: its frame, and how its buttons look there. */
-export function onWall(block: Framed): { className: string | undefined; looks: readonly [ButtonLook, ButtonLook] } {
+export function onWall(block: Framed): {
+  className: string | undefined
+  looks: readonly [ButtonLook, ButtonLook]
+  isWall: boolean
+} {
   const ground = block.ground === 'none' ? 'dark' : block.ground
-  const looks =
-    ground === 'dark' ? (['default-arrow', 'outline-white'] as const) : (['default-arrow', 'outline'] as const)
-  return { className: frameClass(block, ground), looks }
+  const isWall = ground === 'dark'
+  return {
+    className: frameClass(block, ground),
+    looks: ['default-arrow', isWall ? 'outline-white' : 'outline'],
+    isWall,
+  }
 }
 
 type BlockSectionProps = {

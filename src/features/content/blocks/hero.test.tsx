@@ -42,3 +42,10 @@ test.each([546, 1600])(
     expect(draw({ image, heading: null })).toContain('<h1 class="display-1">Home</h1>')
   },
 )
+
+test('the tiles of the wall are asked for with the page, and only where its head stands before them', () => {
+  const ahead = (more: Partial<CtaBackgroundImageBlock>) =>
+    [...draw(more).matchAll(/<link rel="preload" as="image"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  expect(ahead({})).toEqual(['/media/wall.svg', '/media/wall-dark.svg'])
+  expect(ahead({ ground: 'accent' })).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/heading.tsx'
 import { HeroScene } from '#ui/hero-scene.tsx'
+import { WallAhead } from '#ui/wall-ahead.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../link-buttons.tsx'
@@ -23,9 +24,10 @@ export function Hero({ block, title, children, counter }: HeroProps) {
   const { image, heading, text, links } = block
   const row = image && image.width >= 3 * image.height ? image : null
   if (!children && image && !row) return <CtaBackgroundImage block={block} pageTitle={title} />
-  const { className, looks } = onWall(block)
+  const { className, looks, isWall } = onWall(block)
   return (
     <section className={classNames('hero edge', row && !counter && 'hero-row', className)} data-block={block.type}>
+      {isWall && <WallAhead />}
       <Wrap>
         {children ?? (
           <>
