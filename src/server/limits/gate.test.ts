@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Gate, type Priority, priorities } from './gate.ts'
 
 const most = { customer: 3, own: 3, background: 1, guest: 1 }
 const open = (more: object = {}) => new Gate({ most, mostWaiting: 2, patienceMs: 5_000, ...more })
 const turn = () => new Promise((done) => setTimeout(done, 5))
+
+afterEach(() => vi.useRealTimers())
 
 test('a customer passes guests who wait, and is drawn beside one who does not', async () => {
   const gate = open()
@@ -70,6 +72,17 @@ test('a drawing that died with its request holds nobody up for ever', async () =
   await gate.enter('guest')
   now += 5_000
   expect(await gate.enter('guest')).not.toBeNull()
+})
+
+test('who waits behind a drawing that died comes in although nobody else asks', async () => {
+  vi.useFakeTimers()
+  const gate = open({ patienceMs: 10_000 })
+  await gate.enter('guest')
+  const given: unknown[] = []
+  const waits = gate.enter('guest').then((leave) => given.push(leave))
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(given).toEqual([expect.any(Function)])
+  await waits
 })
 
 test('a clock that was ahead and is corrected holds nobody up for ever', async () => {

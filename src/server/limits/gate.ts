@@ -23,6 +23,8 @@ type Options = {
 
 /** Nothing is drawn for longer; what seems to be died with its request, or waits for a reader. */
 const abandonedMs = 5_000
+/** How often who waits looks for such a drawing: nobody else may come who would. */
+const lookMs = 1_000
 
 type Leave = () => void
 
@@ -51,6 +53,7 @@ export class Gate {
     if (waiting.size === 0 && this.#isFree(priority)) return this.#take(priority)
     if (waiting.size >= this.#options.mostWaiting) return null
     let timer: ReturnType<typeof setTimeout> | undefined
+    const look = setInterval(() => this.#admit(), lookMs)
     const leave = await new Promise<Leave | null>((resolve) => {
       const come = () => {
         waiting.delete(come)
@@ -64,6 +67,7 @@ export class Gate {
     })
     // in the request that waited: in workerd timers belong to requests, and die with them
     clearTimeout(timer)
+    clearInterval(look)
     // what has arrived meanwhile comes before one who waited
     if (leave) await new Promise((done) => setTimeout(done, 0))
     return leave
