@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressAnswer } from './compress.ts'
+
+const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'br' } })
+const utf8 = new TextEncoder()
+
+/** A page whose pieces come when they are let out. */
+function openPage() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let isLeft = false
+  const source = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given
+    },
+    cancel: () => {
+      isLeft = true
+    },
+  })
+  const answer = new Response(source, { headers: { 'content-type': 'text/html' } })
+  return {
+    answer,
+    add: (text: string) => controller?.enqueue(utf8.encode(text)),
+    end: () => controller?.close(),
+    fail: () => controller?.error(new Error('the page failed')),
+    isLeft: () => isLeft,
+  }
+}
+
+const readerOf = async ({ answer }: ReturnType<typeof openPage>) => {
+  const { body } = await compressAnswer(request, answer)
+  if (!body) throw new Error('no body')
+  return body.getReader()
+}
+
+test('pieces that are there together leave together, so that a page does not wait for everybody else at each of them', async () => {
+  const page = openPage()
+  const texts = Array.from({ length: 100 }, (_, at) => `<p>${at}</p>`)
+  for (const text of texts) page.add(text)
+  page.end()
+  const reader = await readerOf(page)
+  const sent: Uint8Array[] = []
+  for (let read = await reader.read(); !read.done; read = await reader.read()) sent.push(read.value)
+  expect(brotliDecompressSync(Buffer.concat(sent)).toString()).toBe(texts.join(''))
+  expect(sent.length).toBeLessThanOrEqual(3)
+})
+
+test('what is there leaves before what is still to come', async () => {
+  const page = openPage()
+  page.add('<h1>Range</h1>')
+  const reader = await readerOf(page)
+  const { value: first } = await reader.read()
+  expect(first?.length).toBeGreaterThan(0)
+  page.add('<p>Cheese</p>')
+  page.end()
+  const rest: Uint8Array[] = []
+  for (let read = await reader.read(); !read.done; read = await reader.read()) rest.push(read.value)
+  expect(brotliDecompressSync(Buffer.concat([first ?? new Uint8Array(), ...rest])).toString()).toBe(
+    '<h1>Range</h1><p>Cheese</p>',
+  )
+})
+
+test('a reader who leaves ends the drawing at once, and a page that fails ends the answer', async () => {
+  const left = openPage()
+  left.add('<h1>Range</h1>')
+  const reader = await readerOf(left)
+  await reader.read()
+  left.add('<p>Cheese</p>')
+  await reader.cancel()
+  await expect.poll(left.isLeft, { timeout: 20_000 }).toBe(true)
+
+  const failed = openPage()
+  failed.add('<h1>Range</h1>')
+  const failedReader = await readerOf(failed)
+  await failedReader.read()
+  failed.add('<p>Cheese</p>')
+  failed.fail()
+  await expect(async () => {
+    for (let read = await failedReader.read(); !read.done; read = await failedReader.read());
+  }).rejects.toThrow()
+})
