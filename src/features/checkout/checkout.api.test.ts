@@ -72,6 +72,25 @@ test('under the least that a way of delivery asks for no order goes out, whateve
   expect(await send({}, { lacks: ['ShippingMethodRate.minimumOrder'] })).toEqual(goes)
 })
 
+test('an order that was placed is told although the cart that was begun since is worth less than is delivered; none is placed of it', async () => {
+  const items = [{ id: '1', quantity: 1, total: 10, product: { id: '7', sku: 's' } }]
+  const answers = {
+    shippingMethods: { shippingMethods: [{ title: 'd', methods: { code: 'd', minimumOrder: 50 } }] },
+    cartDetail: { id: '1', version: 6, subTotal: 10, items },
+  }
+  const lines = [{ id: '7', name: 's', quantity: 1, total: 10 }]
+  const send = async (placeOrder: unknown, seen: object) => {
+    const { context, asked } = await makeTestContext({ ...answers, placeOrder }, { session: nadia })
+    const { status } = await api.request('/order', post({ ...form, seen: JSON.stringify(seen) }), { context })
+    return [asked.filter(({ name }) => name === 'placeOrder').length, status]
+  }
+  expect(await send(placed, { version: 4, subTotal: 60, lines })).toEqual([1, 200])
+  const extensions = { code: 'CONFLICT', validation: { 'input.cartVersion': ['Changed.'] } }
+  const about = { client: 'commerce', operationType: 'mutation', operationName: 'placeOrder', statusCode: 200 } as const
+  const otherCart = new BackendError('refused', { ...about, errors: [{ message: 'Changed.', extensions }] })
+  expect(await send(otherCart, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
+})
+
 test('an order goes out with its key, is remembered for its owner and empties the count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })

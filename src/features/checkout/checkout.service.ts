@@ -70,7 +70,7 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
   const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
   // one that may have been placed already is asked for again, whatever is in the cart now
   const isKnown = (await readUnanswered(context))?.key === key
-  if (!order.isOffer && !isKnown) await requireMinimumOrder(context, shippingMethod)
+  if (!order.isOffer && !isKnown) await requireMinimumOrder(context, shippingMethod, seen.version)
   const { next } = await sendOrder(context, order, seen.lines)
   return { next }
 }

@@ -1,4 +1,4 @@
-/** The order value that a way of delivery asks for, held to before an order goes out, whatever the form said. Called by checkout.service.ts. */
+/** The order value that a way of delivery asks for, held to before an order goes out, whatever the form said. Called by checkout.service.ts and place-order.service.ts. */
 import { isBackendFailure } from '#api/core/backend-failure.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
@@ -19,13 +19,23 @@ async function readTerms({ sessionClient }: RequestContext) {
   }
 }
 
-/** @throws HttpProblem 422 at the way of delivery, for a cart that is worth less */
-export async function requireMinimumOrder(context: RequestContext, code: string): Promise<void> {
+/**
+ * @param version of the cart that the order is sent with; null: not told
+ * @throws HttpProblem 422 at the way of delivery, for a cart that is worth less
+ */
+export async function requireMinimumOrder(
+  context: RequestContext,
+  code: string,
+  version: number | null,
+): Promise<void> {
   const { sessionClient, locale, t } = context
   if (await sessionClient.lacks('ShippingMethodRate.minimumOrder')) return
   const { ways, cart } = (await readTerms(context)) ?? {}
   // an empty cart may be one that this very order has emptied: the backend knows
   if (!cart?.items?.length) return
+  // one of another version may have been begun since: the backend knows, and orders no version but the one it is sent
+  const isOther = version !== null && cart.version != null && cart.version !== version
+  if (isOther && !(await sessionClient.lacks('PlaceOrderInput.cartVersion'))) return
   const way = ways?.shippingMethods?.find(({ methods }) => methods?.code === code)
   const below = toBelowMinimum(cart, way?.methods?.minimumOrder ?? null, locale)
   if (!below) return

@@ -6,6 +6,7 @@ import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/comme
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnansweredOrder } from '#server/context.ts'
 import { toRedirect } from './checkout.ts'
+import { requireMinimumOrder } from './minimum-order.service.ts'
 import { type SeenCart, toDifferences } from './seen-cart.ts'
 
 type Input = UnansweredOrder['input']
@@ -77,6 +78,7 @@ async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: 
       const isSame = seen.lines !== null && differences.length === 0
       if (!isSame || attempt === attempts) throw refuse(t('checkout.cartChanged'), differences)
       input = { ...input, cartVersion: cart?.version ?? null }
+      if (!order.isOffer) await requireMinimumOrder(context, input.shippingMethod, input.cartVersion)
     }
   }
 }
