@@ -9,7 +9,7 @@ import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/
 type Checkout = {
   cart: { lines: object[] } | null
   addresses: { id: string; isDefault: boolean }[]
-  methods: { code: string; bill: { total: string; taxes: object[] } | null }[]
+  methods: { code: string; price: string; isFree: boolean; bill: { total: string; taxes: object[] } | null }[]
   key: string
   seen: string
   days: { value: string; label: string }[]
@@ -105,11 +105,19 @@ describeEachRuntime('orders', (runtime) => {
     const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
     await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
     const checkout = await checkoutOf(customer)
-    const { code, bill } = checkout.methods[way] as Checkout['methods'][number]
+    const [delivered] = checkout.methods
+    const { code, bill, price, isFree } = checkout.methods[way] as Checkout['methods'][number]
     expect(bill?.total).toMatch(/\d\.\d\d$/)
+    for (const path of ['/en/cart', '/en/checkout']) {
+      const page = await (await customer.ask(path)).text()
+      expect(page.includes('Under €250.00, delivery costs €15.00 excl. VAT.')).toBe(delivered?.isFree === false)
+    }
     expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
     const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
     expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
+    const told = `Delivery</span><span>${isFree ? 'Free' : price}</span>`
+    for (const path of ['/en/checkout-success', `/en/dashboard/orders?order=${order.id}`])
+      expect(await (await customer.ask(path)).text()).toContain(told)
     await product.restock(product.packings)
   })
 

@@ -25,6 +25,7 @@ const cart = (version: number, lines: [productId: string, quantity: number][]): 
   weightKg: null,
   totals: null,
   freeDelivery: null,
+  smallOrderFee: null,
   belowMinimum: null,
 })
 

@@ -9,6 +9,7 @@ import { Totals } from '#ui/totals.tsx'
 import type { Cart } from './cart.ts'
 import { sayFreeDelivery } from './free-delivery.ts'
 import { MinimumNote } from './minimum-note.tsx'
+import { SmallOrderNote } from './small-order-note.tsx'
 import { toTaxLines } from './tax-lines.ts'
 import { WeighedNote } from './weighed-note.tsx'
 
@@ -53,6 +54,7 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
           {freeDelivery}
         </Text>
       )}
+      <SmallOrderNote cart={cart} />
       <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
         {t('cart.order')}
       </Button>

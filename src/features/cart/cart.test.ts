@@ -63,7 +63,7 @@ test('a backend that knows one tax only gets one row', () => {
 
 test('what is missing to free delivery is reckoned of the goods without tax, where it is promised and prices are shown', () => {
   const at = (subTotal: number | null, freeFrom: number | null = 250) =>
-    toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null })?.freeDelivery
+    toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null, smallOrderFee: null })?.freeDelivery
   expect([at(203.51), at(249.99), at(250), at(0)]).toEqual([
     { missing: '€46.49' },
     { missing: '€0.01' },
@@ -73,9 +73,17 @@ test('what is missing to free delivery is reckoned of the goods without tax, whe
   expect([at(203.51, null), at(null)]).toEqual([null, null])
 })
 
+test('a cart that pays for its delivery says how much and up to which value; from there on nothing, nor where it is not told', () => {
+  const at = (subTotal: number | null, smallOrderFee: number | null = 15, freeFrom: number | null = 250) =>
+    toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null, smallOrderFee })?.smallOrderFee
+  expect(at(249.99)).toEqual({ fee: '€15.00', from: '€250.00' })
+  expect([at(250), at(null), at(10, null), at(10, 0), at(10, 15, null)]).toEqual([null, null, null, null, null])
+  expect(cart?.smallOrderFee).toBeNull()
+})
+
 test('below the least that is delivered a cart says how much that is and what is missing; from it on nothing', () => {
   const at = (subTotal: number | null, minimumOrder: number | null = 50) =>
-    toCart({ ...given, subTotal } as never, place, { freeFrom: null, minimumOrder })?.belowMinimum
+    toCart({ ...given, subTotal } as never, place, { freeFrom: null, minimumOrder, smallOrderFee: null })?.belowMinimum
   expect(at(49.99)).toEqual({ minimum: '€50.00', missing: '€0.01' })
   expect([at(50), at(120), at(10, null), at(null)]).toEqual([null, null, null, null])
 })

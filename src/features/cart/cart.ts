@@ -11,8 +11,10 @@ import {
   type BelowMinimum,
   type DeliveryTerms,
   type FreeDelivery,
+  type SmallOrderFee,
   toBelowMinimum,
   toFreeDelivery,
+  toSmallOrderFee,
 } from './delivery-terms.ts'
 
 export interface CartLine {
@@ -79,6 +81,8 @@ export interface Cart {
   totals: CartTotals | null
   /** Null where nothing is promised, or the backend shows no prices. */
   freeDelivery: FreeDelivery | null
+  /** Null where delivery is free, its price is not told, or the backend shows no prices. */
+  smallOrderFee: SmallOrderFee | null
   /** Null where it is reached, none is asked, or the backend shows no prices. */
   belowMinimum: BelowMinimum | null
 }
@@ -92,6 +96,7 @@ export const emptyCart: Cart = {
   weightKg: null,
   totals: null,
   freeDelivery: null,
+  smallOrderFee: null,
   belowMinimum: null,
 }
 
@@ -184,6 +189,7 @@ export function toCart(
     weightKg: toWeightKg(items),
     totals: toTotals(cart),
     freeDelivery: toFreeDelivery(cart, terms?.freeFrom ?? null, catalogue.locale),
+    smallOrderFee: terms && toSmallOrderFee(cart, terms, catalogue.locale),
     belowMinimum: toBelowMinimum(cart, terms?.minimumOrder ?? null, catalogue.locale),
   }
 }

@@ -163,7 +163,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
             value: code,
             title,
             lines: label ? [label] : [],
-            aside: isFree ? t('checkout.free') : price,
+            aside: isFree ? t('cart.shippingFree') : price,
           }))}
         />
       )}

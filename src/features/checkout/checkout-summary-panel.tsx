@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '#features/cart/cart.ts'
+import { SmallOrderNote } from '#features/cart/small-order-note.tsx'
 import { WeighedNote } from '#features/cart/weighed-note.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
@@ -17,7 +18,8 @@ import { CheckoutTotals } from './checkout-totals.tsx'
 type CheckoutSummaryPanelProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
 
 /** What is ordered, the press that orders it, and the one that asks for an offer of it. */
-export function CheckoutSummaryPanel({ cart: { lines, totals }, methods, ready }: CheckoutSummaryPanelProps) {
+export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPanelProps) {
+  const { lines, totals } = cart
   const t = useT()
   const to = usePath()
   return (
@@ -34,6 +36,7 @@ export function CheckoutSummaryPanel({ cart: { lines, totals }, methods, ready }
         ))}
       </ul>
       {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} />}
+      <SmallOrderNote cart={cart} />
       <WeighedNote totals={totals} />
       {ready && (
         <>

@@ -17,7 +17,7 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const method = methods.find(({ code }) => code === chosen)
   const { bill } = method ?? {}
-  const shipping = method?.isFree ? t('checkout.free') : method?.price
+  const shipping = method?.isFree ? t('cart.shippingFree') : method?.price
   return (
     <>
       <div ref={mark} className="needs-js" aria-live="polite">

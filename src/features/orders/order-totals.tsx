@@ -3,6 +3,9 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Totals } from '#ui/totals.tsx'
 import type { Order } from './order.ts'
 
+/** Formatted, of no cent. */
+const isNothing = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
+
 /** The amounts of an order, or of its invoice, as they were frozen when it was placed. */
 export function OrderTotals({
   order: { subTotal, shipping, taxes, grandTotal },
@@ -14,7 +17,9 @@ export function OrderTotals({
     <Totals
       lines={[
         ...(subTotal ? [{ label: t('cart.subtotal'), value: subTotal }] : []),
-        ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
+        ...(shipping
+          ? [{ label: t('cart.shipping'), value: isNothing(shipping) ? t('cart.shippingFree') : shipping }]
+          : []),
         ...toTaxLines(taxes, t),
       ]}
       {...(grandTotal && { total: { label: t('orders.total'), amount: grandTotal } })}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { htmlAtLast, wordsOf } from '#tests/support/render-part.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+const seen = async (shipping: string | null) => {
+  const order = { subTotal: '€250.00', shipping, taxes: [], grandTotal: '€265.00' }
+  return wordsOf(await htmlAtLast(<OrderTotals order={order} />))
+}
+
+test('a delivery that cost nothing is called free, as it was at checkout; any other has its price, an unknown one no row', async () => {
+  for (const nothing of ['€0.00', '0,00 €']) expect(await seen(nothing)).toContain('Free')
+  for (const amount of ['€15.00', '€0.05', '€1,000.00']) expect(await seen(amount)).toContain(amount)
+  expect(await seen(null)).not.toContain('Delivery')
+})
