@@ -206,6 +206,8 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(office)).toEqual(shared)
     expect(await quantitiesOf(colleague)).toEqual({ [gouda.productId]: 9 })
     expect((await cartOf(kitchen)).totals).not.toBeNull()
+    await kitchen.post('/api/en/account/logout', {})
+    expect(await quantitiesOf(await loggedIn(runtime, nadia))).toEqual(shared)
     await Promise.all([emptied(nadia), emptied(tom)])
   })
 
