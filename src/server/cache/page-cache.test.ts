@@ -8,22 +8,44 @@ import { TagTokens } from './tag-tokens.ts'
 
 const freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 3_600 }
 
-test('a page that a clock which was a day ahead has made is drawn anew once the clock is right, and shown where that fails', async () => {
-  let now = 1_000_000_000_000
+/** A cache with a clock, and what fills one page of it. */
+function open() {
+  const clock = { now: 1_000_000_000_000 }
   const log = createLog('error')
   const kv = openSqliteKv(':memory:')
-  const tokens = new TagTokens(openSqliteD1(':memory:'), log, () => now)
-  const pages = new PageCache({ kv, tokens, log, buildId: 'b', now: () => now })
-  const facts = () => ({ freshUntil: now + 60_000, staleUntil: now + 660_000, tokens: {}, status: 200, csp: '' })
+  const tokens = new TagTokens(openSqliteD1(':memory:'), log, () => clock.now)
+  const pages = new PageCache({ kv, tokens, log, buildId: 'b', now: () => clock.now })
+  const facts = () => ({
+    freshUntil: clock.now + 60_000,
+    staleUntil: clock.now + 660_000,
+    tokens: {},
+    status: 200,
+    csp: '',
+  })
   const make = async () => ({ page: toPage('<head></head>', '', facts()), data: '' })
-  const stateOf = () => pages.peek('/en', freshness)?.state
-  now += 86_400_000
+  return { clock, pages, make, stateOf: () => pages.peek('/en', freshness)?.state }
+}
+
+test('a page is fresh, then shown while another is made, then where none can be made, and in the end not at all', async () => {
+  const { clock, pages, make, stateOf } = open()
+  await pages.revalidate('/en', freshness, make)
+  const made = clock.now
+  const states = [59, 61, 659, 661, 660 + 3_599, 660 + 3_601].map((seconds) => {
+    clock.now = made + seconds * 1000
+    return stateOf()
+  })
+  expect(states).toEqual(['hit', 'stale', 'stale', 'error', 'error', undefined])
+})
+
+test('a page that a clock which was a day ahead has made is drawn anew once the clock is right, and shown where that fails', async () => {
+  const { clock, pages, make, stateOf } = open()
+  clock.now += 86_400_000
   await pages.revalidate('/en', freshness, make)
   expect(stateOf()).toBe('hit')
   // a filling that the correction of the clock finds under way keeps nobody from making another one
   const dies = () => new Promise<never>(() => undefined)
   void pages.revalidate('/en', freshness, dies)
-  now -= 86_400_000
+  clock.now -= 86_400_000
   expect(stateOf()).toBe('error')
   await pages.revalidate('/en', freshness, make)
   expect(pages.peek('/en', freshness)).toMatchObject({ state: 'hit', ttlSeconds: 60 })
