@@ -31,6 +31,8 @@ test.each([
   ['de', 'kartovell', /kartoffel/],
   ['fr', 'crème xyzzyq', /^crème$/],
   ['fr', 'shampinion', /champignon|^$/],
+  ['de', 'quinoaburger', /^burger$/],
+  ['nl', 'zalmxyzzyq', /^zalm$/],
 ])(
   'a search that finds next to nothing is put in words that find more, as the range writes them (%s: %s)',
   async (locale, search, wanted) => {

@@ -20,9 +20,10 @@ export async function suggest(
   const found = await count(text)
   if (typed.length === 0 || found > little) return null
   const isKnown = (word: string) => findWords(names, word).length + findWords(nodes, word).length > 0
+  const isWord = (part: string) => [names, nodes].some((index) => hasWord(index, part))
   const unknown = new Set(typed.filter((word) => !isKnown(word)))
   const corrected = typed
-    .map((word) => (unknown.has(word) ? (nearest(names, word) ?? nearest(nodes, word)) : word))
+    .map((word) => (unknown.has(word) ? (nearest(names, word) ?? nearest(nodes, word) ?? partOf(word, isWord)) : word))
     .filter((word) => word !== null)
   const fewer = found === 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
   let best: { words: string; finds: number } | null = null
@@ -56,6 +57,18 @@ function nearest(index: WordIndex, typed: string): string | null {
   }
   return best?.word ?? null
 }
+
+/** What a compound that nobody sells is made of: its head, which says what it is, else what it is of. */
+function partOf(typed: string, isWord: (part: string) => boolean): string | null {
+  const places = Array.from(
+    { length: Math.max(0, typed.length - 2 * shortestMeant + 1) },
+    (_, at) => shortestMeant + at,
+  )
+  const parts = [...places.map((at) => typed.slice(at)), ...places.toReversed().map((at) => typed.slice(0, at))]
+  return parts.find(isWord) ?? null
+}
+
+const hasWord = (index: WordIndex, word: string) => findWords(index, word).some(({ match }) => match === 'exact')
 
 /** Letters to add, leave out, replace or swap with a neighbour to make one word of the other. */
 export function editDistance(one: string, other: string): number {

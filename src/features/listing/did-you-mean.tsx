@@ -1,10 +1,13 @@
 import { listingHref } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import type { ListingPlace } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
+type DidYouMeanProps = { place: ListingPlace; suggestion: string; look: ButtonLook }
+
 /** A search that finds little, put in other words. */
-export function DidYouMean({ place: { category, query }, suggestion }: { place: ListingPlace; suggestion: string }) {
+export function DidYouMean({ place: { category, query }, suggestion, look }: DidYouMeanProps) {
   const t = useT()
   const locale = useLocale()
   const { filters } = query
@@ -16,9 +19,9 @@ export function DidYouMean({ place: { category, query }, suggestion }: { place: 
   )
   return (
     <ListingLinks>
-      <p>
-        <a href={href}>{t('search.didYouMean', { search: suggestion })}</a>
-      </p>
+      <Button look={look} href={href}>
+        {t('search.didYouMean', { search: suggestion })}
+      </Button>
     </ListingLinks>
   )
 }

@@ -43,7 +43,11 @@ export function EmptyListing({ place, listing: { total, suggestion } }: { place:
         }
       />
     )
-  const whole = <Button href={withView(to('range'), query.view)}>{t('catalogue.wholeRange')}</Button>
+  const whole = (
+    <Button look={suggestion ? 'outline' : 'default'} href={withView(to('range'), query.view)}>
+      {t('catalogue.wholeRange')}
+    </Button>
+  )
   if (filters.search)
     return (
       <EmptyState
@@ -52,7 +56,7 @@ export function EmptyListing({ place, listing: { total, suggestion } }: { place:
         text={t('catalogue.emptySearchText')}
         action={
           <>
-            {suggestion && <DidYouMean place={place} suggestion={suggestion} />}
+            {suggestion && <DidYouMean look="default" place={place} suggestion={suggestion} />}
             {whole}
           </>
         }

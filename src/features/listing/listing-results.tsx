@@ -53,7 +53,7 @@ export function ListingResults(props: ListingResultsProps) {
         {(found) =>
           found.products.length > 0 ? (
             <>
-              {found.suggestion && <DidYouMean place={place} suggestion={found.suggestion} />}
+              {found.suggestion && <DidYouMean look="text-link" place={place} suggestion={found.suggestion} />}
               {isRows ? (
                 <ProductRows products={found.products} prices={prices} renderActions={renderActions} />
               ) : (
