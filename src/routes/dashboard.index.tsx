@@ -14,6 +14,7 @@ export const Route = createFileRoute('/dashboard/')({
     recent: toResult(api.orders.getRecentOrders()),
     usual: toResult(api.orders.getUsualOrder()),
     invoices: toResult(api.invoices.getRecentInvoices()),
+    addresses: toResult(api.addresses.getAddresses()),
     fresh: toResult(api.listing.getNewProducts()),
     prices: toResult(api.listing.getNewPrices()),
   }),
@@ -23,18 +24,10 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const { firstName } = useAuthenticatedUser()
-  const { cart, promise, recent, usual, invoices, lists, fresh, prices } = Route.useLoaderData()
+  const { fresh, prices, promise, ...work } = Route.useLoaderData()
   return (
     <>
-      <Overview
-        firstName={firstName}
-        promise={<DeliveryPromiseLine promise={promise} />}
-        cart={cart}
-        recent={recent}
-        usual={usual}
-        invoices={invoices}
-        lists={lists}
-      />
+      <Overview {...work} firstName={firstName} promise={<DeliveryPromiseLine promise={promise} />} />
       <NewShelf fresh={fresh} prices={prices} />
     </>
   )

@@ -30,6 +30,7 @@ const told = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: tru
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
+const noAddresses = Promise.resolve({ ok: true as const, value: { own: [], ofCompany: [], canChange: true } })
 const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
@@ -38,7 +39,15 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
   [
     'recent invoices',
     (invoices) => (
-      <Overview firstName="Nadia" cart={noCart} recent={noOrders} usual={noUsual} invoices={invoices} lists={noLists} />
+      <Overview
+        firstName="Nadia"
+        cart={noCart}
+        recent={noOrders}
+        usual={noUsual}
+        invoices={invoices}
+        lists={noLists}
+        addresses={noAddresses}
+      />
     ),
   ],
 ]

@@ -63,9 +63,10 @@ test('each part of the overview fills by itself, and one that fails takes no oth
       usual={told({ lines: [], cartLines: 0 })}
       invoices={told({ invoices: [] })}
       lists={failed('No lists now')}
+      addresses={told({ own: [], ofCompany: [], canChange: true })}
     />,
   )
-  for (const text of ['No orders now', 'No lists now', t('invoices.empty'), t('account.cartEmpty')])
+  for (const text of ['No orders now', 'No lists now', t('invoices.empty'), t('account.cartEmpty'), t('addresses.add')])
     expect(one).toContain(text)
   const other = await htmlAtLast(
     <Overview
@@ -75,12 +76,21 @@ test('each part of the overview fills by itself, and one that fails takes no oth
       usual={failed('Nothing usual now')}
       invoices={failed('No invoices now')}
       lists={told({ lists: [] })}
+      addresses={failed('No addresses now')}
     />,
   )
-  for (const text of ['No cart now', 'No invoices now', t('orders.empty'), t('lists.none')])
+  for (const text of ['No cart now', 'No invoices now', 'No addresses now', t('orders.empty'), t('lists.none')])
     expect(other).toContain(text)
   const early = await htmlAtOnce(
-    <Overview firstName="Nadia" cart={nothing} recent={nothing} usual={nothing} invoices={nothing} lists={nothing} />,
+    <Overview
+      firstName="Nadia"
+      cart={nothing}
+      recent={nothing}
+      usual={nothing}
+      invoices={nothing}
+      lists={nothing}
+      addresses={nothing}
+    />,
   )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))
 })

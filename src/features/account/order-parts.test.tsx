@@ -34,6 +34,7 @@ const told = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
+const noAddresses = Promise.resolve({ ok: true as const, value: { own: [], ofCompany: [], canChange: true } })
 const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
@@ -41,7 +42,15 @@ const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, titl
 const unopened = { opened: null, refill: null, allergens: null }
 
 const overview = (orders: Orders, lists: Lists) => (
-  <Overview firstName="Nadia" cart={noCart} recent={orders} usual={noUsual} invoices={noInvoices} lists={lists} />
+  <Overview
+    firstName="Nadia"
+    cart={noCart}
+    recent={orders}
+    usual={noUsual}
+    invoices={noInvoices}
+    lists={lists}
+    addresses={noAddresses}
+  />
 )
 const parts: [string, (orders: Orders) => ReactNode][] = [
   ['the table of orders', (orders) => <OrdersPage page={1} list={orders} {...unopened} />],
@@ -96,21 +105,17 @@ test.each(parts)('%s: what failed says so in words, and the rest of the screen s
 const noOrders = told([])
 const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
 const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
+const screen = (all: Lists) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />
 const listParts: [string, (lists: Lists) => ReactNode][] = [
-  ['the screen of lists', (all) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />],
+  ['the screen of lists', screen],
   ['the lists of the overview', (all) => overview(noOrders, all)],
 ]
 
-test.each(listParts)(
-  '%s: boxes say that they are busy until the lists are there; one can be made meanwhile',
-  async (_, part) => {
-    const waiting = await htmlAtOnce(part(nothing))
-    expect(waiting).toContain(
-      `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
-    )
-    expect(waiting).toContain('action="/api/en/lists"')
-  },
-)
+test.each(listParts)('%s: boxes say that they are busy until the lists are there', async (_, part) => {
+  expect(await htmlAtOnce(part(nothing))).toContain(
+    `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
+  )
+})
 
 test.each(listParts)(
   '%s: a list is told with name and articles, and leads to itself and into the cart',
@@ -123,17 +128,22 @@ test.each(listParts)(
   },
 )
 
-test.each(listParts)('%s: without lists it says how one comes about, and one can be made', async (_, part) => {
-  const empty = await htmlAtLast(part(lists()))
-  expect(empty).toContain(t('lists.noneText'))
-  expect(empty).toContain('action="/api/en/lists"')
-  expect(empty).toContain('name="name"')
+test.each(listParts)('%s: without lists it says how one comes about', async (_, part) => {
+  expect(await htmlAtLast(part(lists()))).toContain(t('lists.noneText'))
 })
 
-test.each(listParts)('%s: what failed says so in words, and a list can still be made', async (_, part) => {
-  const broken = await htmlAtLast(
-    part(Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })),
-  )
-  expect(broken).toContain('Lists are out of reach')
-  expect(broken).toContain('action="/api/en/lists"')
+const failedLists: Lists = Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })
+test.each(listParts)('%s: what failed says so in words', async (_, part) => {
+  expect(await htmlAtLast(part(failedLists))).toContain('Lists are out of reach')
+})
+
+test('a list can be made whether the others are there or not, and the overview leads to where', async () => {
+  const states = [htmlAtOnce(screen(nothing)), htmlAtLast(screen(lists())), htmlAtLast(screen(failedLists))]
+  for (const html of await Promise.all(states)) {
+    expect(html).toContain('id="new-list"')
+    expect(html).toContain('action="/api/en/lists"')
+    expect(html).toContain('name="name"')
+  }
+  for (const all of [lists(), lists(friday)])
+    expect(await htmlAtLast(overview(noOrders, all))).toContain('href="/en/dashboard/orderLists#new-list"')
 })

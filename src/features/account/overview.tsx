@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Result } from '#api/core/result.ts'
+import type { AddressBookFacts } from '#features/addresses/address-book.tsx'
+import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
 import type { Refill } from '#features/cart/refill.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
-import { CreateList } from '#features/lists/create-list.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsSkeleton } from '#features/lists/list-table.tsx'
 import { ListsPanel } from '#features/lists/lists-panel.tsx'
@@ -30,10 +31,12 @@ type OverviewProps = {
   usual: Promise<Result<Refill>>
   invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
   lists: Promise<Result<{ lists: ListSummary[] }>>
+  addresses: Promise<Result<AddressBookFacts>>
 }
 
 /** The first screen of a customer: what waits, what was last, what was recent. */
-export function Overview({ firstName, promise, cart, recent, usual, invoices, lists }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { firstName, promise, cart, recent, usual, invoices, lists, addresses } = props
   const t = useT()
   const waiting = (
     <div className="action-tile" aria-busy="true">
@@ -67,17 +70,17 @@ export function Overview({ firstName, promise, cart, recent, usual, invoices, li
             </Deferred>
           </div>
           <div className="span-5">
-            <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
-              {(given) => <RecentInvoices invoices={given.invoices} />}
-            </Deferred>
-          </div>
-          <div className="span-7">
             <Deferred promise={lists} fallback={<ListsSkeleton />}>
               {({ lists: all }) => <ListsPanel lists={all} />}
             </Deferred>
           </div>
           <div className="span-5">
-            <CreateList />
+            <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
+              {(given) => <RecentInvoices invoices={given.invoices} />}
+            </Deferred>
+          </div>
+          <div className="span-7">
+            <AddressesPanel book={addresses} />
           </div>
         </div>
       </Stack>

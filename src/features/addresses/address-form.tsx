@@ -12,7 +12,7 @@ import { Cluster } from '#ui/cluster.tsx'
 import { FormGrid } from '#ui/form-grid.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { formId } from './address-book.tsx'
+import { formId } from './address-card.tsx'
 import type { AddressFormFacts, AddressValues } from './address-form-values.ts'
 import { addAddress, changeAddress, removeAddress } from './addresses.actions.ts'
 

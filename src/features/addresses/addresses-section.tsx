@@ -1,11 +1,9 @@
 import type { Result } from '#api/core/result.ts'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { FormGrid } from '#ui/form-grid.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AddressBook, type AddressBookFacts } from './address-book.tsx'
+import { AddressesSkeleton } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { AddressFormFacts } from './address-form-values.ts'
 
@@ -30,16 +28,5 @@ export function AddressesSection({ book, form, redirect }: AddressesSectionProps
         </Deferred>
       </Panel>
     </>
-  )
-}
-
-function AddressesSkeleton() {
-  const t = useT()
-  return (
-    <FormGrid aria-busy="true">
-      <VisuallyHidden>{t('forms.loading')}</VisuallyHidden>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </FormGrid>
   )
 }

@@ -6,6 +6,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { newListId } from './list-links.ts'
 import { createList } from './lists.actions.ts'
 
 /** Makes an empty list and opens it. */
@@ -13,7 +14,7 @@ export function CreateList() {
   const t = useT()
   const router = useRouter()
   return (
-    <Panel title={t('lists.new')} padded>
+    <Panel id={newListId} className="opened" title={t('lists.new')} padded>
       <ApiForm action={createList} gap="medium" keeps onDone={() => void router.invalidate()} {...needsApp}>
         <FormMessage />
         <div className="field-row">

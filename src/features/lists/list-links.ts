@@ -5,6 +5,9 @@ import { localize } from '#i18n/paths.ts'
 /** Where the focus goes when the row that had it is gone. */
 export const listTitleId = 'list-title'
 
+/** The form that makes a list. */
+export const newListId = 'new-list'
+
 /** What a list is opened for, beside ordering. */
 export const listSheets = ['count', 'arrange', 'allergens'] as const
 export type ListSheet = (typeof listSheets)[number]

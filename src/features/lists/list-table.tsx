@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emptyPictures } from '#features/content/scene-pictures.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,9 +12,9 @@ import type { ListSummary } from './list.ts'
 import { listHref } from './list-links.ts'
 
 /** Nothing was saved yet. */
-export function ListsEmpty() {
+export function ListsEmpty({ action }: { action?: ReactNode }) {
   const t = useT()
-  return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} />
+  return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} action={action} />
 }
 
 /** All lists as a table, as cards on phones. */

@@ -2,6 +2,7 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { ListSummary } from './list.ts'
+import { newListId } from './list-links.ts'
 import { ListsEmpty, ListTable } from './list-table.tsx'
 
 /** Lists of the overview. */
@@ -11,7 +12,12 @@ const most = 5
 export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
   const t = useT()
   const to = usePath()
-  if (lists.length === 0) return <ListsEmpty />
+  const create = (
+    <Button look="simple" icon="plus" href={`${to('dashboardOrderLists')}#${newListId}`}>
+      {t('lists.create')}
+    </Button>
+  )
+  if (lists.length === 0) return <ListsEmpty action={create} />
   return (
     <Panel
       title={t('lists.title')}
@@ -22,6 +28,7 @@ export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
       }
     >
       <ListTable compact lists={lists.slice(0, most)} />
+      {create}
     </Panel>
   )
 }

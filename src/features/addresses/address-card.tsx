@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Address } from '#features/orders/address.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** Where links to the form of an address lead in the page. */
+export const formId = 'address'
+
+/** Deep link to the form of an address. */
+const addressHref = (path: string, id: string) => `${path}?${new URLSearchParams({ address: id })}#${formId}`
+
+type AddressCardProps = { address: Address; children?: ReactNode }
+
+/** One address, and what can be done with it. */
+export function AddressCard({ address: { title, lines, vatId, isDefault }, children }: AddressCardProps) {
+  const t = useT()
+  return (
+    <div className="option-card fixed">
+      <b>{title}</b>
+      <Text as="span" size="small" tone="soft" figures>
+        {isDefault ? t('checkout.default') : vatId}
+      </Text>
+      <p>{lines.join(', ')}</p>
+      {children}
+    </div>
+  )
+}
+
+/** To the form of one address. */
+export function ChangeAddress({ address: { id, title } }: { address: Address }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Button
+      look="outline-sm"
+      href={addressHref(to('dashboardAccount'), id)}
+      aria-label={t('addresses.changeNamed', { name: title })}
+    >
+      {t('checkout.change')}
+    </Button>
+  )
+}
+
+/** To the form of one more. */
+export function NewAddress() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <a className="add-address" href={addressHref(to('dashboardAccount'), 'new')}>
+      <Icon name="plus" />
+      {t('addresses.add')}
+    </a>
+  )
+}
+
+/** The place of addresses until they are there. */
+export function AddressesSkeleton() {
+  const t = useT()
+  return (
+    <FormGrid aria-busy="true">
+      <VisuallyHidden>{t('forms.loading')}</VisuallyHidden>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </FormGrid>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Result } from '#api/core/result.ts'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormGrid } from '#ui/form-grid.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { AddressBookFacts } from './address-book.tsx'
+import { AddressCard, AddressesSkeleton, ChangeAddress, NewAddress } from './address-card.tsx'
+
+/** Addresses of the overview; with the card for a new one they fill two rows. */
+const most = 3
+
+/** The first few addresses, on the overview. */
+export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts>> }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Panel
+      padded
+      title={t('addresses.title')}
+      aside={
+        <Button look="simple" iconAfter="arrow-right" href={to('dashboardAccount')}>
+          {t('addresses.all')}
+        </Button>
+      }
+    >
+      <Deferred promise={book} fallback={<AddressesSkeleton />}>
+        {(given) => <FirstAddresses book={given} />}
+      </Deferred>
+    </Panel>
+  )
+}
+
+/** The customer's own, the one that is proposed first; then those of the company. */
+function FirstAddresses({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
+  const ordered = own.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return (
+    <FormGrid>
+      {[...ordered, ...ofCompany].slice(0, most).map((address) => (
+        <AddressCard key={address.id} address={address}>
+          {canChange && own.includes(address) && <ChangeAddress address={address} />}
+        </AddressCard>
+      ))}
+      {canChange && <NewAddress />}
+    </FormGrid>
+  )
+}
