@@ -16,6 +16,7 @@ if (!node) throw new Error('no shop')
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 /** Of a phone and a desk: where the optical system is looked at. */
 const looked = [390, 1440]
+const news = { nl: '/nieuws', en: '/en/news', de: '/de/neuigkeiten', fr: '/fr/actualites' }
 const content = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
 
 /** What does not fit at each width, one line each; the page is loaded once and resized. */
@@ -58,7 +59,7 @@ test.each(locales)(
       return found
     }
     const [ofGuest, ofCustomer] = await Promise.all([
-      look(guest.page, [...common, to('brands'), to('login'), to('register'), content[locale]]),
+      look(guest.page, [...common, to('brands'), to('login'), to('register'), content[locale], news[locale]]),
       look(customer, [...common, to('cart'), to('checkout'), to('dashboard'), to('dashboardOrders')]),
     ])
     expect({ ofGuest, ofCustomer }).toEqual({ ofGuest: [], ofCustomer: [] })

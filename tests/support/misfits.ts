@@ -80,23 +80,32 @@ export function misfits(): string[] {
     }
   }
 
-  // what a select shows is drawn by the browser: its words are measured beside it
-  const chosen = [...document.querySelectorAll('select')].filter(isSeen).map((select) => {
-    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(select)
-    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+  // what a field shows is drawn by the browser: its words are measured beside it
+  const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')
+  const chosen = [...fields].filter(isSeen).map((field) => {
+    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(field)
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
     const copy = document.createElement('span')
-    copy.textContent = select.selectedOptions[0]?.textContent ?? ''
+    copy.textContent = 'placeholder' in field ? field.placeholder : (field.selectedOptions[0]?.textContent ?? '')
     const font = { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing }
     Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap', ...font })
-    return { select, room, copy }
+    return { field, room, copy }
   })
   document.body.append(...chosen.map(({ copy }) => copy))
-  for (const { select, room, copy } of chosen) {
+  for (const { field, room, copy } of chosen) {
     const { width } = copy.getBoundingClientRect()
     if (width > room + slack)
-      found.add(`${told(copy.textContent)} cut by ${nameOf(select)}: ${Math.ceil(width)} > ${Math.floor(room)}`)
+      found.add(`${told(copy.textContent)} cut by ${nameOf(field)}: ${Math.ceil(width)} > ${Math.floor(room)}`)
   }
   for (const { copy } of chosen) copy.remove()
+
+  // a picture may lose some of its sky or ground, and none of what stands at its sides
+  for (const image of [...document.images].filter(isSeen)) {
+    const { width, height } = image.getBoundingClientRect()
+    const [wide, high] = ['width', 'height'].map((side) => Number(image.getAttribute(side)))
+    if (wide && high && getComputedStyle(image).objectFit === 'cover' && width / height < (wide / high) * 0.85)
+      found.add(`${image.currentSrc || image.src} loses its sides: ${Math.round(width)} × ${Math.round(height)}`)
+  }
   return [...found]
 }
 
