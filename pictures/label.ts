@@ -3,7 +3,7 @@ import type { Goods } from '#backends/commerce/seed/data/picture.ts'
 import type { Canvas } from './canvas.ts'
 import { darken, ink, lighten, paper } from './colours.ts'
 import { piece } from './goods.ts'
-import { fittingSize, write } from './lettering.ts'
+import { fittingSize, type Hand, write } from './lettering.ts'
 import type { Picture } from './picture.ts'
 import { printOf } from './print.ts'
 import { type Box, circle, rect } from './svg.ts'
@@ -20,14 +20,15 @@ function balanced(name: string): string[] {
 }
 
 /** Where a name stands on a pack without a separate label, and how far its lines are apart. */
-type NamePlace = { x: number; y: number; width: number; size: number; fill?: string; leading: number }
+type NamePlace = { x: number; y: number; width: number; size: number; fill?: string; leading: number; hand?: Hand }
 
 /** A name in the size that fits, its block of one or two lines centred on y. */
-export function writeName(name: string, { x, y, width, size, fill = ink, leading }: NamePlace): string {
+export function writeName(name: string, place: NamePlace): string {
+  const { x, y, width, size, fill = ink, leading, hand = 'name' } = place
   const lines = balanced(name)
-  const fitted = Math.min(...lines.map((line) => fittingSize(line, 'name', width, size)))
+  const fitted = Math.min(...lines.map((line) => fittingSize(line, hand, width, size)))
   const first = y + fitted * 0.35 - ((lines.length - 1) * fitted * leading) / 2
-  return lines.map((line, at) => write(line, 'name', x, first + at * fitted * leading, { size: fitted, fill })).join('')
+  return lines.map((line, at) => write(line, hand, x, first + at * fitted * leading, { size: fitted, fill })).join('')
 }
 
 /** A brand in the size that fits, centred on x with its base line on y. */

@@ -1,12 +1,12 @@
 /**
- * Makes the pictures of the shop: one per product and department, the goods on its counters and the editorial scenes.
+ * Makes the pictures of the shop: one per product, department and brand, the goods on its counters and the editorial scenes.
  * Called by the build; also a program: `node pictures/pictures.ts [folder for products]`.
  */
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { caseOf, casePictureName } from '#backends/commerce/seed/case-picture.ts'
-import { departmentPictureName } from '#backends/commerce/seed/categories.ts'
+import { brandPictureName, departmentPictureName } from '#backends/commerce/seed/categories.ts'
 import { brands, products } from '#backends/commerce/seed/data/range.ts'
 import type { DepartmentCode, SeedProduct } from '#backends/commerce/seed/data/shape.ts'
 import { counter, counters } from './counters.ts'
@@ -16,11 +16,13 @@ import { pictureOf } from './picture-of.ts'
 import { render, type Work } from './render.ts'
 import { scene, scenes } from './scenes.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'
+import { wordmark } from './wordmark.ts'
 
 /** Pixels of the originals: the widest that the place of each asks for. The shop makes the narrower ones. */
 const productWidth = 1280
 const sceneWidth = 2560
 const departmentWidth = 576
+const brandWidth = 413
 
 /** The pack that stands for a department. */
 const departmentPacks: Record<DepartmentCode, ShowcaseId> = {
@@ -72,6 +74,12 @@ function allWork(out: string): Work[] {
       name: departmentPictureName(department),
       width: departmentWidth,
       svg: (width: number) => pack(showcase[departmentPacks[department]], width),
+    })),
+    ...brands.map(({ code, name }) => ({
+      folder: out,
+      name: brandPictureName(code),
+      width: brandWidth,
+      svg: (width: number) => wordmark(name, width),
     })),
     ...named(counters).map((name) => ({
       folder: counterFolder,

@@ -59,6 +59,9 @@ const houses: Record<string, House> = {
   'Wafelhuis Goossens': house('#1E5A6E', 'band'),
 }
 
+/** A brand that prints no packs has the plainest style. */
+export const houseOf = (brand: string): House => houses[brand] ?? house(departmentColours.produce, 'frame')
+
 /** A brand without a house style prints in the colour of the department. */
 export function printOf({ brand, department, print }: Picture): House {
   const own = houses[brand] ?? house(departmentColours[department], 'band')

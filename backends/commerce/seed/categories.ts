@@ -11,6 +11,8 @@ type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
 /** The build draws one for every department, beside the pictures of the articles. */
 export const departmentPictureName = (code: string) => `department-${code}`
+/** And the logo of every brand. */
+export const brandPictureName = (code: string) => `brand-${code}`
 
 const firstBrandId = 1001
 const promotionRootId = 2001
@@ -58,7 +60,7 @@ export async function seedCategories(
     const id = firstBrandId + index
     ids.brands.set(code, id)
     const named = { nl: name, en: name, de: name, fr: name }
-    rows.push([id, null, 'brand', code, index + 1, null])
+    rows.push([id, null, 'brand', code, index + 1, brandPictureName(code)])
     addTexts(id, named, slugs.claim(toSlugs(named), 'brand'))
   }
   const promotionPaths = slugs.claim(toSlugs(promotionName), 'promotion')

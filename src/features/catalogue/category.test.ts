@@ -95,6 +95,14 @@ test('a brand leads to the range filtered by the id that the filter knows, else 
   expect(hrefs([])).toEqual(['/de/products/costa'])
 })
 
+test('a brand shows its logo where the backend has one', () => {
+  const withLogo = { ...brand, imageUrl: 'https://erp.example/img/costa.svg' }
+  const logos = (one: typeof brand) =>
+    toBrands([answer([one])], [], 'de').flatMap(({ brands }) => brands.map(({ logo }) => logo?.path))
+  expect(logos(withLogo)).toEqual(['/commerce/img/costa.svg'])
+  expect(logos(brand)).toEqual([undefined])
+})
+
 test('a category may be named like a way to products', () => {
   const odd = toCategoryTree(answer([given('4', 'p', null), given('5', 'p/gouda', '4')]), 'nl')
   const { href, id } = odd.byPath.get('p/gouda') ?? {}

@@ -1,14 +1,20 @@
 /** The brands of the house, by letter. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
+import { toSource } from '#features/content/pictures.ts'
 import { formatTags, type Locale } from '#i18n/locales.ts'
+import type { PictureSource } from '#ui/image-url.ts'
 import type { BrandFacet } from './facets.ts'
+
+/** The contract does not say how wide a logo is: as wide as the narrowest picture that is made of it. */
+const logoWidth = 413
 
 export interface Brand {
   id: string
   name: string
   href: string
   count: number | null
+  logo: PictureSource | null
 }
 
 export interface BrandGroup {
@@ -48,7 +54,13 @@ export function toBrands(
   const brands = answers
     .flatMap(({ categories }) => categories?.data ?? [])
     .filter(({ type, productCount }) => type === 'brand' && productCount !== 0)
-    .map((given) => ({ id: given.id, name: given.name, href: toHref(locale, given, known), count: given.productCount }))
+    .map((given) => ({
+      id: given.id,
+      name: given.name,
+      href: toHref(locale, given, known),
+      count: given.productCount,
+      logo: toSource('commerce', given.imageUrl, logoWidth),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, formatTags[locale]))
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }

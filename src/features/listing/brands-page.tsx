@@ -6,6 +6,7 @@ import { Count } from '#ui/count.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { Picture, SIZES } from '#ui/picture.tsx'
 import brandStyles from '#ui/styles/brands.css?url'
 import { Text } from '#ui/text.tsx'
 import { Wrap } from '#ui/wrap.tsx'
@@ -19,10 +20,11 @@ function Group({ id, title, brands }: { id?: string; title: string; brands: Bran
     <section id={id} className="panel padded">
       <Heading look="display-4">{title}</Heading>
       <ul className="tree">
-        {brands.map(({ id, name, href, count }) => (
+        {brands.map(({ id, name, href, count, logo }) => (
           <li key={id}>
             <a href={href}>
-              {name}
+              {logo && <Picture source={logo} alt="" width={440} height={176} sizes={SIZES.thumb} />}
+              <span>{name}</span>
               {count !== null && <Figures>{formatNumber(locale, count)}</Figures>}
             </a>
           </li>

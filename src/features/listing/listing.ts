@@ -27,10 +27,10 @@ export const newestVariables = { first: 24, new: true, sort: 'created_at', asc: 
 /** Products on a shelf: two rows. */
 export const shelfSize = 8
 
-/** The newest of each department, in the order of the departments; where none is known, simply the newest. */
-export function toShelf(newest: readonly ProductCard[]): ProductCard[] {
+/** The first of each department, in the order of the departments; where none is known, simply the first. */
+export function toShelf(newest: readonly ProductCard[], size = shelfSize): ProductCard[] {
   const ones = TINTS.flatMap((tint) => newest.find((product) => product.tint === tint) ?? [])
-  return (ones.length > 1 ? ones : newest).slice(0, shelfSize)
+  return (ones.length > 1 ? ones : newest).slice(0, size)
 }
 
 /** Only what is chosen is sent. */
