@@ -5,27 +5,36 @@ import { CustomerWork } from '#features/account/customer-work.tsx'
 import { LastOrderCounter } from '#features/account/order-counter.tsx'
 import { DeliveryClock } from '#features/cart/delivery-clock.tsx'
 import { addFromTile } from '#features/cart/product-actions.tsx'
-import { newProductsHref } from '#features/catalogue/listing-query.ts'
+import { firstPage, newProductsHref, withFilters } from '#features/catalogue/listing-query.ts'
 import { DepartmentWall } from '#features/content/department-wall.tsx'
 import { entryHead, headTitle } from '#features/content/entry-head.ts'
 import { HomePage } from '#features/content/home-page.tsx'
 import { HomeShelf } from '#features/content/home-shelf.tsx'
 import { homeUri } from '#features/content/links.ts'
-import { shelfSize } from '#features/listing/listing.ts'
+import { shelfSize, toShelf } from '#features/listing/listing.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
+import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+
+/** Rows to try the order with: what can be had, one of a department. */
+const inStock = withFilters(firstPage, { is_stock_article: true })
+const rowCount = 4
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { api, facts } }) => {
     const fresh = toResult(api.listing.getNewProducts())
     const prices = facts.customer ? toResult(api.listing.getNewPrices()) : null
+    const rows = toResult(
+      api.listing.getListing('', inStock).then(({ products }) => ({ products: toShelf(products, rowCount) })),
+    )
+    const rowPrices = facts.customer ? toResult(api.listing.getListingPrices('', inStock)) : null
     const own = facts.customer && {
       last: toResult(api.orders.getLastOrder()),
       lists: toResult(api.lists.getLists()),
     }
-    return { content: await api.content.getEntry(homeUri, 1), fresh, prices, own }
+    return { content: await api.content.getEntry(homeUri, 1), fresh, prices, rows, rowPrices, own }
   },
   head: ({ loaderData, match: { context } }) => {
     const { brand, origin } = context.facts
@@ -36,7 +45,7 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { content, fresh, prices, own } = Route.useLoaderData()
+  const { content, fresh, prices, rows, rowPrices, own } = Route.useLoaderData()
   const { customer } = Route.useRouteContext().facts
   const { departments, rule } = getRouteApi('__root__').useLoaderData()
   const t = useT()
@@ -66,6 +75,14 @@ function Home() {
         })}
       departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
       shelf={products}
+      rows={
+        <div>
+          <LowerRowStyles />
+          <Deferred promise={rows} fallback={<RowsSkeleton count={rowCount} label={t('forms.loading')} />} quiet>
+            {(found) => <ProductRows products={found.products} prices={rowPrices} renderActions={addFromTile} />}
+          </Deferred>
+        </div>
+      }
     />
   )
 }

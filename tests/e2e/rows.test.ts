@@ -229,3 +229,18 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
     expect(refusal?.x).toBe(field?.x)
   })
 })
+
+test('the home page has rows to order from beside the words that tell how one orders', async () => {
+  const page = await openPage()
+  const { open, main, t, quantity, linesInCart } = await shopperOn(page, 'fr')
+  await open('/fr')
+  const offered = main.locator('.rows .product-row').filter({ has: page.locator('.quantity') })
+  await quantity(offered.first()).focus()
+  await untilAlive(offered.first())
+  await quantity(offered.first()).fill('3')
+  await quantity(offered.first()).press('Enter')
+  await eventually(linesInCart).toBe(1)
+  const block = main.locator('[data-block=defaultColumns]').filter({ has: page.locator('.rows') })
+  expect(await block.getByRole('heading', { level: 2 }).count()).toBe(1)
+  expect(await block.getByRole('link', { name: t('catalogue.loginForPrice') }).count()).toBe(1)
+})

@@ -7,6 +7,9 @@ import { isOfOneDepartment, type ProductCard } from './product-card.ts'
 import { ProductRow } from './product-row.tsx'
 import type { RenderActions } from './product-tile.tsx'
 
+/** The sheet of rows far down a page: it stands where they do, and nothing above waits for it. */
+export const LowerRowStyles = () => <link rel="stylesheet" href={rowStyles} />
+
 /** The sheet of the row view, for pages that show it; React waits for it before it shows rows. */
 export const RowStyles = () => <link rel="stylesheet" href={rowStyles} precedence="rows" />
 

@@ -107,7 +107,6 @@ export const home: SeedEntry = {
             },
           ],
         },
-        { type: 'imageColumn', image: 'dairy' },
       ],
     },
     {

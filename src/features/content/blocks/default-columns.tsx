@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Picture, SIZES } from '#ui/picture.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -31,10 +32,16 @@ function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground
   )
 }
 
+type DefaultColumnsProps = {
+  block: DefaultColumnsBlock
+  /** After the columns, where they are one too few. */
+  beside?: ReactNode
+}
+
 /** Text, picture or film, side by side. */
-export function DefaultColumns({ block }: { block: DefaultColumnsBlock }) {
+export function DefaultColumns({ block, beside }: DefaultColumnsProps) {
   const { columns, ground } = block
-  const even = columns.every(({ type }) => type === 'text') || columns[0]?.type !== 'text'
+  const even = (!beside && columns.every(({ type }) => type === 'text')) || columns[0]?.type !== 'text'
   return (
     <BlockSection block={block}>
       <BlockHeading heading={block.heading} />
@@ -42,6 +49,7 @@ export function DefaultColumns({ block }: { block: DefaultColumnsBlock }) {
         {columns.map((column) => (
           <ColumnView key={column.id} column={column} level={block.heading ? 3 : 2} ground={ground} />
         ))}
+        {beside}
       </div>
     </BlockSection>
   )
