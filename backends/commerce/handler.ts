@@ -8,6 +8,7 @@ import { createHashing } from './context/hashing.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
+import { type SmallOrders, usualSmallOrders } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 
@@ -23,6 +24,8 @@ type CommerceOptions = {
   operatorEmail?: string | null
   /** Order value, tax excluded, under which nothing is delivered. */
   minimumOrderCents?: number
+  /** What an order below a value pays for its delivery. */
+  smallOrders?: SmallOrders
   /** Sign links in mails, 32 bytes each: the first signs, all are believed. Without any, requests are approved by the operator's command only. */
   linkKeys?: readonly Uint8Array[]
   /** How mails leave; null: they stay in the outbox. */
@@ -41,6 +44,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopName = 'Proviant',
     operatorEmail = null,
     minimumOrderCents = 0,
+    smallOrders = usualSmallOrders,
     linkKeys = [],
     sendMail = null,
     now = () => new Date(),
@@ -54,6 +58,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopName,
     operatorEmail,
     minimumOrderCents,
+    smallOrders,
     linkKeys,
     sendMail,
     now,

@@ -30,6 +30,7 @@ type CommerceOptions = EmbeddedOptions & {
   shopName: string
   operatorEmail: string | null
   minimumOrderCents: number
+  smallOrders: { freeFromCents: number; feeCents: number }
   /** Sign links in mails: the first signs, all are believed. */
   linkKeys: readonly Uint8Array[]
   sendMail: SendMail | null
@@ -95,7 +96,8 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const sendMail = createSendMail(config.mail, env.SMTP)
   const openCommerce = async () => {
     const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
-    const house = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100 }
+    const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
+    const house = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...house, linkKeys, sendMail })
   }
   const tellOperator = async (letter: object) => {

@@ -5,6 +5,7 @@ import { createReader, type Read } from '../../sql/reader.ts'
 import type { Catalogue, CatalogueStore } from '../catalogue/catalogue.ts'
 import type { SendMail } from '../mail/deliver.ts'
 import { hashSecret } from '../rules/secrets.ts'
+import type { SmallOrders } from '../rules/shipping.ts'
 import { selectCatalogueVersion, toVersion, type VersionRow } from '../sql/catalogue.ts'
 import { type CustomerRow, selectCustomerByToken } from '../sql/customers.ts'
 import { refusal } from './errors.ts'
@@ -25,6 +26,8 @@ export type Services = {
   operatorEmail: string | null
   /** Order value, tax excluded, under which nothing is delivered; 0: none. */
   minimumOrderCents: number
+  /** What an order below a value pays for its delivery. */
+  smallOrders: SmallOrders
   /** Sign what mails let their reader do: the first signs, all are believed. */
   linkKeys: readonly Uint8Array[]
   /** How mails leave; null: they stay in the outbox. */

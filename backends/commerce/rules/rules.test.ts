@@ -7,7 +7,7 @@ import { countersOf, waitSeconds } from './attempt-limit.ts'
 import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
 import { formatMoney } from './locale.ts'
-import { shippingCents } from './shipping.ts'
+import { shippingCents, usualSmallOrders } from './shipping.ts'
 import { foldText, slugify, toFindableWords, toParagraphs, toSearchWords } from './text.ts'
 import { totalsOf } from './totals.ts'
 import { isTypo, isTypoOfBeginning } from './typos.ts'
@@ -96,8 +96,9 @@ test('tax per rate is what a calculator makes of its base to the cent, and the b
 })
 
 test('delivery costs 15 euro under 250 euro', () => {
-  expect([24_999, 25_000].map((cents) => shippingCents('delivery_delivery', cents))).toEqual([1500, 0])
-  expect(shippingCents('pickup_pickup', 1)).toBe(0)
+  const fee = (cents: number) => shippingCents('delivery_delivery', cents, usualSmallOrders)
+  expect([24_999, 25_000].map(fee)).toEqual([1500, 0])
+  expect(shippingCents('pickup_pickup', 1, usualSmallOrders)).toBe(0)
 })
 
 test('content is written in the words and digits of the language', () => {

@@ -4,8 +4,9 @@ import { type PricedLine, type Totals, totalsOf } from './totals.ts'
 export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
 export type ShippingCode = (typeof shippingCodes)[number]
 
-/** Order value, tax excluded, from which delivery is free; below it the fee is due. In cents. */
-export const delivery = { freeFromCents: 25_000, feeCents: 1_500 } as const
+/** What an order below a value pays for its delivery, tax excluded, in cents; with one of both 0 delivery is free. */
+export type SmallOrders = { freeFromCents: number; feeCents: number }
+export const usualSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
 
 /** VAT on the shipping fee, in percent. */
 export const shippingVatPercent = 21
@@ -19,15 +20,17 @@ export const missingCents = (code: ShippingCode, subtotalCents: number, minimumC
   code === 'pickup_pickup' ? 0 : Math.max(0, minimumCents - subtotalCents)
 
 /** Fee in cents, tax excluded, for goods of this value. */
-export function shippingCents(code: ShippingCode, subtotalCents: number): number {
-  if (code === 'pickup_pickup' || subtotalCents >= delivery.freeFromCents) return 0
-  return delivery.feeCents
-}
+export const shippingCents = (code: ShippingCode, subtotalCents: number, { freeFromCents, feeCents }: SmallOrders) =>
+  code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents
 
 /** What an order is billed: the goods, the shipping fee, and the tax on both. Checkout shows it and the order freezes it. */
-export function billOf(goods: readonly PricedLine[], code: ShippingCode): Totals & { shippingCents: number } {
+export function billOf(
+  goods: readonly PricedLine[],
+  code: ShippingCode,
+  smallOrders: SmallOrders,
+): Totals & { shippingCents: number } {
   const { subtotalCents } = totalsOf(goods)
-  const shipping = shippingCents(code, subtotalCents)
+  const shipping = shippingCents(code, subtotalCents, smallOrders)
   const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
   const { taxCents, taxes } = totalsOf([...goods, ...fee])
   return {

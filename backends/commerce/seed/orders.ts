@@ -5,6 +5,7 @@ import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery-days.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { hashSecret } from '../rules/secrets.ts'
+import { usualSmallOrders } from '../rules/shipping.ts'
 import { readAddresses } from '../sql/addresses.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { insertOrder, insertOrderItems } from '../sql/orders.ts'
@@ -88,7 +89,7 @@ async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past
       purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
-      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery'),
+      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', usualSmallOrders),
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
       created_at: placedAt.toISOString(),
     }

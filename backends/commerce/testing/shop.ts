@@ -5,6 +5,7 @@ import { customerLogin } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { createCommerce } from '../handler.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
+import type { SmallOrders } from '../rules/shipping.ts'
 import { demoPassword } from '../seed/people.ts'
 import { type SeedOptions, seedCommerce } from '../seed/seed.ts'
 import { insertToken } from '../sql/access-tokens.ts'
@@ -78,9 +79,14 @@ async function issueToken(db: D1Database, email: string, now: Date): Promise<str
 /** Migrates, seeds (the fixture unless told otherwise) and opens a backend in debug mode. */
 export async function openShop(
   db: D1Database,
-  options: SeedOptions & { now?: () => Date; debug?: boolean; minimumOrderCents?: number } = {},
+  options: SeedOptions & {
+    now?: () => Date
+    debug?: boolean
+    minimumOrderCents?: number
+    smallOrders?: SmallOrders
+  } = {},
 ): Promise<Shop> {
-  const { now = () => new Date(), debug = true, minimumOrderCents, ...seed } = options
+  const { now = () => new Date(), debug = true, minimumOrderCents, smallOrders, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
   const commerce = createCommerce({
@@ -90,6 +96,7 @@ export async function openShop(
     operatorEmail: 'sales@proviant.example',
     linkKeys: [new Uint8Array(32)],
     ...(minimumOrderCents !== undefined && { minimumOrderCents }),
+    ...(smallOrders && { smallOrders }),
     now,
   })
 

@@ -50,11 +50,13 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
       <WeighedNote totals={totals} />
       <MinimumNote cart={cart} />
       {freeDelivery && (
-        <Text size="small" tone="soft" figures aria-live="polite">
-          {freeDelivery}
-        </Text>
+        <Stack gap="small">
+          <Text size="small" tone="soft" figures aria-live="polite">
+            {freeDelivery}
+          </Text>
+          <SmallOrderNote cart={cart} />
+        </Stack>
       )}
-      <SmallOrderNote cart={cart} />
       <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
         {t('cart.order')}
       </Button>

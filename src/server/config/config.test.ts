@@ -108,6 +108,8 @@ test.each<[keyof Vars, Vars]>([
   ['PURGE_LIMIT', { PURGE_LIMIT: 'many' }],
   ['PURGE_LIMIT', { PURGE_LIMIT: '0' }],
   ['MINIMUM_ORDER', { MINIMUM_ORDER: '49,99' }],
+  ['SMALL_ORDER_FEE', { SMALL_ORDER_FEE: '-1' }],
+  ['FREE_DELIVERY_FROM', { FREE_DELIVERY_FROM: 'always' }],
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: 'https://pay.example' }],
   ['REDIRECT_HOSTS', { REDIRECT_HOSTS: "pay.example; script-src 'unsafe-inline'" }],
   ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],

@@ -48,6 +48,9 @@ export interface Config {
   operatorEmail: string | null
   /** Euros, tax excluded, under which the embedded backend delivers nothing; 0: none. */
   minimumOrder: number
+  /** Euros, tax excluded, that delivery by the embedded backend costs an order below `freeDeliveryFrom`. */
+  smallOrderFee: number
+  freeDeliveryFrom: number
   /** How the embedded backend's mails leave; null: they stay in its outbox. */
   mail: MailConfig | null
   logLevel: 'debug' | 'info' | 'warn' | 'error'
@@ -217,6 +220,8 @@ export function readConfig(env: Vars): Config {
     iconUrl: readIconUrl(env.ICON_URL),
     operatorEmail: readOperator(env.OPERATOR_EMAIL, production),
     minimumOrder: readLimit('MINIMUM_ORDER', env.MINIMUM_ORDER, 0, 0),
+    smallOrderFee: readLimit('SMALL_ORDER_FEE', env.SMALL_ORDER_FEE, 15, 0),
+    freeDeliveryFrom: readLimit('FREE_DELIVERY_FROM', env.FREE_DELIVERY_FROM, 250, 0),
     mail: readMail(env),
     logLevel: readLevel(env.LOG_LEVEL || undefined),
   }

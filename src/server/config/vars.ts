@@ -6,6 +6,8 @@ export type Vars = {
   COLOUR_MODES?: string
   OPERATOR_EMAIL?: string
   MINIMUM_ORDER?: string
+  SMALL_ORDER_FEE?: string
+  FREE_DELIVERY_FROM?: string
   SMTP_URL?: string
   MAIL_API_URL?: string
   MAIL_API_TOKEN?: string

@@ -24,6 +24,31 @@ test('delivery is free from the value that is promised on, and collection always
   expect(await fees()).toEqual([0, 0])
 })
 
+test('a house may ask another fee of small orders, or none: promise, checkout, order and its taxes have it to the cent', async () => {
+  const smallOrders = { freeFromCents: 4000, feeCents: 995 }
+  const { shop, nadia, add, place } = await openOrdering({ smallOrders })
+  await shop.db.prepare('UPDATE product_prices SET regular_cents = 2350, final_cents = 2350').run()
+  await add('200006', 1)
+  const { deliveryOptions: told } = await shop.ask(deliveryOptions, {}, nadia)
+  expect(told).toMatchObject({ smallOrderFee: 9.95, freeFrom: 40 })
+  const { shippingMethods: ways } = await shop.ask(shippingMethods, {}, nadia)
+  const { price, grandTotal, taxes } = ways?.shippingMethods?.[0]?.methods ?? {}
+  const { data } = await place(nadia)
+  const { orderDetail: order } = await shop.ask(orderDetail, { id: data?.placeOrder?.order?.id ?? '' }, nadia)
+  const { percent = 0 } = taxes?.[0] ?? {}
+  const tax = Math.round(23.5 * percent) / 100 + 2.09
+  expect([price, grandTotal]).toEqual([9.95, Math.round((23.5 + 9.95 + tax) * 100) / 100])
+  expect(order).toMatchObject({ grandTotal, taxes, formattedPrice: { shippingAmount: '€\u00a09,95' } })
+  for (const free of [{ freeFromCents: 0 }, { feeCents: 0 }]) {
+    const other = await openOrdering({ smallOrders: { ...smallOrders, ...free } })
+    await other.add('200006', 1)
+    const asked = (await other.shop.ask(shippingMethods, {}, other.nadia)).shippingMethods?.shippingMethods
+    const { deliveryOptions: promise } = await other.shop.ask(deliveryOptions, {}, other.nadia)
+    expect(promise).toMatchObject({ smallOrderFee: null, freeFrom: 0 })
+    expect(asked?.[0]?.methods?.price).toBe(0)
+  }
+})
+
 test('an order holds the day that it is promised on and the number of who bought it; a day that is past is refused', async () => {
   // the Saturday on which the clock goes forward at night, before Easter
   const now = () => new Date('2027-03-27T20:59:00Z')

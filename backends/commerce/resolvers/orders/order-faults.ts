@@ -4,7 +4,7 @@ import { inputRefusal, refusal } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
 import { daysOffered, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
 import { formatMoney } from '../../rules/locale.ts'
-import { findShortLines, type OrderLine, toOrderTotals } from '../../rules/order.ts'
+import { findShortLines, type OrderLine, toSubtotal } from '../../rules/order.ts'
 import { missingCents, type ShippingCode } from '../../rules/shipping.ts'
 import { toPackings } from '../../rules/stock.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
@@ -30,7 +30,7 @@ export type Checked = {
 
 /** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
 export function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
-  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, checked.method)
+  const subtotalCents = toSubtotal(lines)
   const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
   const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
   if (!isOtherVersion && !isOtherSum) return null
@@ -48,8 +48,7 @@ export const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPU
 
 /** Less than is delivered; an offer may be asked of any cart. */
 export function belowMinimum({ locale, minimumOrderCents }: Context, { kind, method }: Checked, lines: OrderLine[]) {
-  const { subtotal_cents: subtotalCents } = toOrderTotals(lines, method)
-  const missing = kind === 'offer' ? 0 : missingCents(method, subtotalCents, minimumOrderCents)
+  const missing = kind === 'offer' ? 0 : missingCents(method, toSubtotal(lines), minimumOrderCents)
   if (missing === 0) return null
   const sums = { minimum: formatMoney(locale, minimumOrderCents), missing: formatMoney(locale, missing) }
   return inputRefusal(locale, 'input.shippingMethod', 'order.minimum', sums)

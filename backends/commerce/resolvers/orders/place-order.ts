@@ -131,7 +131,7 @@ async function tryToPlace(
     purchase_reference: checked.purchaseReference,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(checked.shipping),
-    ...toOrderTotals(lines, checked.method),
+    ...toOrderTotals(lines, checked.method, context.smallOrders),
     external_code: null,
     created_at: now().toISOString(),
   }

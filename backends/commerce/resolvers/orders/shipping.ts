@@ -2,7 +2,7 @@ import { say } from '../../messages/messages.ts'
 import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
 import { timeZone } from '../../rules/house-days.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
-import { billOf, delivery, shippingCodes } from '../../rules/shipping.ts'
+import { billOf, shippingCodes } from '../../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 
@@ -12,7 +12,7 @@ const words = {
 } as const
 
 /** As the contract has it: null asks nothing. */
-const toMinimum = (cents: number) => (cents > 0 ? toMajor(cents) : null)
+const toAsked = (cents: number) => (cents > 0 ? toMajor(cents) : null)
 
 export const shippingResolvers: Resolvers = {
   Query: {
@@ -22,7 +22,7 @@ export const shippingResolvers: Resolvers = {
       // What shipping costs depends on what the goods cost, which a guest is not told.
       const lines = cart?.customer ? toPricedLines(cart.lines) : null
       const methods = shippingCodes.map((code) => {
-        const bill = lines && billOf(lines, code)
+        const bill = lines && billOf(lines, code, context.smallOrders)
         const costs = bill && {
           price: toMajor(bill.shippingCents),
           formattedPrice: formatMoney(locale, bill.shippingCents),
@@ -35,7 +35,7 @@ export const shippingResolvers: Resolvers = {
           methods: {
             code,
             label: say(locale, words[code].label),
-            minimumOrder: code === 'pickup_pickup' ? null : toMinimum(context.minimumOrderCents),
+            minimumOrder: code === 'pickup_pickup' ? null : toAsked(context.minimumOrderCents),
             ...costs,
           },
         }
@@ -44,13 +44,14 @@ export const shippingResolvers: Resolvers = {
     },
     deliveryOptions: async (_, __, context) => {
       const cart = await readOpenCart(context)
+      const { freeFromCents, feeCents } = context.smallOrders
       const leadDays = leadDaysOf((cart?.lines ?? []).map(({ product }) => product))
       const days = nextDeliveryDays(context.now(), daysOffered, leadDays)
       return {
         timeZone,
-        minimumOrder: toMinimum(context.minimumOrderCents),
-        smallOrderFee: toMajor(delivery.feeCents),
-        freeFrom: toMajor(delivery.freeFromCents),
+        minimumOrder: toAsked(context.minimumOrderCents),
+        smallOrderFee: freeFromCents === 0 ? null : toAsked(feeCents),
+        freeFrom: feeCents === 0 ? 0 : toMajor(freeFromCents),
         leadDays,
         days: days.map((day) => ({ ...day, ...deliveryHours })),
       }

@@ -26,6 +26,8 @@ const varNames = Object.keys({
   COLOUR_MODES: true,
   OPERATOR_EMAIL: true,
   MINIMUM_ORDER: true,
+  SMALL_ORDER_FEE: true,
+  FREE_DELIVERY_FROM: true,
   SMTP_URL: true,
   MAIL_API_URL: true,
   MAIL_API_TOKEN: true,
