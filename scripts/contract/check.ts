@@ -30,6 +30,9 @@ async function post({ url, token }: Endpoint, query: string): Promise<{ data?: u
       ...(token && { authorization: `Bearer ${token}` }),
     },
     signal: AbortSignal.timeout(20_000),
+  }).catch((error: Error) => {
+    const { cause } = error as { cause?: { code?: string } }
+    throw new Error(`${url} cannot be reached: ${cause?.code ?? error.message}.`)
   })
   try {
     return JSON.parse(await answer.text())
@@ -43,8 +46,8 @@ const signs = { commerce: 'countries@skip(if:true){__typename}', content: 'entry
 
 async function partyOf(endpoint: Endpoint): Promise<PartyName> {
   for (const party of ['commerce', 'content'] as const) {
-    const { errors } = await post(endpoint, `{__typename ${signs[party]}}`)
-    if (!errors?.length) return party
+    const { data, errors } = await post(endpoint, `{__typename ${signs[party]}}`)
+    if (data && !errors?.length) return party
   }
   throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
 }

@@ -47,9 +47,16 @@ test('what is wrong is named, by operation and in the schema', async () => {
   expect(isWrong).toBe(true)
 })
 
-test('what is no backend at all is said in a sentence', async () => {
-  const endpoint = await startEndpoint(async () => new Response('<p>hello</p>', { status: 200 }))
-  onTestFinished(() => endpoint.close())
-  const asking = checkEndpoint({ url: endpoint.url, ...about })
-  await expect(asking).rejects.toThrow(/answers 200, but not as GraphQL does\.$/)
+test('what is no backend at all, or does not answer, is said in a sentence', async () => {
+  const saidOf = async (answer: Response) => {
+    const endpoint = await startEndpoint(async () => answer.clone())
+    onTestFinished(() => endpoint.close())
+    return checkEndpoint({ url: endpoint.url, ...about })
+  }
+  await expect(saidOf(new Response('<p>hello</p>'))).rejects.toThrow(/answers 200, but not as GraphQL does\.$/)
+  await expect(saidOf(Response.json({ title: 'No' }, { status: 403 }))).rejects.toThrow(/speaks neither the contract/)
+  const gone = await startEndpoint(async () => new Response())
+  await gone.close()
+  const asking = checkEndpoint({ url: gone.url, ...about })
+  await expect(asking).rejects.toThrow(`${gone.url} cannot be reached: ECONNREFUSED.`)
 })
