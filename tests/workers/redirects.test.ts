@@ -93,11 +93,15 @@ describeEachRuntime('redirects', (runtime) => {
       const headers = { referer: new URL('/en/news?from=mail', runtime.url).href }
       expect((await visitor.ask(missing, { headers })).status).toBe(404)
     }
+    // it was hidden for a while
+    const back = '/en/contact'
+    await runtime.sql('SHOP_DB', 'INSERT INTO missing_paths (path, hits, seen_at) VALUES (?, 1000, 0)', back)
     const link = await operatorLink(runtime, '/operator/missing-pages')
     const page = async (accept = 'en') => (await visitor.ask(link, { headers: { 'accept-language': accept } })).text()
     await expect.poll(() => page()).toContain(`<h2>${missing}</h2>`)
     const item = elementsOf(await page(), 'li').find(({ inside }) => inside.includes(missing))
     expect(item?.inside).toContain('last from /en/news<')
+    expect(await page()).not.toContain(back)
     expect(item?.inside).toContain('name="target" value="/en/about-us"')
     for (const [locale, title] of [
       ['nl', 'niet vonden'],

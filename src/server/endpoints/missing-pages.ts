@@ -112,7 +112,10 @@ export async function missingPages(c: AppContext): Promise<Response> {
   }
 
   const [found, pages] = await Promise.all([missing.list(), knownPages(c)])
-  const items = found.map((one) => {
+  const paths = new Set(pages.map(({ path }) => path))
+  // what is there again needs no rule, which would come before the page
+  const gone = found.filter(({ path }) => !paths.has(path))
+  const items = gone.map((one) => {
     const proposed: Rule = { source: one.path, target: proposeTarget(one.path, pages) ?? '', status: 301 }
     return toItem(words, one, tried?.source === one.path ? tried : proposed, embedded.content !== null)
   })
