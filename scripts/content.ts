@@ -26,7 +26,7 @@ async function purge(element: object): Promise<string> {
     const body = JSON.stringify({ element })
     const answer = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
     if (!answer.ok) return ` ${shop} did not take the purge: ${answer.status}.`
-    return ` ${shop} shows it.`
+    return ` ${shop} is up to date.`
   } catch {
     return ` No shop runs at ${shop}: whatever it keeps is shown for up to five minutes.`
   }
