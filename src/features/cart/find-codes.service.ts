@@ -20,6 +20,8 @@ export interface FoundPacking {
   /** What is in one packing, in words. */
   content: string | null
   stockStatus: string | null
+  /** Packings that can be had; null: any number, or nobody says. */
+  stock: number | null
 }
 
 type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
@@ -38,6 +40,7 @@ const toPacking = (name: string | null, packing: PackingNameFieldsFragment): Fou
   units: packing.packing_label_plural ?? null,
   content: printContent(packing.content_value),
   stockStatus: packing.stockStatus ?? null,
+  stock: packing.stock,
 })
 
 /** The packings that a code may mean: one by its own code, all of a family by the family's number. */

@@ -11,6 +11,7 @@ const packing = {
   units: 'bottles',
   content: '750 ml',
   stockStatus: 'in_stock',
+  stock: 22,
 }
 const row = { packing: null, quantity: null, choices: [] }
 const answers: PadAnswer[] = [
@@ -24,6 +25,7 @@ const answers: PadAnswer[] = [
     choices: [packing, { ...packing, sku: '200001-2', unit: 'case' }],
   },
   { ...row, line: 5, text: '200001-1', state: 'no_quantity', packing },
+  { ...row, line: 6, text: '200001-1 900', state: 'found', packing, quantity: 900 },
 ]
 
 test('the pad is a plain form with one field; without a text it answers nothing', async () => {
@@ -38,14 +40,15 @@ test('each row is told with its line, what it means and how many, or why it mean
   const html = await htmlAtOnce(<OrderPad text="" served={{ answers, left: 4 }} />)
   const seen = wordsOf(html)
   for (const words of [
-    '1 of 4 rows can go into the cart.',
+    '2 of 5 rows can go into the cart.',
     'row 1, Item\u00a0200001-1, 750 ml',
     '3\u00a0× bottle',
     'row 2, we do not know this number',
     'row 3, may mean several, write one of these: 200001-1 bottle, 200001-2 case',
     'row 5, Item\u00a0200001-1, 750 ml, no quantity from 1 to 9999',
+    'row 6, Item\u00a0200001-1, 750 ml, 22 of 900, no more available',
     '4 more rows were not read: paste them afterwards.',
-    'Put 1 row in cart',
+    'Put 2 rows in cart',
     '3 other rows as a file',
   ])
     expect(seen).toContain(words)

@@ -6,7 +6,7 @@ import { Figures } from '#ui/figures.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { PadAnswer, PadReading } from './pad.ts'
+import { type PadAnswer, type PadReading, shortOf } from './pad.ts'
 
 /** Hands over what was not found as a file, for whoever keeps the list it came from. */
 function download(locale: Locale, rows: readonly PadAnswer[], say: (answer: PadAnswer) => string) {
@@ -26,7 +26,11 @@ export function PadAnswers({ answers, left }: PadReading) {
   const t = useT()
   const locale = useLocale()
   const bad = answers.filter(({ state }) => state !== 'found')
-  const say = ({ state, choices }: PadAnswer) => {
+  const isWhole = (answer: PadAnswer) => answer.state === 'found' && shortOf(answer) === null
+  const say = (answer: PadAnswer) => {
+    const { state, choices, quantity } = answer
+    const added = shortOf(answer)
+    if (state === 'found' && added !== null) return t('cart.refillLowered', { added, requested: quantity ?? 0 })
     const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
     return t(`pad.states.${state}`, { codes })
   }
@@ -35,8 +39,8 @@ export function PadAnswers({ answers, left }: PadReading) {
       <p role="status">{t('pad.checked', { count: answers.length - bad.length, of: answers.length })}</p>
       <ul>
         {answers.map((answer) => (
-          <li key={answer.line} className={answer.state === 'found' ? 'refill' : 'refill missing'}>
-            <Icon name={answer.state === 'found' ? 'check-circle' : 'warning'} />
+          <li key={answer.line} className={isWhole(answer) ? 'refill' : 'refill missing'}>
+            <Icon name={isWhole(answer) ? 'check-circle' : 'warning'} />
             <span>
               <b>{answer.packing?.name ?? answer.text}</b>
               <Text as="small" tone="muted" figures>
@@ -44,7 +48,7 @@ export function PadAnswers({ answers, left }: PadReading) {
                   t('pad.row', { line: answer.line }),
                   answer.packing && t('cart.number', { number: answer.packing.sku }),
                   answer.packing?.content,
-                  answer.state !== 'found' && say(answer),
+                  !isWhole(answer) && say(answer),
                 ]
                   .filter(Boolean)
                   .join(', ')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundPacking } from '../find-codes.service.ts'
-import { toAnswers, toRest } from './pad.ts'
+import { shortOf, toAnswers, toRest } from './pad.ts'
 import { parsePad } from './parse-pad.ts'
 
 const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
@@ -11,6 +11,7 @@ const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking =>
   units: 'bottles',
   content: null,
   stockStatus: 'in_stock',
+  stock: 22,
   ...more,
 })
 const bottle = packing('200001-1')
@@ -50,6 +51,18 @@ test('the number of a family is one packing as soon as the row names its unit', 
 
 test('an article number and an EAN of the same packing are one answer', () => {
   expect(answer('sku;ean;qty\n200001-1;2000200001017;6')).toEqual([['found', '200001-1', 6]])
+})
+
+test('a row that asks for more than there are says how many it gets; a guest, who is told no number, hears none', () => {
+  const few = (quantity: number | null, stock: number | null = 22) =>
+    shortOf({ packing: packing('200001', { stock }), quantity })
+  expect([few(23), few(22), few(null), few(900, null), shortOf({ packing: null, quantity: 2 })]).toEqual([
+    22,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('what did not reach the cart is left as it was typed', () => {

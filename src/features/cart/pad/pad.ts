@@ -51,6 +51,10 @@ function toAnswer({ line, text, readings, words }: PadRow, found: ReadonlyMap<st
 export const toAnswers = (rows: readonly PadRow[], found: ReadonlyMap<string, FoundPacking[]>): PadAnswer[] =>
   rows.map((row) => toAnswer(row, found))
 
+/** How many a row gets that asks for more than there are; null: all that it asks for. */
+export const shortOf = ({ packing, quantity }: Pick<PadAnswer, 'packing' | 'quantity'>): number | null =>
+  packing?.stock != null && quantity !== null && packing.stock < quantity ? packing.stock : null
+
 /** The rows that did not reach the cart, as they were typed. */
 export const toRest = (answers: readonly PadAnswer[]): string =>
   answers.flatMap(({ state, text }) => (state === 'found' ? [] : [text])).join('\n')
