@@ -25,7 +25,7 @@ export const SIZES = {
   tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [413, 576] },
   thumb: { css: '60px', widths: [413] },
   department: { css: '190px', widths: [413] },
-  scene: { css: '(min-width:102rem) 2000px, (min-width:48rem) 122vw, 190vw', widths: [1024, 1536, 2560] },
+  scene: { css: '(min-width:102rem) 2000px, (min-width:48rem) 122vw, 150vw', widths: [1024, 1280, 1536, 1920, 2560] },
   product: { css: '(min-width:64rem) 560px, 100vw', widths: [576, 768, 1024, 1280] },
   card: { css: '(min-width:48rem) 448px, 100vw', widths: [576, 1024] },
   leadCard: { css: '(min-width:64rem) 768px, 100vw', widths: [768, 1536] },
