@@ -29,7 +29,7 @@ if (values.catalogue) {
   show({ catalogue, goals }, [catalogueTable(catalogue), toGoalTable(goals)].join('\n\n'))
 } else if (values.memory) {
   const client = startLoadClient()
-  const memory = await measureMemory(client, thoroughness.mixedRequests).finally(client.stop)
+  const memory = await measureMemory(client, thoroughness.mixedRequests, say).finally(client.stop)
   const goals = [memoryGoal(memory)]
   show({ memory, goals }, toGoalTable(goals))
 } else {

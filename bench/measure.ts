@@ -59,8 +59,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     return started
   }
   try {
-    say(`Memory: ${thoroughness.mixedRequests} mixed requests`)
-    const memory = await measureMemory(client, thoroughness.mixedRequests)
+    const memory = await measureMemory(client, thoroughness.mixedRequests, say)
     say('Starting the shop and its contenders on Node and in workerd')
     const shops = new Map<Runtime, Server>()
     const contenders: (Subjects & { runtime: Runtime })[] = []

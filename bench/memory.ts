@@ -18,11 +18,16 @@ const ranges = ['/assortiment', '/en/range', '/de/products', '/fr/products']
 const content = ['/en', '/de', '/fr', '/en/about-us', '/en/contact', '/de/ueber-uns']
 
 /** Asks a fresh shop for everything that it has, again and again; null where the system does not tell what a process holds. */
-export async function measureMemory(client: LoadClient, requests: number): Promise<MemoryFigures | null> {
+export async function measureMemory(
+  client: LoadClient,
+  requests: number,
+  say: (line: string) => void,
+): Promise<MemoryFigures | null> {
   const { origin, pid, stop } = await startShop('node')
   try {
     const startMb = pid === null ? null : await settle(pid)
     if (pid === null || startMb === null) return null
+    say(`Memory: ${requests} mixed requests, ${Math.round(startMb)} MB before`)
     const { pages, pictures } = await findPaths(origin, requests)
     const some = (paths: string[], accept: string, share: number, connections: number) =>
       ask(client, { origin, paths, headers: { ...headers, accept }, connections }, Math.round(requests * share))
@@ -31,6 +36,7 @@ export async function measureMemory(client: LoadClient, requests: number): Promi
       await some(rotate(pages, turn / 5), 'text/html', 0.15, 8)
       // two at a time: on a busy machine a picture takes long, and more would only wait
       await some(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05, 2)
+      say(`  ${Math.round((requests * (turn + 1)) / 5)} answered: ${Math.round(residentMb(pid) ?? 0)} MB`)
     }
     const endMb = await settle(pid)
     return endMb === null ? null : { requests, pictures: pictures.length, startMb, endMb }
@@ -72,7 +78,10 @@ async function findPaths(origin: string, requests: number): Promise<{ pages: str
   const unique = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path))]
   const data = Array.from({ length: 40 }, (_, page) => `/api/en/catalogue/listing?page=${page + 1}`)
   const fresh = startFreshPages()(Math.min(500, Math.round(requests / 20)))
-  const pages = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
+  const seldom = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
+  // every other visitor asks for what most ask for, and gets it from the cache
+  const popular = [...ranges, ...content]
+  const pages = seldom.flatMap((path, place) => [path, popular[place % popular.length] ?? path])
   return { pages, pictures: unique(/(\/img\/(?:413|576|640|768)\/[^\s",&]+)/g).slice(0, Math.round(requests / 20)) }
 }
 
