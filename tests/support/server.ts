@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
-import { steadyMemory } from '../../scripts/setup/steady-memory.mjs'
+import { steadyHeap, steadyMemory } from '../../scripts/setup/steady-memory.mjs'
 import { copyDemoData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
 import { unlimited } from './unlimited.ts'
@@ -49,7 +49,8 @@ export async function startNodeShop(
     HOST: 'localhost',
   }
   const clock = options.clock ? ['--import', './tests/support/moved-clock.ts'] : []
-  const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
+  const flags = [...steadyHeap, '--disable-warning=ExperimentalWarning']
+  const args = [...flags, '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
   const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
   const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]
   const child = spawn(program, given, {
