@@ -1,0 +1,41 @@
+// The letters of a first visit: the logo is drawn, and headlines stand in the shop's own serif as soon as it has come.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { shopperOn } from '../support/shopper.ts'
+import { untilKept, visitorOf } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+/** As Lighthouse has it: bits a second, and how long an answer is on its way. */
+const slow4g = { downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8, latency: 150, offline: false }
+
+test('a cold first visit on slow 4G shows the shop’s own letters for logo and headlines, and nothing moves', async () => {
+  await untilKept(visitorOf(node), '/de')
+  const page = await openPage({ width: 390, height: 844 })
+  await shopperOn(page, 'de')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', slow4g)
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { moved })
+  })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+
+  await network.send('DOM.enable')
+  await network.send('CSS.enable')
+  const { root } = await network.send('DOM.getDocument')
+  const { nodeId } = await network.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await network.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
+    [expect.stringMatching(/^Besley/), true],
+  ])
+  expect(await page.locator('header .logo svg path').count()).toBeGreaterThan(0)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
+})
