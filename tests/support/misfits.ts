@@ -84,7 +84,10 @@ export function misfits(): string[] {
   const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')
   const chosen = [...fields].filter(isSeen).map((field) => {
     const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(field)
-    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    // a search field keeps a place for its cross
+    const cross = field.type === 'search' ? 18 : 0
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+    const room = field.clientWidth - padding - cross
     const copy = document.createElement('span')
     copy.textContent = 'placeholder' in field ? field.placeholder : (field.selectedOptions[0]?.textContent ?? '')
     const font = { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing }
