@@ -106,10 +106,12 @@ for (const { locale, email, ...size } of sizes) {
       await open(to(name))
       await see()
     }
-    await main
-      .getByRole('link', { name: t('orders.view'), exact: false })
+    // on a phone the whole card leads to the order
+    const card = main
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: /^PV-/ }) })
       .first()
-      .click()
+    await card.click({ position: { x: 200, y: 20 } })
     await main.locator('#order').waitFor()
     await see()
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
