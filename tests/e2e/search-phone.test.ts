@@ -65,7 +65,7 @@ test('ten known products are ordered from a cold phone by search: forty presses 
   await tap(main.getByRole('link', { name: t('cart.order') }))
   await tap(page.getByRole('button', { name: t('checkout.place') }))
   await arrive(to('checkoutSuccess'))
-  expect((await main.innerText()).match(/PV-\d+/)).toHaveLength(1)
+  await eventually(() => main.innerText()).toMatch(/PV-\d+/)
   expect(presses).toBeLessThanOrEqual(48)
   expect(performance.now() - began).toBeLessThan(90_000)
 }, 120_000)
