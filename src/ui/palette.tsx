@@ -72,9 +72,9 @@ export function Palette({
           autoCorrect="off"
           spellCheck={false}
         />
-        <button type="button" className="palette-close" aria-label={closeLabel} onClick={close}>
+        <button type="button" className="palette-close" aria-keyshortcuts="Escape" onClick={close}>
           <Icon name="x" className="not-desktop" />
-          <kbd className="only-desktop">{escapeKey}</kbd>
+          <span className="visually-hidden">{closeLabel}</span> <kbd className="only-desktop">{escapeKey}</kbd>
         </button>
       </div>
       <div className="palette-options">{children}</div>
