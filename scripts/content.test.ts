@@ -35,7 +35,7 @@ test('an editor changes a page by its address, and the running shop is told whic
     })
   expect(await run('set', '/en/about-us', 'title', 'About', 'our', 'house')).toEqual([
     0,
-    `/en/about-us is changed. http://localhost:${PORT} shows it.\n`,
+    `/en/about-us is changed. http://localhost:${PORT} is up to date.\n`,
   ])
   expect(told).toEqual([
     [`Bearer ${'p'.repeat(32)}`, { element: { id: 10, siteId: 2, uri: 'about-us', sectionHandle: 'pages' } }],
