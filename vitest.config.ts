@@ -4,7 +4,7 @@ import { closingLine } from './tests/support/closing-line.ts'
 
 const secondsMs = 1000
 /** Test files with shops that run at a time; each lane has shops of its own, so that a purge empties nobody else's caches. */
-const lanes = 2
+const lanes = 3
 /** What happens behind a visitor's back comes when the machine gets to it. */
 const patience = { poll: { timeout: 30 * secondsMs } }
 /** A machine that is busy with something else may be late once; the closing line names what passed only when it was asked again. */
