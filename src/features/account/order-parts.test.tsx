@@ -88,6 +88,17 @@ test.each(parts)(
   },
 )
 
+test('what was only asked for is not ordered again: it goes into the cart, and is not the last order', async () => {
+  const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
+  const table = await htmlAtLast(<OrdersPage page={1} list={told([asked])} {...unopened} />)
+  expect(table).toContain(`>${t('cart.refillDo')}<`)
+  expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
+  expect(table).not.toContain(t('orders.again'))
+  const home = await htmlAtLast(overview(told([asked, order]), noLists))
+  expect(home).toContain('order=o1&amp;cart=1')
+  expect(home).not.toContain('order=o2&amp;cart=1')
+})
+
 test.each(parts)('%s: without orders it says so and leads to the range', async (_name, part) => {
   const empty = await htmlAtLast(part(told([])))
   for (const text of [t('orders.empty'), t('orders.emptyText'), t('orders.emptyAction')]) expect(empty).toContain(text)

@@ -11,6 +11,7 @@ import { ListsSkeleton } from '#features/lists/list-table.tsx'
 import { ListsPanel } from '#features/lists/lists-panel.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { isOnlyOffer } from '#features/orders/order-status.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
 import { UsualOrder } from '#features/orders/usual-order.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -57,7 +58,7 @@ export function Overview(props: OverviewProps) {
             {({ summary }) => <CartTile summary={summary} />}
           </Deferred>
           <Deferred promise={recent} fallback={waiting} quiet>
-            {({ orders }) => <LastOrderTile order={orders[0]} />}
+            {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isOnlyOffer(status))} />}
           </Deferred>
           <Deferred promise={usual} fallback={waiting} quiet>
             {(given) => <UsualOrder usual={given} />}

@@ -8,6 +8,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { isOnlyOffer } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { Status } from './status.tsx'
 
@@ -51,8 +52,8 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
       <div className="record-columns">
         <OrderLines lines={order.items} />
         <Stack gap="large">
-          <Button icon="arrows-clockwise" href={againHref}>
-            {t('orders.again')}
+          <Button icon={isOnlyOffer(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
+            {t(isOnlyOffer(status) ? 'cart.refillDo' : 'orders.again')}
           </Button>
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>

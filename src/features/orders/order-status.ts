@@ -20,6 +20,9 @@ const statuses = {
 
 const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
 
+/** Asked for, and never ordered: an accepted offer is an order. */
+export const isOnlyOffer = (status: string | null): boolean => /^offer_(?!accepted)/.test(status ?? '')
+
 /** Tone of the chip and the key of its words; without a key the state itself is the text. */
 export const statusOf = (status: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(status) ? statuses[status] : { tone: 'off', key: null }

@@ -9,6 +9,7 @@ import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
 import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
+import { isOnlyOffer } from './order-status.ts'
 import { Status } from './status.tsx'
 
 type Opened = { page?: number; refill?: boolean; allergens?: boolean }
@@ -76,9 +77,11 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
               <Button
                 look="outline-sm"
                 href={orderHref(to('dashboardOrders'), order.id, { page, refill: true })}
-                aria-label={t('orders.againNamed', { number: order.number })}
+                aria-label={t(isOnlyOffer(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
+                  number: order.number,
+                })}
               >
-                {t('orders.again')}
+                {t(isOnlyOffer(order.status) ? 'cart.refillDo' : 'orders.again')}
               </Button>
               <Button
                 look="outline-sm"

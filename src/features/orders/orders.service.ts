@@ -23,6 +23,7 @@ import {
   toOrder,
   toOrderPage,
 } from './order.ts'
+import { isOnlyOffer } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
 /** Orders of the overview. */
@@ -57,11 +58,11 @@ export async function getOrdersCsv(context: RequestContext): Promise<string> {
   return toOrdersCsv(all, context.locale, context.t)
 }
 
-/** The last order with what can be had of it today; null for who never ordered. */
+/** The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none. */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
-  const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: 1, page: 1 })
-  const id = list?.data[0]?.id
+  const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })
+  const id = list?.data.find(({ status }) => !isOnlyOffer(status))?.id
   if (id === undefined) return { last: null }
   const [order, { refill }] = await Promise.all([getOrder(context, id), getOrderRefill(context, id)])
   return { last: { order, refill } }

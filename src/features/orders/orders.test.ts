@@ -131,3 +131,21 @@ test('the file for spreadsheets holds the orders of every page, with sums that c
     { first: 100, page: 2 },
   ])
 })
+
+test('the last order is one that was ordered, not what a price was only asked for', async () => {
+  const data = [
+    { ...order, id: 'o3', status: 'offer_requested' },
+    { ...order, id: 'o2', status: 'offer_accepted' },
+    { ...order, id: 'o1' },
+  ]
+  const paginatorInfo = { count: 3, currentPage: 1, lastPage: 1, total: 3 }
+  const answers = {
+    ordersList: { data, paginatorInfo },
+    orderDetail: order,
+    orderRefill: order,
+    cartDetail: { items: [] },
+  }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  expect((await ordersApi.request('/last', {}, { context })).status).toBe(200)
+  expect(asked.filter(({ name }) => name === 'orderDetail')).toMatchObject([{ variables: { id: 'o2' } }])
+})
