@@ -52,6 +52,11 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
   ],
 ]
 
+test('on a phone an invoice is a card of two lines that leads to it, without a button of its own', async () => {
+  const table = await htmlAtLast(<InvoicesPage list={told([invoice])} opened={null} />)
+  expect(table).not.toContain('phone-line')
+})
+
 test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
   const waiting = await htmlAtOnce(part(nothing))
   expect(waiting).toContain(

@@ -30,7 +30,7 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
         { key: 'due', label: t('invoices.due'), phone: 'hide' },
         { key: 'order', label: t('orders.order'), phone: 'hide' },
         { key: 'total', label: t('orders.total'), align: 'end' },
-        { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'line' },
+        { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'hide' },
       ]}
       rows={invoices.map(({ id, number, state, date, dueAt, orderId, orderNumber, grandTotal }) => {
         const href = invoiceHref(to('dashboardInvoices'), id)
