@@ -19,3 +19,11 @@ test('among products of one department its colour is an edge, in tiles and in ro
     )
   }
 })
+
+test('where a guest sees no price, rows show no dash either: the bar above says how to see it', async () => {
+  const rows = await htmlAtOnce(
+    <ProductRows products={[product('gouda', 'dairy')]} prices={null} renderActions={actions} />,
+  )
+  expect(rows).toContain('<div class="row-price"></div>')
+  expect(rows).toContain('Log in for your price')
+})

@@ -49,7 +49,7 @@ export function ProductRow({ product, prices, renderActions }: ProductRowProps) 
       allergens={packing && <AllergenStrip brief allergens={product.allergens} />}
       allergensInPrint={packing && <AllergenStrip allergens={product.allergens} />}
       stock={<StockLevel brief {...of} status={packing?.stock ?? stock} />}
-      price={prices ? <PackPrice size="small" {...of} unit={packing?.unit} /> : '–'}
+      price={prices && <PackPrice size="small" {...of} unit={packing?.unit} />}
       perUnit={prices && packing && <PricePerUnit {...of} />}
       actions={
         <CardActions href={href} packing={packing} prices={prices}>
