@@ -1,5 +1,6 @@
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
+import { keepSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Link } from '#ui/link.tsx'
@@ -33,7 +34,7 @@ function OrderCounter({ last }: { last: LastOrder | null }) {
         <li key={line}>
           <Link href={href ?? orderHref(to('dashboardOrders'), id)}>
             <span className="counter-ticket">
-              <b>{unit ? t('cart.amount', { quantity, name: unit }) : quantity}</b> {name}
+              <b>{unit ? t('cart.amount', { quantity, name: unit }) : quantity}</b> {keepSizes(name)}
             </span>
             {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
           </Link>

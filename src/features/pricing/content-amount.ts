@@ -35,6 +35,10 @@ export function wholeContent(given: {
 export const printContent = (text: string | null | undefined): string | null =>
   text?.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replaceAll(' ', '\u00a0') ?? null
 
+/** A name whose sizes stay whole where it breaks into lines: 250/350 g, 10 × 10 cm, 50 %. */
+export const keepSizes = (name: string): string =>
+  name.replace(/(?<=\d) (?=(?:%|[×x]|[kmc]?[gl]|[cm]m)(?!\p{L}))|(?<=\d [×x]) (?=\d)/gu, '\u00a0')
+
 const factors: Record<string, [unit: BaseUnit, factor: number]> = {
   mg: ['kg', 1e-6],
   g: ['kg', 1e-3],
