@@ -46,6 +46,25 @@ describeEachRuntime('the page of a product', (runtime) => {
     },
   )
 
+  test('the shelf of what goes with it is one row, with as many columns as tiles', async () => {
+    const { slug } = await someProduct()
+    const page = await openPage({ baseUrl: runtime.url })
+    const { open, main } = await shopperOn(page, 'en')
+    await open(`/en/offer/p/${slug}`)
+    const shelf = main.locator('.five-tiles')
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places = await shelf.evaluate((wall) => {
+        const tiles = [...wall.children].filter((tile) => tile.checkVisibility())
+        const [last] = tiles
+          .slice(-1)
+          .map((tile) => wall.getBoundingClientRect().right - tile.getBoundingClientRect().right)
+        return { rows: new Set(tiles.map((tile) => tile.getBoundingClientRect().top)).size, ends: (last ?? 99) < 3 }
+      })
+      expect([width, places]).toEqual([width, { rows: 1, ends: true }])
+    }
+  })
+
   test('declares fourteen allergens, lists its specifications and leads to its sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
