@@ -157,12 +157,10 @@ test('in forced colours one sees where the keyboard is, which look is chosen and
       .locator(selector)
       .first()
       .evaluate((place) => getComputedStyle(place).outlineStyle)
-  await open('/en/range')
+  await open('/en/range/dairy-eggs')
   await quantity(tiles.first()).focus()
-  expect([await outline('.quantity:focus-within'), await outline('.segmented [aria-current]')]).toEqual([
-    'solid',
-    'solid',
-  ])
+  for (const place of ['.quantity:focus-within', '.segmented [aria-current]', '.department-bar [aria-current]'])
+    expect([place, await outline(place)]).toEqual([place, 'solid'])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('tomat')
