@@ -137,7 +137,7 @@ describeEachRuntime('screens', (runtime) => {
       expect(await placed.json()).toEqual({ next: to('checkoutSuccess') })
       const thanks = await see(customer, to('checkoutSuccess'))
       expect(headingOf(thanks.html)).toBe(words(t('checkout.thanks')))
-      for (const part of [t('checkout.orderNumber'), t('checkout.thanksText')])
+      for (const part of [t('checkout.orderNumber'), t('checkout.thanksText'), t('forms.print')])
         expect(thanks.html).toContain(words(part))
       expect(thanks.html).toMatch(/PV-\d{6}/)
     }

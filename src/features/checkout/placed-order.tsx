@@ -7,6 +7,7 @@ import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cluster } from '#ui/cluster.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { SummaryPanel } from '#ui/summary-panel.tsx'
 import { Text } from '#ui/text.tsx'
@@ -75,6 +76,7 @@ export function PlacedOrder({ placed: { order, isOffer, delivery }, customer, un
         <Button look={customer ? 'outline' : 'default'} href={to('range')}>
           {t('checkout.keepShopping')}
         </Button>
+        {order && <PrintButton>{t('forms.print')}</PrintButton>}
       </Cluster>
     </Stack>
   )
