@@ -1,37 +1,7 @@
-import { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
+import { expect, test } from 'vitest'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { checkoutApi } from './checkout.api.ts'
-
-const api = new Hono().route('/', checkoutApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
-const order = { id: 'o1', incrementId: 'PV-1', status: 'pending', formattedPrice: null, items: [], taxes: null }
-const placed = { success: true, redirectUrl: null, order }
-const form = {
-  shippingAddressId: '2',
-  billingAddressId: 'same',
-  shippingMethod: 'd',
-  message: ' Ring. ',
-  deliveryDate: '2026-11-24',
-  purchaseReference: ' K-12 ',
-  key: 'k'.repeat(32),
-  seen: JSON.stringify({ version: 4, subTotal: 33.57, lines: [] }),
-}
-const sent = {
-  shippingAddressId: '2',
-  billingAddressId: '2',
-  shippingMethod: 'd',
-  message: 'Ring.',
-  deliveryDate: '2026-11-24',
-  purchaseReference: 'K-12',
-  cartVersion: 4,
-  cartSubTotal: 33.57,
-}
+import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
 
 test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message, day and reference may be left out', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })
@@ -159,77 +129,6 @@ test('a payment page on a host that is not configured is told in words, and to t
   const right = await makeTestContext({ placeOrder: known }, { session: nadia, log })
   expect(await (await api.request('/order', post(form), right)).json()).toEqual({ next: 'https://pay.example/1' })
   expect(logged).toHaveLength(1)
-})
-
-describe('an order whose answer is lost', () => {
-  const about = { client: 'commerce', operationType: 'mutation', operationName: 'placeOrder', errors: undefined }
-  const lost = new BackendError('timeout', { ...about, statusCode: 0 })
-
-  /** What the cookies of an answer hold of the order. */
-  const sealedIn = (cookies: string[]) => cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
-
-  async function afterLoss(message = 'Ring.') {
-    const { context, cookies } = await makeTestContext({ placeOrder: lost }, { session: nadia })
-    const answer = await api.request('/order', post({ ...form, message }), { context })
-    return { answer, unansweredOrder: sealedIn(cookies) }
-  }
-
-  test('is neither thanked for nor given up: its customer is led to where it is asked again', async () => {
-    const { answer, unansweredOrder } = await afterLoss()
-    expect([answer.status, await answer.json()]).toEqual([200, { next: '/en/checkout' }])
-    const see = async (given: object) => {
-      const { context } = await makeTestContext({}, { session: nadia, unansweredOrder, ...given })
-      return (await api.request('/unanswered', {}, { context })).json()
-    }
-    expect(await see({})).toEqual({ unanswered: 'order' })
-    expect(await see({ session: { ...nadia, customer: { ...nadia.customer, id: '2' } } })).toEqual({
-      unanswered: null,
-    })
-    expect(await see({ session: null })).toEqual({ unanswered: null })
-  })
-
-  test('is sent again as it was, however long its message, until the backend says what became of it', async () => {
-    const message = '日'.repeat(2_000)
-    const { unansweredOrder } = await afterLoss(message)
-    const waiting = await makeTestContext({ placeOrder: lost }, { session: nadia, unansweredOrder })
-    expect(await (await api.request('/unanswered', post({}), waiting)).json()).toEqual({})
-    const { context, asked, cookies } = await makeTestContext(
-      { placeOrder: placed },
-      { session: nadia, unansweredOrder: sealedIn(waiting.cookies) },
-    )
-    const answer = await api.request('/unanswered', post({}), { context })
-    expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
-    expect(asked).toEqual([
-      {
-        name: 'placeOrder',
-        variables: { input: { ...sent, message } },
-        options: { idempotencyKey: form.key },
-      },
-    ])
-    expect(cookies.filter((line) => /^pv_u\d=;.*Max-Age=0/.test(line))).toHaveLength(3)
-  })
-
-  test('and an offer whose answer is lost is asked for again as an offer', async () => {
-    const first = await makeTestContext({ offerRequest: lost }, { session: nadia })
-    await api.request('/order', post({ ...form, as: 'offer' }), first)
-    const again = await makeTestContext(
-      { offerRequest: placed },
-      { session: nadia, unansweredOrder: sealedIn(first.cookies) },
-    )
-    expect(await (await api.request('/unanswered', {}, again)).json()).toEqual({ unanswered: 'offer' })
-    expect(await (await api.request('/unanswered', post({}), again)).json()).toEqual({ next: '/en/checkout-success' })
-    expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
-  })
-
-  test('was refused after all: that is the outcome', async () => {
-    const { unansweredOrder } = await afterLoss()
-    const errors = [{ message: 'Sold out.', extensions: { code: 'BAD_USER_INPUT' } }]
-    const refusal = new BackendError('refused', { ...about, statusCode: 200, errors })
-    const { context, cookies } = await makeTestContext({ placeOrder: refusal }, { session: nadia, unansweredOrder })
-    await expect(api.request('/unanswered', post({}), { context })).rejects.toBe(refusal)
-    expect(sealedIn(cookies)).toBe('')
-    expect(cookies.join()).toContain('pv_u1=;')
-  })
 })
 
 test('a guest can neither see a checkout nor order', async () => {

@@ -181,38 +181,6 @@ test('the aliases of one request are told apart under one key', async () => {
   expect(await lines()).toEqual([['200006', 2]])
 })
 
-test('at login the guest’s lines are added to the customer’s, as far as the stock goes, once', async () => {
-  const before = await shop.login('nadia')
-  await add('200001-1', 20, before)
-  await add('200002', 1, before)
-  await add('200001-1', 15)
-  await add('200006', 4)
-  const nadia = await shop.login('nadia', guest)
-  expect(await lines(nadia)).toEqual([
-    ['200001-1', 30],
-    ['200002', 1],
-    ['200006', 4],
-  ])
-  expect(await lines()).toBeUndefined()
-  await shop.login('nadia', guest)
-  expect((await lines(nadia))?.[2]).toEqual(['200006', 4])
-})
-
-test('at login the packings of one family share the stock, whatever each of them asks for', async () => {
-  await add('200001-2', 2)
-  await add('200001-1', 30)
-  await add('200004', 3)
-  const own = await shop.login('nadia')
-  await add('200001-1', 4, own)
-  // 30 bottles: 4 are in the cart, 2 cases take 24
-  const nadia = await shop.login('nadia', guest)
-  expect(await lines(nadia)).toEqual([
-    ['200001-1', 6],
-    ['200001-2', 2],
-    ['200004', 3],
-  ])
-})
-
 test('adding at once from many tabs loses nothing and never passes the stock', async () => {
   const nadia = await shop.login('nadia')
   await Promise.all(Array.from({ length: 20 }, () => add('200006', 3, nadia)))

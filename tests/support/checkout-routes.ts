@@ -1,0 +1,32 @@
+// The routes of the checkout, a form as a buyer sends it, and what of it goes to the backend. Called by tests of features/checkout.
+import { Hono } from 'hono'
+import { HttpProblem } from '#api/core/problem.ts'
+import { checkoutApi } from '#features/checkout/checkout.api.ts'
+
+export const api = new Hono().route('/', checkoutApi)
+api.onError((error) => {
+  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
+  throw error
+})
+export const order = { id: 'o1', incrementId: 'PV-1', status: 'pending', formattedPrice: null, items: [], taxes: null }
+export const placed = { success: true, redirectUrl: null, order }
+export const form = {
+  shippingAddressId: '2',
+  billingAddressId: 'same',
+  shippingMethod: 'd',
+  message: ' Ring. ',
+  deliveryDate: '2026-11-24',
+  purchaseReference: ' K-12 ',
+  key: 'k'.repeat(32),
+  seen: JSON.stringify({ version: 4, subTotal: 33.57, lines: [] }),
+}
+export const sent = {
+  shippingAddressId: '2',
+  billingAddressId: '2',
+  shippingMethod: 'd',
+  message: 'Ring.',
+  deliveryDate: '2026-11-24',
+  purchaseReference: 'K-12',
+  cartVersion: 4,
+  cartSubTotal: 33.57,
+}
