@@ -34,6 +34,8 @@ test('tiles and rows are two looks of one page: switched in place, kept by every
   await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
   await page.waitForLoadState()
   await main.locator('.product-row a.name').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/offer\/p\//)
+  await page.waitForLoadState()
   await main.locator('.breadcrumbs a').last().click()
   await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+\?view=rows$/)
   await page.waitForLoadState()
