@@ -8,7 +8,7 @@ import { createSealer, type Session } from '#server/session/session.ts'
 
 export type Asked = { name: string; variables: unknown; options: unknown }
 
-/** @param answers by name of the operation; a thrown one is thrown */
+/** @param answers by name of the operation, or what makes one of the variables; a thrown one is thrown */
 export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
   const asked: Asked[] = []
   const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])
@@ -30,7 +30,8 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     sessionClient: {
       commerce: async ({ name, roots }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })
-        const answer = answers[name]
+        const given = answers[name]
+        const answer = typeof given === 'function' ? given(variables) : given
         if (answer instanceof Error) throw answer
         return Object.fromEntries(Object.keys(roots).map((root) => [root, answer ?? null]))
       },

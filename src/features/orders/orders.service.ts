@@ -23,7 +23,7 @@ import {
   toOrder,
   toOrderPage,
 } from './order.ts'
-import { isOnlyOffer } from './order-status.ts'
+import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
 /** Orders of the overview. */
@@ -58,11 +58,20 @@ export async function getOrdersCsv(context: RequestContext): Promise<string> {
   return toOrdersCsv(all, context.locale, context.t)
 }
 
-/** The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none. */
+/** Among the newest few, where it nearly always is, else among as many as a backend gives at once. */
+async function findLastOrder({ sessionClient }: RequestContext) {
+  for (const first of [recentSize, file.pageSize]) {
+    const { ordersList: list } = await sessionClient.commerce(ordersList, { first, page: 1 })
+    const found = list?.data.find(({ status }) => isOrdered(status))
+    if (found || !list || list.paginatorInfo.lastPage <= 1) return found
+  }
+  return undefined
+}
+
+/** The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none, nor is what was cancelled. */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
-  const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })
-  const id = list?.data.find(({ status }) => !isOnlyOffer(status))?.id
+  const id = (await findLastOrder(context))?.id
   if (id === undefined) return { last: null }
   const [order, { refill }] = await Promise.all([getOrder(context, id), getOrderRefill(context, id)])
   return { last: { order, refill } }

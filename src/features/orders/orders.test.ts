@@ -149,3 +149,26 @@ test('the last order is one that was ordered, not what a price was only asked fo
   expect((await ordersApi.request('/last', {}, { context })).status).toBe(200)
   expect(asked.filter(({ name }) => name === 'orderDetail')).toMatchObject([{ variables: { id: 'o2' } }])
 })
+
+test('the last order is found behind any number of offers and of orders that were cancelled', async () => {
+  const given = [...Array(9).keys()].map((index) => ({
+    ...order,
+    id: `x${index}`,
+    status: index % 2 ? 'canceled' : 'offer_expired',
+  }))
+  const all = [...given, { ...order, id: 'o1' }]
+  const answers = {
+    ordersList: ({ first }: { first: number }) => ({
+      data: all.slice(0, first),
+      paginatorInfo: { count: first, currentPage: 1, lastPage: Math.ceil(all.length / first), total: all.length },
+    }),
+    orderDetail: order,
+    orderRefill: order,
+    cartDetail: { items: [] },
+  }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  expect((await ordersApi.request('/last', {}, { context })).status).toBe(200)
+  expect(asked.filter(({ name }) => name === 'orderDetail')).toMatchObject([{ variables: { id: 'o1' } }])
+  const none = await makeTestContext({ ...answers, ordersList: answers.ordersList({ first: 5 }) }, { session: nadia })
+  expect(await (await ordersApi.request('/last', {}, none)).json()).toEqual({ last: null })
+})
