@@ -119,7 +119,9 @@ function Document({ children }: { children: ReactNode }) {
           {colourModeScript}
         </script>
         {facts.styles === 'inline' ? (
-          <style suppressHydrationWarning>{inlineCss}</style>
+          <style nonce={nonce} suppressHydrationWarning>
+            {inlineCss}
+          </style>
         ) : (
           <>
             <link rel="stylesheet" href={stylesheet} />

@@ -22,8 +22,8 @@ function open() {
     status: 200,
     csp: '',
   })
-  const make = async () => ({ page: toPage('<head></head>', '', facts()), data: '' })
-  return { clock, pages, make, stateOf: () => pages.peek('/en', freshness)?.state }
+  const make = async () => ({ page: toPage('<head></head>', '', facts()), data: '', isFit: true })
+  return { clock, tokens, pages, make, stateOf: () => pages.peek('/en', freshness)?.state }
 }
 
 test('a page is fresh, then shown while another is made, then where none can be made, and in the end not at all', async () => {
@@ -49,4 +49,27 @@ test('a page that a clock which was a day ahead has made is drawn anew once the 
   expect(stateOf()).toBe('error')
   await pages.revalidate('/en', freshness, make)
   expect(pages.peek('/en', freshness)).toMatchObject({ state: 'hit', ttlSeconds: 60 })
+})
+
+test('who asks while a page is made gets that one, unless something was purged since it was begun', async () => {
+  const { tokens, pages, make } = open()
+  const done = pages.revalidate('/en', freshness, make)
+  expect((await pages.making('/en'))?.page.status).toBe(200)
+  await done
+  expect(pages.making('/en')).toBeUndefined()
+
+  const gate = Promise.withResolvers<void>()
+  const slow = pages.revalidate('/en', freshness, () => gate.promise.then(make))
+  tokens.version++
+  expect(pages.making('/en')).toBeUndefined()
+  gate.resolve()
+  await slow
+})
+
+test('a page that is not fit for others is given to who waits for it, and to nobody else', async () => {
+  const { pages, make, stateOf } = open()
+  const done = pages.revalidate('/en', freshness, async () => ({ ...(await make()), isFit: false }))
+  expect(await pages.making('/en')).not.toBeNull()
+  await done
+  expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
 })

@@ -3,7 +3,7 @@ import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
-import { type Page, type PageFacts, packPage, unpackPage } from './page.ts'
+import { compress, type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
@@ -15,8 +15,10 @@ const maxMetadata = 1_000
 const abandonedMs = 30_000
 const unfitMs = 5_000
 
-type Made = { page: Page; data: string }
+/** isFit: others may get it too; a page that is not, only those get who wait for it now. */
+export type Made = { page: Page; data: string; isFit: boolean }
 type Make = () => Promise<Made | null>
+type Running = { since: number; version: number; made: Promise<Made | null> }
 
 export class PageCache {
   readonly #kv: KVNamespace
@@ -26,7 +28,7 @@ export class PageCache {
   readonly #buildId: string
   readonly #pages = new Memory<Page>(32_000_000)
   readonly #data = new Memory<string>(16_000_000)
-  readonly #running = new Map<string, { since: number; made: Promise<Page | null> }>()
+  readonly #running = new Map<string, Running>()
   /** The version of all tokens at which a page was good. */
   readonly #comparedAt = new WeakMap<Page, number>()
   /** Since when a page is known not to be fit for others. */
@@ -100,10 +102,11 @@ export class PageCache {
     return false
   }
 
-  /** A page that is under way: null once it shows that it may not be cached. One that began long ago died with its request. */
-  making(key: string): Promise<Page | null> | undefined {
+  /** A page that is under way: null once it shows that it cannot be had so. One that began long ago died with its request; one that began before a purge may tell what was purged. */
+  making(key: string): Promise<Made | null> | undefined {
     const running = this.#running.get(key)
-    return running && isWithin(this.#now() - running.since, abandonedMs) ? running.made : undefined
+    if (!running || running.version !== this.#tokens.version) return undefined
+    return isWithin(this.#now() - running.since, abandonedMs) ? running.made : undefined
   }
 
   /** Whether a moment ago the page could not be made for others: it is not tried again for everyone who asks. */
@@ -111,23 +114,25 @@ export class PageCache {
     return isWithin(this.#now() - (this.#unfit.get(key) ?? Number.NEGATIVE_INFINITY), unfitMs)
   }
 
-  /** Makes a page that is missing or old, once at a time for a key. `make` gives null when the page may not be cached. */
+  /** Makes a page that is missing or old, once at a time for a key. `make` gives null where it cannot be made for others. */
   async revalidate(key: string, freshness: Freshness, make: Make, durable = true): Promise<void> {
     if (this.making(key)) return
-    const made = this.#make(key, make)
-    const running = { since: this.#now(), made: made.then((done) => done?.page ?? null) }
+    const running = { since: this.#now(), version: this.#tokens.version, made: this.#make(key, make) }
     this.#running.set(key, running)
-    const done = await made
+    const done = await running.made
     if (this.#running.get(key) === running) this.#running.delete(key)
-    if (done && durable && done.page.status === 200) await this.#keep(key, freshness, done)
+    if (!done?.isFit) return
+    // of those that every customer gets most are asked for once
+    if (!done.page.template) done.page.brotli = await compress(done.page.bytes)
+    if (durable) await this.#keep(key, freshness, done)
   }
 
   async #make(key: string, make: Make): Promise<Made | null> {
     try {
       const made = await make()
-      if (!made) this.#unfit.set(key, this.#now(), 2 * key.length)
+      if (!made?.isFit) this.#unfit.set(key, this.#now(), 2 * key.length)
       if (!made) return null
-      this.#set(key, made.page)
+      if (made.isFit) this.#set(key, made.page)
       this.#data.set(made.page.dataPath, made.data, bytesOf(made.data))
       return made
     } catch (error) {

@@ -1,12 +1,14 @@
 /** A page as constant bytes, for every guest or for every customer: made once, with the policy that fits its inline texts. Called by render-for-cache.ts and page-cache.ts. */
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { pageDataRel } from '#bootstrap/protocol.ts'
 import type { Tokens } from './tag-tokens.ts'
 
 export interface Page {
   status: number
   bytes: Uint8Array<ArrayBuffer>
+  /** Empty until it has been made. */
   brotli: Uint8Array<ArrayBuffer>
   etag: string
   csp: string
@@ -16,7 +18,7 @@ export interface Page {
   tokens: Tokens
   /** Path of the file that holds its hydration data. */
   dataPath: string
-  /** Of a page for every customer: what it is short of. Its brotli form is left open, and made when it is asked for again. */
+  /** Of a page for every customer: what it is short of. Its brotli form is left open. */
   template?: Template
 }
 
@@ -33,9 +35,16 @@ const utf8 = new TextEncoder()
 
 const fingerprint = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+const brotli = promisify(brotliCompress)
+
+/**
+ * On Node in a thread of its own: nobody waits while a page is compressed.
+ * @param isOpen the stream may go on: it is flushed, not ended
+ */
+export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return new Uint8Array(brotliCompressSync(bytes, { params }))
+  const finishFlush = isOpen ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_FINISH
+  return new Uint8Array(await brotli(bytes, { params, finishFlush }))
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+json|json)")[^>]*>([\s\S]*?)<\/script>/g
@@ -55,13 +64,13 @@ function toBytes(html: string, data: string) {
   return { bytes, dataPath }
 }
 
-/** Turns a finished document and its hydration data into a page and the data's file. */
+const nothing = new Uint8Array()
+
+/** Turns a finished document and its hydration data into a page and the data's file. It is compressed once it has been sent. */
 export function toPage(html: string, data: string, facts: Facts): Page {
   const { bytes, dataPath } = toBytes(html, data)
-  return { ...facts, bytes, brotli: compress(bytes), etag: `"${fingerprint(bytes)}"`, dataPath }
+  return { ...facts, bytes, brotli: nothing, etag: `"${fingerprint(bytes)}"`, dataPath }
 }
-
-const nothing = new Uint8Array()
 
 /** The same for every customer; pages are many, and most are asked for once: it is compressed when it is asked for again. */
 export function toTemplate(html: string, data: string, facts: Facts, template: Template): Page {

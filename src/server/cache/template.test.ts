@@ -27,12 +27,12 @@ test('what stands in a slot until its value comes looks like a value', () => {
   expect(heldIn('<p><!--s:0-->a<!--/s--></p><!--s:1--><!--/s-->')).toEqual(['a', ''])
 })
 
-test('a compressed page goes on uncompressed, in as many pieces and of any length', () => {
+test('a compressed page goes on uncompressed, in as many pieces and of any length', async () => {
   const bytes = fc.uint8Array({ maxLength: 1_000 }).chain((seed) => fc.nat(200).map((times) => repeat(seed, times)))
-  fc.assert(
-    fc.property(fc.string({ maxLength: 5_000 }), bytes, bytes, (page, one, two) => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 5_000 }), bytes, bytes, async (page, one, two) => {
       const sent = [
-        openBrotli(utf8.encode(page)),
+        await openBrotli(utf8.encode(page)),
         moreBrotli(one, { isLast: false }),
         moreBrotli(two, { isLast: true }),
       ]

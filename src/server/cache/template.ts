@@ -2,7 +2,7 @@
  * A page for every customer: public bytes, divided where something private belongs. It is held as a page is; what stands in a slot until
  * its value comes lies between two comments. Called by pages/.
  */
-import { brotliCompressSync, constants } from 'node:zlib'
+import { compress } from './page.ts'
 
 const drawnSlot = /<template data-slot="(\d+)"><\/template>/g
 const heldSlot = /<!--s:(\d+)-->[\s\S]*?<!--\/s-->/
@@ -43,10 +43,7 @@ export const toFallback = (html: string) => html.replace(/<!--\$!-->(?:<template
 export const heldIn = (html: string): string[] => [...html.matchAll(heldSlots)].map(([, , text = '']) => text)
 
 /** A brotli stream that may go on: flushed, not ended. */
-export function openBrotli(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return new Uint8Array(brotliCompressSync(bytes, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH }))
-}
+export const openBrotli = (bytes: Uint8Array) => compress(bytes, { isOpen: true })
 
 /** The most that one block of a brotli stream holds as it is. */
 const mostBytes = 65_536

@@ -48,7 +48,17 @@ export function countSearch(c: AppContext, operationName: string): void {
   throw new BackendError('refused', { client: 'shop', operationType: 'query', operationName, statusCode: 429, errors })
 }
 
-/** Draws when it is this visitor's turn; a small page says so when the shop is too busy for that. */
+/** Does something when it is this visitor's turn; a small page says so when the shop is too busy for that. */
+export async function inTurn<Done>(
+  c: AppContext,
+  priority: Priority,
+  work: () => Promise<Done>,
+): Promise<Done | Response> {
+  const leave = await c.var.services.admission.gate.enter(priority)
+  return leave ? work().finally(leave) : busy(c, 503, retryAfterSeconds)
+}
+
+/** Draws in turn: until the answer has left. */
 export async function drawInTurn(c: AppContext, priority: Priority, draw: () => Promise<Response>): Promise<Response> {
   const leave = await c.var.services.admission.gate.enter(priority)
   if (!leave) return busy(c, 503, retryAfterSeconds)

@@ -1,47 +1,79 @@
-/** A guest's page: from the cache as bytes; where it is missing or old, rendered, and rendered for everybody once the answer has left. Called by pages.ts. */
+/** A guest's page: from the cache as bytes; where it is missing, made for everybody where that is quick, else drawn for this one and then for everybody. Called by pages.ts. */
 import type { PathMatch } from '#i18n/paths.ts'
+import type { FoundPage, Made } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../env.ts'
-import { countUnknown, drawInTurn, refuseGuest, refuseUnknown } from '../http/admit.ts'
+import { countUnknown, drawInTurn, inTurn, refuseGuest, refuseUnknown } from '../http/admit.ts'
 import { afterwards } from '../http/after-response.ts'
 import { waitUntilOf } from '../http/request-context.ts'
+import { within } from '../time/within.ts'
 import { canonicalPage, isDurable } from './page-address.ts'
 import { renderForCache } from './render-for-cache.ts'
 import { renderPage } from './render-page.ts'
-import { sendCached } from './send-cached.ts'
+import { sendCached, sendMade } from './send-cached.ts'
+
+/** How long a visitor waits for a page that is under way, in milliseconds: then it is drawn live, so that its frame need not wait for a slow backend. */
+const patienceMs = 250
 
 export async function cachedPage(c: AppContext, match: PathMatch, freshness: Freshness): Promise<Response> {
   const { origin, services } = c.var
-  const { pages, config, admission } = services
+  const { pages, config, admission, embedded } = services
   const url = canonicalPage(c, match)
   // a shop without a public origin may be called by several names, and pages name it in canonical links
   const key = config.publicOrigin ? url : origin + url
   // and anybody can make up names
   const durable = isDurable(url) && (config.publicOrigin !== null || isLoopback(origin))
-  const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-  const renderInTurn = async () => {
+  const make = () => renderForCache(c, url, match, freshness)
+  const makeInTurn = async () => {
     const leave = await admission.gate.enter('background')
-    return leave && renderForCache(c, url, match.locale, freshness).finally(leave)
+    return leave && make().finally(leave)
   }
-  const revalidate = () => waitUntilOf(c)(pages.revalidate(key, freshness, renderInTurn, durable))
-  if (found && found.state !== 'error') {
-    if (found.state === 'stale') revalidate()
+  const revalidate = (how: () => Promise<Made | null>) => waitUntilOf(c)(pages.revalidate(key, freshness, how, durable))
+  /** A page that is under way; null where there is none, or it takes long. */
+  const waitForMade = async (detail: 'stored' | 'collapsed'): Promise<Response | null> => {
+    const making = pages.making(key)
+    const made = making ? await within(making, patienceMs) : null
+    if (made?.page.status === 404) countUnknown(c)
+    return made && sendMade(c, made, detail)
+  }
+  const isUsable = (page: FoundPage | null): page is FoundPage => page !== null && page.state !== 'error'
+
+  const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
+  if (isUsable(found)) {
+    if (found.state === 'stale' && !pages.wasUnfit(key)) revalidate(makeInTurn)
     return sendCached(c, found)
   }
   const refused = found ? null : await refuseGuest(c, isDurable(url))
-  if (refused) return refused
+  const shared = refused ?? (await waitForMade('collapsed'))
+  if (shared) return shared
+
+  const refuseNow = async () => (found ? null : refuseUnknown(c))
+  // a backend elsewhere may be slow: then the page is drawn live, and made for the others behind that
+  const isQuick = embedded.commerce !== null && embedded.content !== null
+  const isWorthIt = isDurable(url) || pages.wasAskedFor(key)
+  if (isQuick && isWorthIt && !pages.wasUnfit(key)) {
+    const answer = await inTurn(c, 'guest', async () => {
+      const refused = await refuseNow()
+      // somebody may have made it while this one waited
+      const now = pages.peek(key, freshness)
+      if (refused || isUsable(now)) return refused ?? (now && sendCached(c, now))
+      revalidate(make)
+      return waitForMade('stored')
+    })
+    if (answer) return answer
+  }
   const drawn = await drawInTurn(
     c,
     'guest',
-    async () => (found ? null : await refuseUnknown(c)) ?? renderPage(c, url, match.locale),
+    async () => (await refuseNow()) ?? renderPage(c, url, match.locale, { inlinesSheet: true }),
   )
   if (drawn.status === 404) countUnknown(c)
   if (drawn.status >= 500 && found) {
     await drawn.body?.cancel()
     return sendCached(c, found)
   }
-  const stores = drawn.status === 200 && (isDurable(url) || pages.wasAskedFor(key))
+  const stores = !isQuick && isWorthIt && drawn.status === 200
   drawn.headers.set('cache-status', `proviant-page; fwd=miss${stores ? '; stored' : ''}`)
-  return stores ? afterwards(drawn, revalidate) : drawn
+  return stores ? afterwards(drawn, () => revalidate(makeInTurn)) : drawn
 }

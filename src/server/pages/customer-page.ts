@@ -5,7 +5,7 @@
 import { getCookie } from 'hono/cookie'
 import { scriptsCookie } from '#bootstrap/protocol.ts'
 import type { PathMatch } from '#i18n/paths.ts'
-import type { Page } from '../cache/page.ts'
+import type { Made } from '../cache/page-cache.ts'
 import { customerPages, type Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../env.ts'
@@ -31,7 +31,7 @@ async function findTemplate(c: AppContext, match: PathMatch, freshness: Freshnes
   const revalidate = (priority: Priority) => {
     const makeInTurn = async () => {
       const leave = await admission.gate.enter(priority)
-      return leave && renderForCache(c, url, match.locale, freshness, unitId).finally(leave)
+      return leave && renderForCache(c, url, match, freshness, unitId).finally(leave)
     }
     waitUntilOf(c)(pages.revalidate(key, freshness, makeInTurn, durable))
   }
@@ -45,7 +45,9 @@ async function findTemplate(c: AppContext, match: PathMatch, freshness: Freshnes
   const isQuick = embedded.commerce !== null && embedded.content !== null
   if (pages.wasUnfit(key) || !((isQuick && isDurable(url)) || pages.wasAskedFor(key))) return null
   revalidate(isQuick ? 'customer' : 'background')
-  return isQuick ? within(pages.making(key) ?? Promise.resolve<Page | null>(null), patienceMs) : null
+  if (!isQuick) return null
+  const made = await within(pages.making(key) ?? Promise.resolve<Made | null>(null), patienceMs)
+  return made?.page ?? null
 }
 
 export async function customerPage(c: AppContext, match: PathMatch, freshness: Freshness): Promise<Response | null> {

@@ -79,5 +79,7 @@ export async function page(c: AppContext): Promise<Response> {
 /** The page of a refused form again, with what was typed and what was wrong; `withCookies` is left to the caller. */
 export async function refusedPage(c: AppContext, path: string, form: RefusedForm): Promise<Response> {
   const priority = (await sessionOf(c)) ? 'customer' : 'own'
-  return drawInTurn(c, priority, () => renderPage(c, path, matchPath(path.split('?')[0] ?? '/').locale, form))
+  return drawInTurn(c, priority, () =>
+    renderPage(c, path, matchPath(path.split('?')[0] ?? '/').locale, { refusedForm: form }),
+  )
 }

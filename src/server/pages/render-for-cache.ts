@@ -1,27 +1,27 @@
 /** A page for every guest, or for every customer: whole, without nonce, its data apart. Called by cached-page.ts and customer-page.ts. */
-import type { Locale } from '#i18n/locales.ts'
+import type { PathMatch } from '#i18n/paths.ts'
 import { pageTags } from '../cache/content-tags.ts'
-import { checkInlineScripts, type Page, toPage, toTemplate } from '../cache/page.ts'
+import { checkInlineScripts, toPage, toTemplate } from '../cache/page.ts'
+import type { Made } from '../cache/page-cache.ts'
 import { type Freshness, maxTags } from '../cache/policy.ts'
 import { findSlots, holdSlots, toFallback } from '../cache/template.ts'
 import { type RenderOptions, withRendering } from '../context.ts'
 import type { AppContext } from '../env.ts'
 import { constantPolicy, cspHash } from '../http/content-policy.ts'
 import { guestContext } from '../http/request-context.ts'
+import { statusOf } from './page-status.ts'
 
 const limited = (tags: Set<string>) =>
   tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
 
-type Made = { page: Page; data: string }
-
 /**
- * Null when it may not be cached.
+ * Null where only a live drawing tells what is the matter; a page that is not fit for others says the truth to whoever waits for it.
  * @param unitId makes a page for every customer who prefers that unit; undefined for guests
  */
 export async function renderForCache(
   c: AppContext,
   url: string,
-  locale: Locale,
+  { locale, route }: PathMatch,
   { maxAge, staleWhileRevalidate }: Freshness,
   unitId?: string | null,
 ): Promise<Made | null> {
@@ -48,8 +48,12 @@ export async function renderForCache(
   const request = new Request(origin + url, { headers: { accept: 'text/html' } })
   const answer = await withRendering({ context, options }, () => renderer.render(request, context, options))
   const html = await answer.text()
-  // something failed, or was purged meanwhile: not for others
-  if (used.doubtful || answer.status !== 200 || services.tokens.version !== version) return null
+  const status = statusOf(route, answer.status, used)
+  // something failed, or nothing is there: not for others
+  const isFit = status === 200 && !used.doubtful
+  const isTrue = status === 200 || status === 404
+  const wasPurged = services.tokens.version !== version
+  if (!isTrue || wasPurged || (template && !isFit)) return null
   checkInlineScripts(html, renderer.inlineScripts)
   const known = template ? [...renderer.inlineScripts, renderer.fillSlotsScript] : renderer.inlineScripts
   const scripts = known.map(cspHash)
@@ -57,17 +61,17 @@ export async function renderForCache(
   const tags = [...limited(used.tags), ...pageTags(c.req.path)]
   const freshUntil = Date.now() + maxAge * 1000
   const facts = {
-    status: answer.status,
+    status,
     csp: constantPolicy(services.config, { scripts, styles }),
     freshUntil: Math.min(freshUntil, used.best.freshUntil),
     staleUntil: Math.min(freshUntil + staleWhileRevalidate * 1000, used.best.staleUntil),
     tokens: services.tokens.snapshot(tags),
   }
-  if (!template) return { page: toPage(html, data, facts), data }
+  if (!template) return { page: toPage(html, data, facts), data, isFit }
   const slots = findSlots(html, template.slots)
   const fallbacks = renderer.renderSlots(slots, context, url, { customer: anybody, answers: null }).map(toFallback)
   const held = { slots, reads: template.reads }
-  return { page: toTemplate(holdSlots(html, fallbacks), data, facts, held), data }
+  return { page: toTemplate(holdSlots(html, fallbacks), data, facts, held), data, isFit }
 }
 
 const anybody = { id: '', name: '', firstName: '', companyName: null }

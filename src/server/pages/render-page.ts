@@ -22,12 +22,18 @@ async function render(c: AppContext, context: RequestContext, options: RenderOpt
   return withRendering({ context, options }, () => renderer.render(request, context, options))
 }
 
+interface Drawing {
+  refusedForm?: RefusedForm
+  /** The page carries its sheet, as those do that come from the cache: who sees it may be here for the first time. */
+  inlinesSheet?: boolean
+}
+
 /** @param url public path and query */
 export async function renderPage(
   c: AppContext,
   url: string,
   locale: Locale,
-  refusedForm: RefusedForm | null = null,
+  { refusedForm, inlinesSheet = false }: Drawing = {},
 ): Promise<Response> {
   const nonce = newNonce()
   const { log, config, commerce, content } = c.var.services
@@ -43,7 +49,9 @@ export async function renderPage(
   if (noticeCookie(c)) context.cookies.forgetNotice()
   let answer: Response
   try {
-    answer = await render(c, context, { url, mode, nonce, inlineCss: null, refusedForm, notice })
+    const renderer = await c.var.loadRenderer()
+    const inlineCss = inlinesSheet ? renderer.css : null
+    answer = await render(c, context, { url, mode, nonce, inlineCss, refusedForm: refusedForm ?? null, notice })
   } catch (error) {
     log('error', 'render.failed', {
       req: context.requestId,

@@ -1,15 +1,30 @@
 /** Sends a guest's page as its bytes are cached. Called by cached-page.ts. */
-import type { FoundPage } from '../cache/page-cache.ts'
+import type { Page } from '../cache/page.ts'
+import type { FoundPage, Made } from '../cache/page-cache.ts'
 import type { AppContext } from '../env.ts'
 import { completeHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform/bindings.ts'
 
 const compressed = { encodeBody: 'manual' } as ResponseInit
 
-export function sendCached(c: AppContext, { page, state, ttlSeconds }: FoundPage): Response {
-  const brotli = (c.req.header('accept-encoding') ?? '').includes('br')
+export const sendCached = (c: AppContext, { page, state, ttlSeconds }: FoundPage): Response =>
+  send(c, page, `proviant-page; hit; ttl=${Math.round(ttlSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`)
+
+/** A page that was made while its visitor waited. @param detail collapsed: for another one, who waits too */
+export function sendMade(c: AppContext, { page, isFit }: Made, detail: 'stored' | 'collapsed'): Response {
+  if (isFit) return send(c, page, `proviant-page; fwd=miss; ${detail}`)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.csp,
+    'cache-control': 'private, no-store',
+    'cache-status': 'proviant-page; fwd=miss',
+  }
+  return new Response(page.bytes, { status: page.status, headers })
+}
+
+function send(c: AppContext, page: Page, status: string): Response {
+  const brotli = page.brotli.length > 0 && (c.req.header('accept-encoding') ?? '').includes('br')
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
-  const status = `proviant-page; hit; ttl=${Math.round(ttlSeconds)}${state === 'hit' ? '' : `; detail=${state}`}`
   const headers: Record<string, string> = {
     ...completeHeaders(c.var.services.config),
     'content-type': 'text/html; charset=utf-8',

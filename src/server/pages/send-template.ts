@@ -122,9 +122,12 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
   return new Response(body, { ...(brotli && compressed), status: page.status, headers })
 }
 
+const compressing = new WeakSet<Page>()
+
 /** Makes the compressed form of a page that was asked for again, for the next one who asks. */
 export async function compressLater(page: Page) {
+  if (compressing.has(page)) return
+  compressing.add(page)
   await nextTask()
-  if (page.brotli.length > 0) return
-  page.brotli = openBrotli(page.bytes.subarray(0, page.bytes.length - end.length))
+  page.brotli = await openBrotli(page.bytes.subarray(0, page.bytes.length - end.length))
 }
