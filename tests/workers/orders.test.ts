@@ -79,9 +79,9 @@ describeEachRuntime('orders', (runtime) => {
     const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
     expect(order).toMatchObject({ items: [{ quantity: 3 }], ...chosen })
     const thanks = await (await customer.ask('/en/checkout-success')).text()
-    // on both pages the day is the one that was chosen, without its hours
+    // on both pages the day is the one that was chosen, on this one with its hours and the door
     const promised = formatWeekday('en', day.value)
-    for (const told of [order.number, promised]) expect(thanks).toContain(told)
+    for (const told of [order.number, `${promised}, 4 to 11`, 'Korenlei 112']) expect(thanks).toContain(told)
     const detail = await (await customer.ask(`/en/dashboard/orders?order=${order.id}`)).text()
     for (const told of [promised, 'K-12']) expect(detail).toContain(told)
 

@@ -143,9 +143,9 @@ export const orderingMessages = {
   },
   'shipping.pickup': { nl: 'Afhalen', en: 'Collection', de: 'Abholung', fr: 'Retrait' },
   'shipping.pickup.label': {
-    nl: 'Afhalen aan de kaai',
-    en: 'Collection at the dock',
-    de: 'Abholung am Kai',
-    fr: 'Retrait au quai',
+    nl: 'Afhalen aan de kaai, {street}, {place}, van 5 tot 12 uur',
+    en: 'Collection at the dock, {street}, {place}, from 5 am to noon',
+    de: 'Abholung am Kai, {street}, {place}, von 5 bis 12 Uhr',
+    fr: 'Retrait au quai, {street}, {place}, de 5 h à 12 h',
   },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -33,6 +33,13 @@ const sayDay = (
   key: 'cart.dayHours' | 'cart.dayChoice' = 'cart.dayHours',
 ) => (from && until ? t(key, { day, from: sayHour(from), until: sayHour(until) }) : day)
 
+/** A day that was promised, with the hours of the van as long as the backend still names that day. */
+export function toDeliveryDay(options: Options, date: string, locale: Locale, t: Translate): string {
+  const day = formatWeekday(locale, date)
+  const known = options?.days.find((one) => one.date === date)
+  return known ? sayDay(day, known, t, 'cart.dayChoice') : day
+}
+
 /** The days that can still be reached and read; none where the backend names a time zone that nobody knows. */
 function openDays(options: Options, now: number): { timeZone: string; days: Day[] } {
   const { timeZone = '', days = [] } = options ?? {}

@@ -3,6 +3,7 @@ import { SmallOrderNote } from '#features/cart/small-order-note.tsx'
 import { WeighedNote } from '#features/cart/weighed-note.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { keepSizes } from '#features/pricing/content-amount.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorMessage } from '#ui/error-message.tsx'
@@ -63,7 +64,7 @@ function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, 
     <OrderLine
       source={picture}
       tint={tint}
-      name={<b>{name}</b>}
+      name={<b>{keepSizes(name)}</b>}
       note={[
         unit ? t('checkout.amount', { quantity, unit }) : quantity,
         content,

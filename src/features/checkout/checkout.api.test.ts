@@ -138,6 +138,23 @@ test('a guest can neither see a checkout nor order', async () => {
   expect(asked).toEqual([])
 })
 
+test('an order is told with its day: with the hours of the van where one comes, without where it is collected', async () => {
+  const deliveryDate = '2026-11-24'
+  const days = [{ date: deliveryDate, cutOff: '2026-11-23T21:00:00Z', from: '04:00', until: '11:00' }]
+  const see = async (method: string, answers: object = {}) => {
+    const given = { orderDetail: { ...order, deliveryDate }, deliveryOptions: { days }, ...answers }
+    const { context } = await makeTestContext(given, { session: nadia })
+    const placedOrder = await context.sealer.seal({ orderId: 'o1', method }, 'placed-order')
+    return (await api.request('/placed', {}, { context: { ...context, placedOrder } })).json()
+  }
+  const delivered = { order: { collected: false }, day: 'Tuesday, 24 November, 4 to 11' }
+  expect(await see('delivery_delivery')).toMatchObject(delivered)
+  const day = 'Tuesday, 24 November'
+  expect(await see('pickup_pickup')).toMatchObject({ order: { collected: true }, day })
+  expect(await see('delivery_delivery', { deliveryOptions: { days: [] } })).toMatchObject({ day })
+  expect(await see('delivery_delivery', { orderDetail: order })).toMatchObject({ day: null })
+})
+
 test('the order that was placed is shown to its owner, and to nobody without the sealed cookie or a session', async () => {
   const answers = { orderDetail: order }
   const { context } = await makeTestContext(answers, { session: nadia })

@@ -4,9 +4,9 @@ import { requireSession } from '#api/core/require-session.ts'
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
-import { toDeliveryChoices } from '#features/cart/delivery-promise.ts'
+import { toDeliveryChoices, toDeliveryDay } from '#features/cart/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
-import { toOrder } from '#features/orders/order.ts'
+import { isCollected, toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PlacedOrder, RequestContext, UnansweredOrder } from '#server/context.ts'
 import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
@@ -90,13 +90,20 @@ export async function askAgain(context: RequestContext): Promise<Sent> {
 
 /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
 export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
-  const { sealer, placedOrder, session, sessionClient, locale } = context
+  const { sealer, placedOrder, session, sessionClient, locale, t } = context
   const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
   const isOffer = named?.isOffer === true
-  if (!named || !session) return { order: null, isOffer, delivery: null }
-  const [{ orderDetail: found }, { shippingMethods: ways }] = await Promise.all([
+  if (!named || !session) return { order: null, isOffer, delivery: null, day: null }
+  const [{ orderDetail: found }, { shippingMethods: ways }, options] = await Promise.all([
     sessionClient.commerce(orderDetail, { id: named.orderId }),
     sessionClient.commerce(shippingMethods, {}),
+    readDelivery(context),
   ])
-  return { order: found && toOrder(found, locale), isOffer, delivery: toDelivery(ways, named.method) }
+  const delivery = toDelivery(ways, named.method)
+  if (!found) return { order: null, isOffer, delivery, day: null }
+  const collected = isCollected(named.method)
+  const order = { ...toOrder(found, locale), collected }
+  const { deliveryDate } = order
+  const day = deliveryDate && toDeliveryDay(collected ? null : options, deliveryDate, locale, t)
+  return { order, isOffer, delivery, day }
 }

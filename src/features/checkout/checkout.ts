@@ -58,6 +58,8 @@ export interface Placed {
   isOffer: boolean
   /** The way of delivery that was taken, in words; null where the backend has none for it. */
   delivery: string | null
+  /** The day that was promised, with its hours where they are known; null where none was. */
+  day: string | null
 }
 
 /** The words of the backend for a way of delivery. */

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { useCart } from '#features/cart/cart-provider.tsx'
+import type { Order } from '#features/orders/order.ts'
+import { Address } from '#features/orders/order-address.tsx'
 import { OrderLines } from '#features/orders/order-lines.tsx'
 import { OrderTotals } from '#features/orders/order-totals.tsx'
-import { formatWeekday } from '#i18n/format.ts'
-import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cluster } from '#ui/cluster.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { SummaryPanel } from '#ui/summary-panel.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Placed } from './checkout.ts'
+import { NextSteps } from './next-steps.tsx'
 
 type PlacedOrderProps = {
   placed: Placed
@@ -21,14 +25,22 @@ type PlacedOrderProps = {
 }
 
 /** The order or the request that was just placed, for its owner; a neutral word for everybody else. */
-export function PlacedOrder({ placed: { order, isOffer, delivery }, customer, unpaid }: PlacedOrderProps) {
+export function PlacedOrder({ placed: { order, isOffer, delivery, day }, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
-  const locale = useLocale()
   const { ended } = useCart()
   useEffect(() => {
     if (order) ended()
   }, [order, ended])
+  const actions = (
+    <Cluster>
+      {customer && <Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
+      <Button look={customer ? 'outline' : 'default'} href={to('range')}>
+        {t('checkout.keepShopping')}
+      </Button>
+      {order && <PrintButton>{t('forms.print')}</PrintButton>}
+    </Cluster>
+  )
   return (
     <Stack gap="large">
       {unpaid ? (
@@ -40,44 +52,50 @@ export function PlacedOrder({ placed: { order, isOffer, delivery }, customer, un
           {t(!order ? 'checkout.thanksNeutral' : isOffer ? 'checkout.offerThanks' : 'checkout.thanksText')}
         </Text>
       )}
-      {order && (
-        <SummaryPanel className="narrow">
-          <p>
-            <Text as="span" tone="soft">
-              {t(isOffer ? 'checkout.offerNumber' : 'checkout.orderNumber')}
-            </Text>
-            <br />
-            <b className="display-4 figures">{order.number}</b>
-          </p>
-          {delivery && (
+      {order ? (
+        <div className="with-summary placed">
+          <Stack gap="large">
             <p>
               <Text as="span" tone="soft">
-                {t('checkout.method')}
+                {t(isOffer ? 'checkout.offerNumber' : 'checkout.orderNumber')}
               </Text>
               <br />
-              {delivery}
+              <b className="display-4 figures">{order.number}</b>
             </p>
-          )}
-          {order.deliveryDate && (
-            <p>
-              <Text as="span" tone="soft">
-                {t('checkout.day')}
-              </Text>
-              <br />
-              <b>{formatWeekday(locale, order.deliveryDate)}</b>
-            </p>
-          )}
-          <OrderLines lines={order.items} />
-          <OrderTotals order={order} />
-        </SummaryPanel>
+            {!unpaid && <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} />}
+            <OrderFacts order={order} {...((isOffer || unpaid) && { delivery })} />
+            {actions}
+          </Stack>
+          <SummaryPanel>
+            <Heading look="heading">{t(isOffer ? 'checkout.yourRequest' : 'checkout.yourOrder')}</Heading>
+            <OrderLines lines={order.items} />
+            <OrderTotals order={order} />
+          </SummaryPanel>
+        </div>
+      ) : (
+        actions
       )}
-      <Cluster>
-        {customer && <Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
-        <Button look={customer ? 'outline' : 'default'} href={to('range')}>
-          {t('checkout.keepShopping')}
-        </Button>
-        {order && <PrintButton>{t('forms.print')}</PrintButton>}
-      </Cluster>
     </Stack>
   )
+}
+
+/** What the steps do not tell. `delivery`: where they tell nothing of it. */
+function OrderFacts({ order, delivery }: { order: Order; delivery?: string | null }) {
+  const t = useT()
+  const { collected, shippingAddress, billingAddress, purchaseReference, message } = order
+  const facts = [
+    ...(delivery === undefined
+      ? []
+      : [
+          { name: t('checkout.method'), value: delivery },
+          {
+            name: t('orders.deliverTo'),
+            value: !collected && shippingAddress && <Address address={shippingAddress} />,
+          },
+        ]),
+    { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
+    { name: t('checkout.purchaseReference'), value: purchaseReference },
+    { name: t('orders.message'), value: message },
+  ].filter(({ value }) => value)
+  return <DescriptionList items={facts} />
 }

@@ -30,14 +30,17 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
-  const { deliveryDate, purchaseReference } = order
+  const { deliveryDate, purchaseReference, collected } = order
   const facts = [
     { name: t('orders.status'), value: <Status status={status} /> },
     { name: t('orders.placed'), value: placedAt && formatDate(locale, placedAt) },
     { name: t('checkout.day'), value: deliveryDate && formatWeekday(locale, deliveryDate) },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },
-    { name: t('orders.deliverTo'), value: shippingAddress && <Address address={shippingAddress} /> },
+    {
+      name: t(collected ? 'checkout.method' : 'orders.deliverTo'),
+      value: collected ? t('orders.collected') : shippingAddress && <Address address={shippingAddress} />,
+    },
     { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
     { name: t('orders.message'), value: message },
   ].filter(({ value }) => value)

@@ -1,3 +1,4 @@
+import { keepSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { OrderLine } from '#ui/order-line.tsx'
@@ -13,7 +14,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           key={id}
           source={picture}
           href={href ?? undefined}
-          name={href ? <a href={href}>{name}</a> : name}
+          name={href ? <a href={href}>{keepSizes(name)}</a> : keepSizes(name)}
           note={
             <>
               {[content, tolerance && t('cart.weighed', { percent: tolerance }), t('cart.number', { number: sku })]

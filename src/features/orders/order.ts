@@ -56,6 +56,8 @@ export interface Order extends OrderSummary {
   /** Y-m-d: the day that was promised; null where the backend holds none. */
   deliveryDate: string | null
   purchaseReference: string | null
+  /** By the customer; else it is delivered. */
+  collected: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
 }
@@ -81,6 +83,9 @@ export interface OrderPage {
   pageCount: number
   total: number
 }
+
+/** @param method carrier_method, as the contract has it */
+export const isCollected = (method: string | null | undefined): boolean => method?.startsWith('pickup_') ?? false
 
 function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
   return {
@@ -120,6 +125,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     message: order.message ?? null,
     deliveryDate: order.deliveryDate ?? null,
     purchaseReference: order.purchaseReference ?? null,
+    collected: isCollected(order.shippingMethod),
     shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }

@@ -1,6 +1,7 @@
 import { say } from '../../messages/messages.ts'
 import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
 import { timeZone } from '../../rules/house-days.ts'
+import { wholesaler } from '../../rules/invoice.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { billOf, shippingCodes } from '../../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
@@ -34,7 +35,7 @@ export const shippingResolvers: Resolvers = {
           title: say(locale, words[code].title),
           methods: {
             code,
-            label: say(locale, words[code].label),
+            label: say(locale, words[code].label, wholesaler),
             minimumOrder: code === 'pickup_pickup' ? null : toAsked(context.minimumOrderCents),
             ...costs,
           },

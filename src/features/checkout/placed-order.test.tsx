@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
+import { toOrder } from '#features/orders/order.ts'
+import { order as given } from '#tests/support/checkout-routes.ts'
+import { htmlAtLast, wordsOf } from '#tests/support/render-part.tsx'
+import { PlacedOrder } from './placed-order.tsx'
+
+const shippingAddress = { id: '2', companyName: 'Nova', address1: 'Korenlei 1', postcode: '9000', city: 'Gent' }
+const order = toOrder({ ...given, shippingAddress } as unknown as OrderFieldsFragment, 'en')
+const day = 'Tuesday, 24 November'
+
+async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boolean; delivery: string }) {
+  const { isOffer = false, collected = false, unpaid = false, delivery } = more
+  const placed = { order: { ...order, collected }, isOffer, delivery, day }
+  return wordsOf(await htmlAtLast(<PlacedOrder placed={placed} customer unpaid={unpaid} />))
+}
+
+test('an order is followed to the door: it is made ready, comes on its day to its address, and is billed', async () => {
+  const told = await seen({ delivery: 'By lorry' })
+  const steps = ['We get your order ready', day, 'By lorry', 'Nova', 'Korenlei 1', 'The invoice follows']
+  expect(told.filter((words) => steps.includes(words))).toEqual(steps)
+})
+
+test('what is collected is not delivered: its day and the dock are told, and no address', async () => {
+  const told = await seen({ collected: true, delivery: 'At the dock, from 5 am' })
+  expect(told).toEqual(expect.arrayContaining([day, 'At the dock, from 5 am']))
+  expect(told).not.toContain('Korenlei 1')
+})
+
+test('of an offer is told that somebody answers, of an order that could not be paid where it would go: neither is promised a day', async () => {
+  const offer = await seen({ isOffer: true, delivery: 'By lorry' })
+  const unpaid = await seen({ unpaid: true, delivery: 'By lorry' })
+  for (const told of [offer, unpaid]) {
+    expect(told).toEqual(expect.arrayContaining(['By lorry', 'Korenlei 1']))
+    expect(told).not.toContain(day)
+  }
+  expect(offer).toContain('We look at your request and answer you')
+  expect(unpaid).not.toContain('What happens next')
+})
