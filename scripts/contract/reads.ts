@@ -57,10 +57,10 @@ export async function readCommerce(party: Party, credentials: Credentials | null
   const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
   await party.ask(commerce.cartDetail, {}, guest)
   await party.ask(commerce.cartItems, {}, guest)
-  if (credentials) await readAsCustomer(party, credentials)
+  if (credentials) await readAsCustomer(party, credentials, slug)
 }
 
-async function readAsCustomer(party: Party, credentials: Credentials): Promise<void> {
+async function readAsCustomer(party: Party, credentials: Credentials, slug: string): Promise<void> {
   const { customerLogin } = await party.ask(commerce.customerLogin, credentials)
   if (!customerLogin?.accessToken) return
   const headers = { authorization: `Bearer ${customerLogin.accessToken}` }
@@ -68,6 +68,7 @@ async function readAsCustomer(party: Party, credentials: Credentials): Promise<v
     commerce.accountInfo,
     commerce.allergenProfile,
     commerce.listingPrices,
+    commerce.listingPage,
     commerce.cartSummary,
     commerce.addresses,
     commerce.companyAddresses,
@@ -78,6 +79,7 @@ async function readAsCustomer(party: Party, credentials: Credentials): Promise<v
     commerce.productListNames,
   ]
   for (const document of reads) await party.ask(document as TypedDocument<unknown, object>, {}, headers)
+  await party.ask(commerce.productPage, { slug }, headers)
   const { ordersList } = await party.ask(commerce.ordersList, { first: 10, page: 1 }, headers)
   const id = ordersList?.data[0]?.id
   if (!id) return

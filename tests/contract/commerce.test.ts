@@ -124,6 +124,9 @@ describe.skipIf(!email)('a customer', () => {
     const { productBySlug } = await party.ask(commerce.productPrices, { slug }, customer)
     expect(productBySlug?.id).toBeTruthy()
     await party.ask(commerce.cartSummary, {}, customer)
+    const page = await party.ask(commerce.listingPage, { first: 16, page: 1 }, customer)
+    expect(page.getProductListing).toEqual(prices.getProductListing)
+    expect((await party.ask(commerce.productPage, { slug }, customer)).productBySlug).toEqual(productBySlug)
   })
 
   test('a guest sees none of it', async () => {

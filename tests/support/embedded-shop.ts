@@ -59,6 +59,7 @@ export async function openEmbeddedShop() {
     const sessionClient = createSessionClient({ commerce, session, caller: 'nadia', ...own })
     const base = {
       lacks: async () => true,
+      takes: () => true,
       commerce: ((document, variables, options) => {
         const {
           cartVersion: _,

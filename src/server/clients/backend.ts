@@ -3,6 +3,7 @@ import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
+import { isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
@@ -37,6 +38,8 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
+  /** Whether it has not refused this document as a whole a moment ago. */
+  takes(document: { name: string }): boolean
   /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
   lacks(extension: string, options: CapabilityOptions): Promise<boolean>
   /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
@@ -50,6 +53,9 @@ export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, 
 const shareWhenDown = 0.25
 
 const patienceMs = 300
+
+/** How long a document that was refused as a whole is not worth another try, where there is another way to ask. */
+const refusalMs = 300_000
 
 /** Not there or too busy. Any other answer, a refusal and nonsense too, says that the backend is up. */
 const isOutage = ({ kind, failure: { statusCode } }: BackendError) =>
@@ -97,6 +103,8 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     breakers.set(key, breaker)
     return breaker
   }
+  /** When a document was last refused as a whole, by its name. */
+  const refused = new Map<string, number>()
   const silences: Record<Lane, Silence> = { guest: new Silence(), customer: new Silence(), write: new Silence() }
   const backend: Backend = {
     name,
@@ -178,6 +186,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
       } catch (error) {
         // another kind of error is the shop's own
         if (!(error instanceof BackendError)) throw error
+        if (error.kind === 'unsupported') refused.set(document.name, Date.now())
         if (!isOutage(error)) answered()
         // a call that was cut short proves nothing
         else if (hasAllTime) {
@@ -187,6 +196,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         throw error
       }
     },
+    takes: ({ name: document }) => !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs),
     lacks: async (extension, options) => {
       const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
       return missing.has(extension)

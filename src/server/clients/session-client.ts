@@ -13,13 +13,22 @@ export interface CallAs {
   cartToken?: string | null
 }
 
+export interface CallOptions {
+  idempotencyKey?: string | undefined
+  as?: CallAs
+  /** Told when a part of the answer failed; the rest of it is given. */
+  onPartial?: (error: BackendError) => void
+}
+
 export interface SessionClient {
   /** @throws BackendError, code UNAUTHENTICATED when the session is over */
   commerce<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    options?: { idempotencyKey?: string | undefined; as?: CallAs },
+    options?: CallOptions,
   ): Promise<Result>
+  /** Whether the commerce backend has not refused this document as a whole a moment ago. */
+  takes(document: { name: string }): boolean
   /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
   lacks(extension: string): Promise<boolean>
 }
@@ -46,7 +55,7 @@ const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPass
 export function createSessionClient(options: Options): SessionClient {
   const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
   return {
-    commerce: (document, variables, { idempotencyKey, as } = {}) => {
+    commerce: (document, variables, { idempotencyKey, as, onPartial } = {}) => {
       const { session, cartToken } = { ...own, ...as }
       const sent = commerce.send(document, variables, {
         headers: {
@@ -65,6 +74,7 @@ export function createSessionClient(options: Options): SessionClient {
         lane: document.type === 'mutation' ? 'write' : own.session ? 'customer' : 'guest',
         caller,
         waitUntil,
+        ...(onPartial && { onPartial }),
       })
       if (onSessionOver && session === own.session)
         sent.catch((error: unknown) => {
@@ -72,6 +82,7 @@ export function createSessionClient(options: Options): SessionClient {
         })
       return sent
     },
+    takes: (document) => commerce.takes(document),
     lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
 }

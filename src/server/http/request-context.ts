@@ -96,7 +96,7 @@ const inNobodysName = () => Promise.reject(new Error("what is made for everybody
  */
 export async function guestContext(c: AppContext, locale: Locale, anew = false): Promise<BuiltContext> {
   const built = await build(c, locale, nobody, anew)
-  const sessionClient: SessionClient = { commerce: inNobodysName, lacks: inNobodysName }
+  const sessionClient: SessionClient = { commerce: inNobodysName, lacks: inNobodysName, takes: () => false }
   return { ...built, context: { ...built.context, sessionClient } }
 }
 

@@ -1,0 +1,92 @@
+/** What a page asks in its reader's name side by side, in one document where the contract has one for it. Made by api/ask-written-down.ts. */
+import {
+  allergenProfile,
+  cartSummary,
+  listingPage,
+  listingPrices,
+  productPage,
+  productPrices,
+} from '#contracts/generated/commerce.ts'
+import type { TypedDocument } from '#contracts/typed-document.ts'
+import { BackendError } from './backend-error.ts'
+import type { CallOptions, SessionClient } from './session-client.ts'
+
+/** A document, and those whose answers it holds. */
+type PageDocument = { whole: TypedDocument<object, never>; parts: readonly { name: string }[] }
+
+const pageDocuments: readonly PageDocument[] = [
+  { whole: listingPage, parts: [listingPrices, allergenProfile, cartSummary] },
+  { whole: productPage, parts: [productPrices, allergenProfile, cartSummary] },
+]
+
+type Question = {
+  document: { name: string; roots: Readonly<Record<string, unknown>> }
+  variables: object
+  answer(data: object): void
+  fail(error: unknown): void
+  askAlone(): void
+}
+
+/** Where asking one by one would do no better. */
+const isFinal = (error: unknown) =>
+  !(error instanceof BackendError) || error.kind === 'timeout' || error.code === 'UNAUTHENTICATED'
+
+/** Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself. */
+export function createPageClient(client: SessionClient): SessionClient {
+  let waiting: Question[] = []
+
+  async function askTogether({ whole }: PageDocument, questions: readonly Question[]) {
+    /** Fields of the first level in which something failed; undefined: it is not said where. */
+    const failed = new Set<unknown>()
+    const onPartial = ({ failure }: BackendError) => {
+      for (const { path } of failure.errors ?? []) failed.add(path?.[0])
+    }
+    try {
+      const variables: object = Object.assign({}, ...questions.map((question) => question.variables))
+      const data = await client.commerce(whole, variables as never, { onPartial })
+      const given = new Map<string, unknown>(Object.entries(data))
+      const isRefused = (root: string) =>
+        (given.get(root) ?? null) === null && (failed.has(root) || failed.has(undefined))
+      for (const question of questions) {
+        if (Object.keys(question.document.roots).some(isRefused)) question.askAlone()
+        else question.answer(data)
+      }
+    } catch (error) {
+      for (const question of questions) isFinal(error) ? question.fail(error) : question.askAlone()
+    }
+  }
+
+  function ask() {
+    const questions = waiting
+    waiting = []
+    const page = pageDocuments.find(
+      ({ whole, parts }) =>
+        parts.length === questions.length &&
+        parts.every((part) => questions.some(({ document }) => document.name === part.name)) &&
+        client.takes(whole),
+    )
+    if (page) void askTogether(page, questions)
+    else for (const question of questions) question.askAlone()
+  }
+
+  return {
+    ...client,
+    commerce<Result, Variables>(
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+      options?: CallOptions,
+    ) {
+      if (options || document.type === 'mutation') return client.commerce(document, variables, options)
+      if (waiting.length === 0) queueMicrotask(ask)
+      return new Promise<Result>((resolve, reject) => {
+        waiting.push({
+          document,
+          variables: variables as object,
+          answer: (data) => resolve(data as Result),
+          fail: reject,
+          askAlone: () => void client.commerce(document, variables).then(resolve, reject),
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,135 @@
+// What is a customer's own on a page, asked in one document: at endpoints that take it, and at those that refuse it or a part of it.
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  allergenProfile,
+  cartSummary,
+  customerLogin,
+  getProductListing,
+  listingPrices,
+  productPrices,
+} from '#contracts/generated/commerce.ts'
+import { ReadThrough } from '#server/cache/read-through.ts'
+import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { createBackend } from '#server/clients/backend.ts'
+import { createPageClient } from '#server/clients/page-client.ts'
+import { createSessionClient } from '#server/clients/session-client.ts'
+import { contractOf } from '../../scripts/contract/party.ts'
+import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
+import { demoPassword, nadia } from '../support/visit.ts'
+
+// these endpoints are made here, whatever is configured
+vi.stubEnv('COMMERCE_URL', '')
+
+let backends: Awaited<ReturnType<typeof openBackends>>
+let endpoint: Endpoint | undefined
+beforeAll(async () => {
+  backends = await openBackends()
+})
+afterEach(() => endpoint?.close())
+afterAll(() => backends.close())
+
+const caller = { lane: 'customer', caller: 'nadia', timeoutMs: 20_000, waitUntil: () => undefined } as const
+const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
+
+type Answer = { data?: Record<string, unknown> | null; errors?: object[] }
+/** Changes what an endpoint answers to an operation. */
+type Meddle = (operationName: string, answer: Answer) => Answer
+
+const asItIs: Meddle = (_, answer) => answer
+
+/** A customer's client of an endpoint with this contract, and the operations that it was asked. */
+async function open({ contract = contractOf('commerce'), meddle = asItIs, token = '' } = {}) {
+  const handler = await backends.open('commerce', contract)
+  const answer = async (request: Request) => {
+    const { operationName } = (await request.clone().json()) as { operationName: string }
+    const answered = (await (await handler(request)).json()) as Answer
+    return Response.json(meddle(operationName, answered))
+  }
+  endpoint = await startEndpoint(answer)
+  const { url, asked } = endpoint
+  const log = () => undefined
+  const cache = new ReadThrough({ kv: backends.KV, tokens: new TagTokens(backends.SHOP_DB, log), log })
+  const commerce = createBackend({ name: 'commerce', url, token: null, embedded: fetch, cache, log })
+  const login = await commerce.send(customerLogin, { email: nadia, password: demoPassword }, caller)
+  const session = { token: token || (login.customerLogin?.accessToken ?? ''), tokenType: 'Bearer' }
+  const client = createSessionClient({ ...own, commerce, caller: 'nadia', session: session as never })
+  const { getProductListing: found } = await commerce.send(getProductListing, { first: 4 }, caller)
+  const slug = found?.data[0]?.urlKey ?? ''
+  asked.length = 0
+  const operations = () => asked.map(({ operationName }) => operationName)
+  const settled = (...reads: Promise<unknown>[]) => Promise.allSettled(reads)
+  /** The private reads of a listing, put in the same turn. */
+  const readListing = (to = createPageClient(client)) =>
+    settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
+  const readProduct = (to = createPageClient(client)) =>
+    settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
+  return { client, operations, readListing, readProduct }
+}
+
+const failed = { message: 'Internal server error' }
+const oneByOne = ['listingPrices', 'allergenProfile', 'cartSummary']
+
+/** An endpoint that gives nothing for this field of a listing's page. */
+const without =
+  (field: string): Meddle =>
+  (operation, answer) =>
+    operation === 'listingPage'
+      ? { data: { ...answer.data, [field]: null }, errors: [{ ...failed, path: [field] }] }
+      : answer
+
+const all = ['fulfilled', 'fulfilled', 'fulfilled']
+const statesOf = (reads: readonly PromiseSettledResult<unknown>[]) => reads.map(({ status }) => status)
+
+describe('the private part of a page', () => {
+  test.each([
+    ['of the whole contract', contractOf('commerce')],
+    ['without extensions', baseContractOf('commerce')],
+  ])('is one question at a backend %s, and its answers are those of the single ones', async (_, contract) => {
+    const { client, operations, readListing, readProduct } = await open({ contract })
+    for (const [read, operation] of [
+      [readListing, 'listingPage'],
+      [readProduct, 'productPage'],
+    ] as const) {
+      const before = operations().length
+      const together = await read()
+      expect(operations().slice(before)).toEqual([operation])
+      const single = await read(client)
+      expect(statesOf(single)).toEqual(all)
+      for (const [place, answer] of together.entries()) expect(answer).toMatchObject(single[place] ?? {})
+    }
+  })
+
+  test.each([
+    ['getProductListing', 'listingPrices'],
+    ['accountInfo', 'allergenProfile'],
+    ['cartDetail', 'cartSummary'],
+  ])('where %s is refused in it, %s alone is asked again', async (field, operation) => {
+    const { operations, readListing } = await open({ meddle: without(field) })
+    expect(statesOf(await readListing())).toEqual(all)
+    expect(operations()).toEqual(['listingPage', operation])
+  })
+
+  test('is asked one by one of a backend that refuses the document, and for a while not tried again', async () => {
+    const invalid = { message: 'Too complex', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }
+    const meddle: Meddle = (operation, answer) => (operation === 'listingPage' ? { errors: [invalid] } : answer)
+    const { operations, readListing } = await open({ meddle })
+    expect(statesOf(await readListing())).toEqual(all)
+    expect(operations()).toEqual(['listingPage', ...oneByOne])
+    await readListing()
+    expect(operations().filter((operation) => operation === 'listingPage')).toHaveLength(1)
+  })
+
+  test('is refused at once where the session is over', async () => {
+    const { operations, readListing } = await open({ token: 'x'.repeat(40) })
+    const over = { status: 'rejected', reason: { code: 'UNAUTHENTICATED' } }
+    expect(await readListing()).toMatchObject([over, over, over])
+    expect(operations()).toEqual(['listingPage'])
+  })
+
+  test('stays apart from what is asked beside it', async () => {
+    const { client, operations } = await open()
+    const page = createPageClient(client)
+    await Promise.all([page.commerce(cartSummary, {}), page.commerce(allergenProfile, {})])
+    expect(operations()).toEqual(['cartSummary', 'allergenProfile'])
+  })
+})
