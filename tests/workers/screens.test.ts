@@ -152,6 +152,8 @@ describeEachRuntime('screens', (runtime) => {
       expect([locale, status, shown]).toEqual([locale, 404, '404'])
       expect(headingOf(html)).toBe(words(t('global.pageNotFound')))
       expect(html).toContain(words(t('global.pageNotFoundText', { path })))
+      // what draws it is not among what a first page carries
+      expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/late-/)
       expect(html.includes(`Page not found: ${path}<`)).toBe(locale === 'en')
       expect(html).toMatch(new RegExp(`<a href="/"[^>]*>${words(t('global.goBackHome'))}</a>`))
     }

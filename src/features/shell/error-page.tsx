@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { scenePictures } from '#features/content/scene-pictures.ts'
 import { Cluster } from '#ui/cluster.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { HeroScene } from '#ui/hero-scene.tsx'
+import lateStylesheet from '#ui/styles/late.css?url'
 import { Text } from '#ui/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Wrap } from '#ui/wrap.tsx'
@@ -22,8 +24,11 @@ type ErrorPageProps = {
 
 /** Wall, counter, and a ticket with the status: what 404 and 500 have in common. */
 export function ErrorPage({ status, title, message, ticket, picture, children }: ErrorPageProps) {
+  const { styles } = useRouter().options.context.facts
   return (
     <div className="error-page wall-background on-dark">
+      {/* a page that carries its sheet carries what a first page needs: this is in the other one */}
+      {styles === 'inline' && <link rel="stylesheet" href={lateStylesheet} precedence="late" />}
       <Wrap>
         {/* seen on the ticket */}
         {status && <VisuallyHidden as="p">{status}</VisuallyHidden>}
