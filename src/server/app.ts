@@ -97,6 +97,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.on(['GET', 'POST'], '/api/preview', preview)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)
   app.use('/api/:locale/account/*', mailAfterWrite)
+  app.use('/api/:locale/checkout/*', mailAfterWrite)
   app.use('/api/:locale/content/*', mailAfterWrite)
   app.all('/api/*', callApi)
   app.get('/_scripts/off', leaveScripts)

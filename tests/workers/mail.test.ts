@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
+import { newestMail } from '../support/newest-mail.ts'
+import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
-import { lena, nadia, tom, visitorOf } from '../support/visit.ts'
+import { lena, loggedIn, nadia, orderable, tom, visitorOf } from '../support/visit.ts'
 
 const MAIL_FROM = 'Proviant <shop@proviant.example>'
 
@@ -28,6 +30,20 @@ const ways = [
   },
 ]
 
+/** Lena orders two of each of three articles. */
+async function placeOrder(shop: Pick<Runtime, 'url'>, locale: string) {
+  const customer = await loggedIn(shop, lena)
+  const api = `/api/${locale}`
+  await customer.post(`${api}/cart/clear`, {})
+  for (const productId of await orderable(shop, 3))
+    await customer.post(`${api}/cart/items`, { productId, quantity: '2' })
+  const { addresses, key, seen } = await (await customer.ask(`${api}/checkout`)).json()
+  const fields = { shippingAddressId: addresses[0].id, billingAddressId: 'same', shippingMethod: 'delivery_delivery' }
+  const { next } = await (await customer.post(`${api}/checkout/order`, { ...fields, key, seen })).json()
+  const { order } = await (await customer.ask(`${api}/checkout/placed`)).json()
+  return { customer, number: order.number as string, next: next as string }
+}
+
 describe.each(ways)('mails by $name', ({ open }) => {
   let isAway = false
   let shop: Awaited<ReturnType<typeof open>>
@@ -47,6 +63,11 @@ describe.each(ways)('mails by $name', ({ open }) => {
     expect((await ask(nadia)).status).toBe(200)
     await expect.poll(shop.arrived).toEqual([nadia])
     await expect.poll(() => stateOf(nadia)).toBe('sent, 1')
+  })
+
+  test('so does the mail about an order', async () => {
+    await placeOrder(shop, 'en')
+    await expect.poll(shop.arrived).toEqual([nadia, lena])
   })
 
   test('a mail that cannot be sent fails no request and waits; the next one goes when the way is free', async () => {
@@ -76,4 +97,20 @@ test('in workerd the cron tries again what waits, when its time has come', async
   await database.prepare("UPDATE outbox SET next_attempt_at = ''").run()
   await shop.runCron()
   await expect.poll(states).toEqual([{ status: 'sent', attempts: 2 }])
+})
+
+/** Whatever space stands before a sign of currency. */
+const flat = (text: string) => text.replace(/&nbsp;|[\u00a0\u202f]/g, ' ')
+const amountsOf = (html: string) => flat(html).match(/€ ?[\d.,]*\d|\d[\d.,]* €/g) ?? []
+
+describeEachRuntime('the mail about an order', (runtime) => {
+  test.each(['nl', 'en', 'de', 'fr'])('has the amounts that stand on the page of thanks, in %s', async (locale) => {
+    const { customer, number, next } = await placeOrder(runtime, locale)
+    const mail = await newestMail(runtime, lena)
+    expect(mail?.subject).toContain(number)
+    const amounts = amountsOf(mail?.html.match(/<td.*<\/td>/g)?.join() ?? '')
+    // three lines, goods, tax with its base, total
+    expect(amounts.length).toBeGreaterThanOrEqual(7)
+    expect(amountsOf(await (await customer.ask(next)).text())).toEqual(expect.arrayContaining(amounts))
+  })
 })

@@ -1,12 +1,12 @@
 // What an invoice on paper says, in words of one language. Called by the invoice resolvers.
 
 import type { Locale } from '../../graphql/locales.ts'
+import { type Sum, toAddressLines, toSums } from '../messages/bill.ts'
 import { say } from '../messages/messages.ts'
 import { writeDay } from '../rules/house-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
-import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
@@ -22,14 +22,12 @@ export type Invoice = {
   /** Item number, description, quantity, price, rate of tax, total. */
   lines: { head: string[]; rows: string[][] }
   /** The last one closes them. */
-  sums: { label: string; value: string }[]
+  sums: Sum[]
   /** How it is paid, or that it was. */
   payment: string
 }
 
 type Given = { locale: Locale; shopName: string; vatNumber: string | null }
-
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
 export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): Invoice {
   const { locale, shopName, vatNumber } = given
@@ -75,30 +73,8 @@ const sellerLines = (locale: Locale, shopName: string) => [
 ]
 
 function buyerLines(locale: Locale, address: AddressRow, vatNumber: string | null): string[] {
-  const person = joined(address.first_name, address.last_name)
-  const vat = address.vat_id ?? vatNumber
-  return [
-    address.company_name ?? person,
-    address.company_name ? person : '',
-    address.address1,
-    address.address2 ?? '',
-    `${joined(address.postcode, address.city)}, ${countryName(locale, address.country)}`,
-    vat ? say(locale, 'invoice.vatNumber', { number: vat }) : '',
-  ].filter(Boolean)
-}
-
-function toSums(locale: Locale, row: InvoiceRow): Invoice['sums'] {
-  const money = (cents: number) => formatMoney(locale, cents)
-  const taxes = JSON.parse(row.taxes) as TaxRow[]
-  return [
-    { label: say(locale, 'invoice.subtotal'), value: money(row.subtotal_cents) },
-    { label: say(locale, 'invoice.shipping'), value: money(row.shipping_cents) },
-    ...taxes.map(({ percent, cents, baseCents = 0 }) => ({
-      label: say(locale, 'invoice.rate', { percent, base: money(baseCents) }),
-      value: money(cents),
-    })),
-    { label: say(locale, 'invoice.total'), value: money(row.grand_total_cents) },
-  ]
+  const number = address.vat_id ?? vatNumber
+  return [...toAddressLines(locale, address), ...(number ? [say(locale, 'invoice.vatNumber', { number })] : [])]
 }
 
 function toPayment(locale: Locale, { state }: InvoiceRow, number: string, date: string): string {

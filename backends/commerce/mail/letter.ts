@@ -8,18 +8,31 @@ import type { Mail } from '../sql/outbox.ts'
 /** In whose name a mail is written, and in which language. */
 export type House = { locale: Locale; shopName: string; shopOrigin: string }
 
+/** Facts below each other: what, and how much. */
+export type Table = readonly { label: string; value: string }[]
+type Block = string | Table
+
 type Letter = {
   to: string
   subject: string
   /** First name; null: nobody in particular. */
   name: string | null
-  paragraphs: readonly string[]
+  paragraphs: readonly Block[]
   action?: { label: string; url: string }
   /** Said below the button. */
   after?: readonly string[]
 }
 
-const toHtml = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+const toText = (block: Block) =>
+  typeof block === 'string' ? block : block.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+const toCell = (text: string, align: string) => `<td align="${align}" valign="top">${escapeHtml(text)}</td>`
+const toRow = ({ label, value }: Table[number]) => `<tr>${toCell(label, 'left')}${toCell(value, 'right')}</tr>`
+
+const toHtml = (block: Block) =>
+  typeof block === 'string'
+    ? `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
+    : `<table cellpadding="4">${block.map(toRow).join('')}</table>`
 
 export function writeLetter(
   { locale, shopName }: House,
@@ -27,7 +40,7 @@ export function writeLetter(
 ): Mail {
   const before = [name ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
   const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
-  const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
+  const text = [...before.map(toText), ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
   const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
   const body = [...before.map(toHtml), ...(button ? [button] : []), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`

@@ -8,6 +8,7 @@ import { catalogueMessages } from './catalogue.ts'
 import { invoiceMessages } from './invoices.ts'
 import { listMessages } from './lists.ts'
 import { mailMessages } from './mails.ts'
+import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { technicalFileMessages } from './technical-file.ts'
 
@@ -17,6 +18,7 @@ const messages = {
   ...approvalMessages,
   ...mailMessages,
   ...orderingMessages,
+  ...orderMailMessages,
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,

@@ -8,6 +8,15 @@ export const timeZone = 'Europe/Brussels'
 export const writeDay = (locale: Locale, instant: string) =>
   new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
 
+/** `Sunday 22 November`, in the reader's language, of `2026-11-22`. */
+export const writeWeekday = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(formatTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 /** `2026-11-22`. */

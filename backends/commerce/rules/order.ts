@@ -19,7 +19,7 @@ type Ordered = {
 export type OrderLine = { product: Ordered; quantity: number; priceCents: number }
 
 /** The number that people read and say. */
-export const toIncrementId = (number: number): string => `PV-${number}`
+export const toIncrementId = (number: number | string): string => `PV-${number}`
 
 /** Tells two requests with one idempotency key apart. */
 export const fingerprintOf = (...parts: (string | null)[]): string =>

@@ -14,16 +14,31 @@ export type MailRow = Omit<Mail, 'to'> & {
 const retentionMs = 30 * 24 * 3_600_000
 const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
 
-/** The statements that put mails into the outbox, and throw away those that are a month old. */
+/** Each write of mails throws away those that are a month old. */
+const deleteOld = (db: D1Database, now: Date) =>
+  db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(new Date(now.getTime() - retentionMs).toISOString())
+
+/** The statements that put mails into the outbox. */
 export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): D1PreparedStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
-  const old = new Date(now.getTime() - retentionMs).toISOString()
   return [
-    db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(old),
+    deleteOld(db, now),
     ...mails.map(({ to, locale, subject, text, html }) =>
       db.prepare(insert).bind(to, locale, subject, text, html, now.toISOString()),
     ),
   ]
+}
+
+/** Stands in a mail for the number of its order, which only the database knows. */
+export const orderNumber = '\u001a'
+
+/** The statements that put the mail about an order into the outbox, if there is that order. */
+export function insertOrderMail(db: D1Database, mail: Mail, orderId: string, now: Date): D1PreparedStatement[] {
+  const { to, locale, subject, text, html } = mail
+  const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at)
+    SELECT ?1, ?2, replace(?3, ?7, number), replace(?4, ?7, number), replace(?5, ?7, number), ?6 FROM orders WHERE id = ?8`
+  const values = [to, locale, subject, text, html, now.toISOString(), orderNumber, orderId]
+  return [deleteOld(db, now), db.prepare(sql).bind(...values)]
 }
 
 /** The newest first. */

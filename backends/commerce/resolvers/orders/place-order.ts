@@ -3,13 +3,15 @@
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { inputRefusal, refusal } from '../../context/errors.ts'
-import { fingerprintOf, type OrderLine, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
+import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
+import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
 import { makeId } from '../../rules/secrets.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
+import { insertOrderMail } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
@@ -115,7 +117,7 @@ async function tryToPlace(
   customer: CustomerRow,
   checked: Checked,
   cart: CartRow,
-  lines: OrderLine[],
+  lines: MailedLine[],
 ) {
   const { db, idempotencyKey, now } = context
   const order = {
@@ -135,11 +137,19 @@ async function tryToPlace(
     external_code: null,
     created_at: now().toISOString(),
   }
+  const mail = writeOrderMail(context, {
+    kind: checked.kind,
+    reader: customer,
+    order,
+    shipping: checked.shipping,
+    lines,
+  })
   // an offer takes nothing from the shelf
   const needs = checked.kind === 'offer' ? [] : toStockNeeds(lines)
   try {
     const results = await db.batch<OrderRow>([
       ...placeOrderStatements(db, order, toOrderItems(lines), needs, cart),
+      ...insertOrderMail(db, mail, order.id, now()),
       selectOrder(db, customer, 'id', order.id),
     ])
     return results.at(-1)?.results[0] ?? null
@@ -152,7 +162,7 @@ async function tryToPlace(
 const isConstraint = (error: unknown): boolean =>
   error instanceof Error && /(CHECK|UNIQUE) constraint failed/.test(error.message)
 
-function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): OrderLine[] {
+function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): MailedLine[] {
   return lines.map(({ quantity, product }) => {
     if (product.final_cents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)
     return { product, quantity, priceCents: product.final_cents }

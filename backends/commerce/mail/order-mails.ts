@@ -1,0 +1,85 @@
+// The mail about an order or a request for an offer, to who placed it. Called by placeOrder.
+import type { Locale } from '../../graphql/locales.ts'
+import { toAddressLines, toSums } from '../messages/bill.ts'
+import { say } from '../messages/messages.ts'
+import { deliveryHours } from '../rules/delivery-days.ts'
+import { writeWeekday } from '../rules/house-days.ts'
+import { formatMoney, formatNumber } from '../rules/locale.ts'
+import { type OrderLine, toIncrementId } from '../rules/order.ts'
+import type { ShippingCode } from '../rules/shipping.ts'
+import { pathsOf } from '../rules/shop-paths.ts'
+import { lineTotal, toleranceOf } from '../rules/totals.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { OrderRow } from '../sql/orders.ts'
+import { type Mail, orderNumber } from '../sql/outbox.ts'
+import { type House, type Table, writeLetter } from './letter.ts'
+
+const methods = { delivery_delivery: 'shipping.delivery.label', pickup_pickup: 'shipping.pickup.label' } as const
+
+export type MailedLine = OrderLine & {
+  product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
+}
+type MailedOrder = {
+  kind: 'order' | 'offer'
+  reader: { email: string; first_name: string }
+  order: Omit<OrderRow, 'number' | 'shipping_method'> & { shipping_method: ShippingCode }
+  shipping: AddressRow
+  lines: readonly MailedLine[]
+}
+
+/** The number is put in when the mail is stored. */
+export function writeOrderMail(house: House, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+  const { locale, shopName: shop, shopOrigin } = house
+  const values = { shop, number: toIncrementId(orderNumber) }
+  const words = {
+    order: { subject: 'orderMail.subject', text: 'orderMail.text', action: 'orderMail.view' },
+    offer: { subject: 'orderMail.offerSubject', text: 'orderMail.offerText', action: 'orderMail.offerView' },
+  } as const
+  const said = words[kind]
+  const { purchase_reference: reference, message, shipping_method: method } = order
+  const tolerance = toleranceOf(lines.map(toWeighed))
+  const paragraphs = [
+    say(locale, said.text, values),
+    sayWhen(locale, method, kind === 'offer' ? null : order.delivery_date),
+    method === 'pickup_pickup'
+      ? ''
+      : [`${say(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
+    reference === null ? '' : say(locale, 'orderMail.purchaseReference', { reference }),
+    message === null ? '' : say(locale, 'orderMail.message', { message }),
+    toLines(locale, lines),
+    toSums(locale, order, say(locale, 'orderMail.free')),
+    tolerance === null ? '' : say(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
+  ]
+  return writeLetter(house, {
+    to: reader.email,
+    name: reader.first_name,
+    subject: say(locale, said.subject, values),
+    paragraphs: paragraphs.filter((block) => block !== ''),
+    action: { label: say(locale, said.action), url: `${shopOrigin}${pathsOf[locale].orders}?order=${order.id}` },
+    ...(kind === 'order' && { after: [say(locale, 'orderMail.after')] }),
+  })
+}
+
+const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
+  quantity,
+  priceCents,
+  vatPercent: product.vat_percent,
+  tolerancePercent: product.weight_tolerance,
+})
+
+/** How and on which day the goods come; nothing is promised before it is ordered. */
+function sayWhen(locale: Locale, code: ShippingCode, date: string | null): string {
+  const method = say(locale, methods[code])
+  if (date === null) return method
+  const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
+  const key = code === 'pickup_pickup' ? 'orderMail.pickup' : 'orderMail.delivery'
+  return say(locale, key, { method, day: writeWeekday(locale, date), from: from ?? '', until: until ?? '' })
+}
+
+const toLines = (locale: Locale, lines: readonly MailedLine[]): Table =>
+  lines.map(({ product, quantity, priceCents }) => {
+    const unit = quantity === 1 ? product.unit_one : product.unit_many
+    const amount = `${formatNumber(locale, quantity)} ${unit ?? '×'}`
+    const total = lineTotal({ quantity, priceCents, vatPercent: product.vat_percent })
+    return { label: `${amount} ${product.name ?? product.sku} (${product.sku})`, value: formatMoney(locale, total) }
+  })

@@ -1,0 +1,54 @@
+// The sums of an order or an invoice and the lines of an address, in words. Called by what writes mails and papers.
+import type { Locale } from '../../graphql/locales.ts'
+import { countryName, formatMoney } from '../rules/locale.ts'
+import type { TaxRow } from '../rules/totals.ts'
+import { say } from './messages.ts'
+
+type Billed = {
+  subtotal_cents: number
+  shipping_cents: number
+  /** JSON of tax rows. */
+  taxes: string
+  grand_total_cents: number
+}
+export type Sum = { label: string; value: string }
+
+/**
+ * The last one closes them.
+ * @param free the word for a delivery that costs nothing; null: the amount
+ */
+export function toSums(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
+  const money = (cents: number) => formatMoney(locale, cents)
+  const taxes = JSON.parse(billed.taxes) as TaxRow[]
+  const shipping = money(billed.shipping_cents)
+  return [
+    { label: say(locale, 'invoice.subtotal'), value: money(billed.subtotal_cents) },
+    { label: say(locale, 'invoice.shipping'), value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping },
+    ...taxes.map(({ percent, cents, baseCents = 0 }) => ({
+      label: say(locale, 'invoice.rate', { percent, base: money(baseCents) }),
+      value: money(cents),
+    })),
+    { label: say(locale, 'invoice.total'), value: money(billed.grand_total_cents) },
+  ]
+}
+
+type Addressed = {
+  company_name: string | null
+  first_name: string
+  last_name: string
+  address1: string
+  address2: string | null
+  postcode: string
+  city: string
+  country: string
+}
+
+/** As on an envelope. */
+export function toAddressLines(locale: Locale, address: Addressed): string[] {
+  const { company_name: company, postcode, city, country } = address
+  const person = `${address.first_name} ${address.last_name}`
+  const place = `${postcode} ${city}, ${countryName(locale, country)}`
+  return [company ?? person, company ? person : '', address.address1, address.address2 ?? '', place]
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,96 @@
+// What is mailed about an order: the numbers of the api, in the reader's language, once and only when it was placed.
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { offerRequest, orderDetail, placeOrder } from '#contracts/generated/commerce.ts'
+import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+
+type Mail = { recipient: string; locale: string; subject: string; text: string; html: string }
+
+/** Whatever space stands before a sign of currency. */
+const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+let ordering: Awaited<ReturnType<typeof openOrdering>>
+beforeAll(async () => {
+  ordering = await openOrdering({ smallOrders: { freeFromCents: 20_000, feeCents: 1_500 } })
+  await ordering.shop.db.prepare('UPDATE stock SET quantity = 1000000').run()
+})
+
+const mailsOf = async () =>
+  (await ordering.shop.db.prepare('SELECT * FROM outbox ORDER BY id').all<Mail>()).results.map((mail) => ({
+    ...mail,
+    text: flat(mail.text),
+    html: flat(mail.html),
+  }))
+
+const line = fc.record({ sku: fc.constantFrom('200006', '200007', '200001-1', '200001-2'), quantity: fc.nat(39) })
+const order = fc.record({
+  lines: fc.uniqueArray(line, { minLength: 1, selector: ({ sku }) => sku }),
+  locale: fc.constantFrom('nl', 'en', 'de', 'fr'),
+  shippingMethod: fc.constantFrom('delivery_delivery', 'pickup_pickup'),
+  isOffer: fc.boolean(),
+})
+
+test('every amount of an order or a request stands in its mail as the api has it, in the language it was placed in', async () => {
+  const { shop, nadia, add } = ordering
+  await fc.assert(
+    fc.asyncProperty(order, async ({ lines, locale, shippingMethod, isOffer }) => {
+      const headers = { ...nadia, 'x-locale': locale }
+      for (const { sku, quantity } of lines) await add(sku, quantity + 1)
+      const before = await mailsOf()
+      const input = { ...nadiasAddress, shippingMethod }
+      const { order: made } = isOffer
+        ? ((await shop.ask(offerRequest, { input }, headers)).offerRequest ?? {})
+        : ((await shop.ask(placeOrder, { input }, headers)).placeOrder ?? {})
+      const { id = '' } = made ?? {}
+      const { orderDetail: placed } = await shop.ask(orderDetail, { id }, headers)
+      const [mail, ...more] = (await mailsOf()).slice(before.length)
+      if (!placed || !mail) throw new Error('nothing was placed or mailed')
+      expect(more).toEqual([])
+      expect(mail).toMatchObject({ recipient: 'nadia@brasserie-nova.example', locale })
+      const { incrementId = '', formattedPrice, taxes, items } = placed
+      const sums = [
+        formattedPrice?.subTotal,
+        formattedPrice?.grandTotal,
+        ...(taxes ?? []).map((tax) => tax.formattedAmount),
+      ]
+      const { shippingAmount = '' } = formattedPrice ?? {}
+      if (/[1-9]/.test(shippingAmount ?? '')) sums.push(shippingAmount)
+      const facts = [...sums, ...(items ?? []).flatMap(({ sku, name, formattedPrice: of }) => [sku, name, of?.total])]
+      for (const fact of [incrementId, ...facts, `?order=${id}`])
+        for (const form of [mail.text, mail.html]) expect(form).toContain(flat(fact ?? 'nothing'))
+      expect(mail.subject).toContain(incrementId)
+      expect(mail.text.match(/(?:€|EUR)/g)).toHaveLength(mail.html.match(/(?:€|EUR)/g)?.length ?? 0)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the mail says when and where, what was written along, and nothing of a van to who collects', async () => {
+  const { shop, nadia, add } = ordering
+  const newest = async (input: object) => {
+    await add('200006', 1)
+    await shop.ask(placeOrder, { input: { ...nadiasAddress, ...input } }, { ...nadia, 'x-locale': 'en' })
+    return (await mailsOf()).at(-1)?.text ?? ''
+  }
+  const delivered = await newest({ message: 'Ring <twice>', purchaseReference: 'K-12' })
+  expect(delivered).toMatch(/Delivery by our refrigerated truck: \w+day,? \d+ \w+, between 4 and 11\n/)
+  for (const told of ['Delivery address:', 'Levering langs de achterpoort', 'Ring <twice>', 'K-12', 'Delivery: €15.00'])
+    expect(delivered).toContain(told)
+  expect((await mailsOf()).at(-1)?.html).toContain('Ring &lt;twice&gt;')
+  const collected = await newest({ shippingMethod: 'pickup_pickup' })
+  expect(collected).toMatch(/Collection at the dock: \w+day,? \d+ \w+\n/)
+  expect(collected).not.toMatch(/Delivery address|between|€15.00/)
+})
+
+test('what was refused is mailed to nobody, what was sent twice once, and goods that are weighed are said to be', async () => {
+  const { shop, nadia, add, place } = ordering
+  const before = (await mailsOf()).length
+  expect((await place(nadia)).errors).toHaveLength(1)
+  await add('200006', 3)
+  await shop.db.prepare("UPDATE products SET weight_tolerance = 10 WHERE sku = '200006'").run()
+  const keyed = { ...nadia, 'x-locale': 'en', 'idempotency-key': 'twice' }
+  for (const _ of [1, 2]) expect((await place(keyed)).errors).toEqual([])
+  const mails = await mailsOf()
+  expect(mails).toHaveLength(before + 1)
+  expect(mails.at(-1)?.text).toMatch(/the subtotal may differ by up to €\d+\.\d\d\./)
+})
