@@ -11,7 +11,6 @@ import type { PrivateValues } from '#server/env.ts'
 /** Between slots that are drawn in one go. */
 const cut = '<hr data-cut="1"/>'
 
-const never = new Promise<never>(() => undefined)
 /** What React finds there at once. */
 const there = (value: unknown) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
@@ -26,6 +25,8 @@ export function renderSlots(
   { customer, answers }: PrivateValues,
 ): string[] {
   const known = new Map(Object.entries(answers ?? {}).map(([name, answer]) => [name, there(answer)]))
+  // one for each reader: it remembers who waits for it, and with them what they were shown
+  const never = new Promise<never>(() => undefined)
   const toValue = (name: string) => (name === reader ? customer : (known.get(name) ?? never))
   const router = createRouter({
     routeTree: createRootRoute(),

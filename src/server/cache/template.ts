@@ -39,8 +39,9 @@ export function fillSlots(html: string, values: readonly string[]): string {
 /** As if what is not there yet were: where nothing else comes, nothing needs to be sent. */
 export const toFallback = (html: string) => html.replace(/<!--\$!-->(?:<template[^>]*><\/template>)?/g, '<!--$-->')
 
-/** What stands in each slot of a page, by its number. */
-export const heldIn = (html: string): string[] => [...html.matchAll(heldSlots)].map(([, , text = '']) => text)
+/** What stands in each slot of a page, by its number: as texts of their own, for one that is cut out of the page would hold all of it. */
+export const heldIn = (html: string): string[] =>
+  JSON.parse(JSON.stringify([...html.matchAll(heldSlots)].map(([, , text = '']) => text)))
 
 /** A brotli stream that may go on: flushed, not ended. */
 export const openBrotli = (bytes: Uint8Array) => compress(bytes, { isOpen: true })

@@ -1,0 +1,32 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Suspense, use } from 'react'
+import { expect, test } from 'vitest'
+import { asSlot } from '#features/forms/slot.tsx'
+import { loadTranslator } from '#i18n/translator.ts'
+import { renderSlots } from './render-slots.tsx'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+const Price = ({ price }: { price: Promise<string> }) => <b>{use(price)}</b>
+asSlot('test-price', (props: { price: Promise<string> }) => (
+  <Suspense fallback="…">
+    <Price {...props} />
+  </Suspense>
+))
+
+test('what one reader was shown is forgotten, also where an answer never came', async () => {
+  const t = await loadTranslator('en')
+  const shown = () => {
+    const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', companyName: null }
+    const slots = [{ part: 'test-price', props: { price: { private: 'price' } } }]
+    renderSlots(slots, { locale: 'en', t }, '/en', { customer, answers: null })
+    return new WeakRef(customer)
+  }
+  // React remembers the last one until the next is shown something
+  const [first, second] = [shown(), shown(), shown()]
+  await new Promise((done) => setTimeout(done))
+  collect()
+  expect([first?.deref(), second?.deref()]).toEqual([undefined, undefined])
+})
