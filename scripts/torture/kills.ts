@@ -84,11 +84,18 @@ export async function tortureKills({ kills }: { kills: number }): Promise<Verdic
            WHERE p.stock_id = s.id AND p.is_stock_article = 1 AND o.idempotency_key IS NOT NULL)`,
         )
         .get()
+      const unmailed = db
+        .prepare(
+          `SELECT count(*) AS n FROM orders o WHERE idempotency_key IS NOT NULL
+           AND (SELECT count(*) FROM outbox WHERE instr(text, '?order=' || o.id) > 0) <> 1`,
+        )
+        .get()
       const of = `of ${confirmed.size} confirmed orders of ${clients} customers, ${kills} kills, ${retried} tries without an answer`
       return [
         { part: 'kills', what: `lost ${of}`, value: lost, unit: '', limit: 0 },
         { part: 'kills', what: 'doubled', value: doubled, unit: '', limit: 0 },
         { part: 'kills', what: 'stocks that do not add up', value: Number(astray?.n), unit: '', limit: 0 },
+        { part: 'kills', what: 'not mailed once', value: Number(unmailed?.n), unit: '', limit: 0 },
         { part: 'kills', what: 'without their lines', value: Number(partial?.n), unit: '', limit: 0 },
       ]
     })

@@ -90,6 +90,12 @@ test('whoever orders at once, stock is never oversold and never lost', async () 
         OR subtotal_cents <> (SELECT SUM(total_cents) FROM order_items WHERE order_id = o.id)`)
         .first<number>('count')
       expect(wrong).toBe(0)
+      const unmailed = await shop.db
+        .prepare(`SELECT COUNT(*) AS count FROM orders o WHERE idempotency_key LIKE ?1
+        AND (SELECT COUNT(*) FROM outbox WHERE instr(text, '?order=' || o.id) > 0) <> 1`)
+        .bind(`${run}-%`)
+        .first<number>('count')
+      expect(unmailed).toBe(0)
     }),
     { numRuns: 40 },
   )
