@@ -6,6 +6,7 @@ import { useCartProblem } from '#features/cart/use-cart-problem.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { keepSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { ActionTile } from '#ui/action-tile.tsx'
 import { Text } from '#ui/text.tsx'
@@ -24,7 +25,9 @@ export function UsualOrder({ usual: { lines } }: { usual: Refill }) {
   if (lines.length === 0) return <ActionTile label={t('orders.usual')} text={t('orders.usualNone')} />
   const going = lines.filter(({ adds }) => adds > 0)
   const short = lines.length - lines.filter(({ reason }) => reason === null).length
-  const names = lines.slice(0, named).map(({ name, wanted }) => t('cart.amount', { quantity: wanted, name }))
+  const names = lines
+    .slice(0, named)
+    .map(({ name, wanted }) => keepSizes(t('cart.amount', { quantity: wanted, name }).replace('× ', '×\u00a0')))
   const more = lines.length - names.length
   return (
     <ActionTile label={t('orders.usual')} text={t('cart.items', { count: lines.length })}>
