@@ -2,6 +2,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { toAddressLines, toSums } from '../messages/bill.ts'
 import { say } from '../messages/messages.ts'
+import { sayShipping } from '../messages/shipping.ts'
 import { deliveryHours } from '../rules/delivery-days.ts'
 import { writeWeekday } from '../rules/house-days.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
@@ -13,8 +14,6 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { OrderRow } from '../sql/orders.ts'
 import { type Mail, orderNumber } from '../sql/outbox.ts'
 import { type House, type Table, writeLetter } from './letter.ts'
-
-const methods = { delivery_delivery: 'shipping.delivery.label', pickup_pickup: 'shipping.pickup.label' } as const
 
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
@@ -69,7 +68,7 @@ const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
 
 /** How and on which day the goods come; nothing is promised before it is ordered. */
 function sayWhen(locale: Locale, code: ShippingCode, date: string | null): string {
-  const method = say(locale, methods[code])
+  const { label: method } = sayShipping(locale, code)
   if (date === null) return method
   const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
   const key = code === 'pickup_pickup' ? 'orderMail.pickup' : 'orderMail.delivery'

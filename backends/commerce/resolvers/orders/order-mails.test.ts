@@ -78,7 +78,9 @@ test('the mail says when and where, what was written along, and nothing of a van
     expect(delivered).toContain(told)
   expect((await mailsOf()).at(-1)?.html).toContain('Ring &lt;twice&gt;')
   const collected = await newest({ shippingMethod: 'pickup_pickup' })
-  expect(collected).toMatch(/Collection at the dock: \w+day,? \d+ \w+\n/)
+  expect(collected).toMatch(
+    /Collection at the dock, Havenkaai 12, 2030 Antwerpen, from 5 am to noon: \w+day,? \d+ \w+\n/,
+  )
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
 })
 

@@ -1,16 +1,10 @@
-import { say } from '../../messages/messages.ts'
+import { sayShipping } from '../../messages/shipping.ts'
 import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery-days.ts'
 import { timeZone } from '../../rules/house-days.ts'
-import { wholesaler } from '../../rules/invoice.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { billOf, shippingCodes } from '../../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
-
-const words = {
-  delivery_delivery: { title: 'shipping.delivery', label: 'shipping.delivery.label' },
-  pickup_pickup: { title: 'shipping.pickup', label: 'shipping.pickup.label' },
-} as const
 
 /** As the contract has it: null asks nothing. */
 const toAsked = (cents: number) => (cents > 0 ? toMajor(cents) : null)
@@ -31,11 +25,12 @@ export const shippingResolvers: Resolvers = {
           formattedGrandTotal: formatMoney(locale, bill.grandTotalCents),
           taxes: toTaxRates(locale, bill.taxes),
         }
+        const { title, label } = sayShipping(locale, code)
         return {
-          title: say(locale, words[code].title),
+          title,
           methods: {
             code,
-            label: say(locale, words[code].label, wholesaler),
+            label,
             minimumOrder: code === 'pickup_pickup' ? null : toAsked(context.minimumOrderCents),
             ...costs,
           },

@@ -1,0 +1,15 @@
+// What the ways of shipping are called; of collecting, where and when as well. Called by the shipping resolver and the mail about an order.
+import type { Locale } from '../../graphql/locales.ts'
+import { wholesaler } from '../rules/invoice.ts'
+import type { ShippingCode } from '../rules/shipping.ts'
+import { say } from './messages.ts'
+
+const words = {
+  delivery_delivery: { title: 'shipping.delivery', label: 'shipping.delivery.label' },
+  pickup_pickup: { title: 'shipping.pickup', label: 'shipping.pickup.label' },
+} as const
+
+export const sayShipping = (locale: Locale, code: ShippingCode): { title: string; label: string } => ({
+  title: say(locale, words[code].title),
+  label: say(locale, words[code].label, wholesaler),
+})
