@@ -16,13 +16,18 @@ type NextStepsProps = {
 /** What becomes of an order, and by when; of a request for an offer, that somebody answers and nothing is ordered. */
 export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
   const t = useT()
-  const { collected, items, shippingAddress } = order
+  const { collected, email, items, shippingAddress } = order
   const say = (text: string) => <Text tone="soft">{text}</Text>
+  const confirmed: TimelineStep[] = email
+    ? [{ icon: 'envelope-simple', title: t('checkout.nextMail'), text: say(t('checkout.nextMailText', { email })) }]
+    : []
   const ofOffer: TimelineStep[] = [
+    ...confirmed,
     { icon: 'chats-circle', title: t('checkout.nextAnswer'), text: say(t('checkout.nextAnswerText')) },
     { icon: 'handshake', title: t('checkout.nextDecide'), text: say(t('checkout.nextDecideText')) },
   ]
   const ofOrder: TimelineStep[] = [
+    ...confirmed,
     {
       icon: 'package',
       title: t('checkout.nextPick'),

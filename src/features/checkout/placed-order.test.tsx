@@ -6,7 +6,8 @@ import { htmlAtLast, wordsOf } from '#tests/support/render-part.tsx'
 import { PlacedOrder } from './placed-order.tsx'
 
 const shippingAddress = { id: '2', companyName: 'Nova', address1: 'Korenlei 1', postcode: '9000', city: 'Gent' }
-const order = toOrder({ ...given, shippingAddress } as unknown as OrderFieldsFragment, 'en')
+const customer = { id: '1', name: 'Nadia Benali', email: 'nadia@nova.example' }
+const order = toOrder({ ...given, shippingAddress, customer } as unknown as OrderFieldsFragment, 'en')
 const day = 'Tuesday, 24 November'
 
 async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boolean; delivery: string }) {
@@ -17,7 +18,8 @@ async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boo
 
 test('an order is followed to the door: it is made ready, comes on its day to its address, and is billed', async () => {
   const told = await seen({ delivery: 'By lorry' })
-  const steps = ['We get your order ready', day, 'By lorry', 'Nova', 'Korenlei 1', 'The invoice follows']
+  const mail = 'A confirmation is on its way to nadia@nova.example.'
+  const steps = [mail, 'We get your order ready', day, 'By lorry', 'Nova', 'Korenlei 1', 'The invoice follows']
   expect(told.filter((words) => steps.includes(words))).toEqual(steps)
 })
 
@@ -35,5 +37,6 @@ test('of an offer is told that somebody answers, of an order that could not be p
     expect(told).not.toContain(day)
   }
   expect(offer).toContain('We look at your request and answer you')
+  expect(offer).toContain('A confirmation is on its way to nadia@nova.example.')
   expect(unpaid).not.toContain('What happens next')
 })

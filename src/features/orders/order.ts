@@ -56,6 +56,8 @@ export interface Order extends OrderSummary {
   /** Y-m-d: the day that was promised; null where the backend holds none. */
   deliveryDate: string | null
   purchaseReference: string | null
+  /** Of who placed it. */
+  email: string | null
   /** By the customer; else it is delivered. */
   collected: boolean
   shippingAddress: Address | null
@@ -125,6 +127,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     message: order.message ?? null,
     deliveryDate: order.deliveryDate ?? null,
     purchaseReference: order.purchaseReference ?? null,
+    email: order.customer?.email ?? null,
     collected: isCollected(order.shippingMethod),
     shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
