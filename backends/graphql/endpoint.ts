@@ -2,7 +2,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga'
 import type { ErrorWords } from './errors.ts'
-import { hiddenSchema, markInvalidDocuments, publicErrors } from './plugins.ts'
+import { hiddenSchema, markInvalidDocuments, type Posted, postedText, publicErrors } from './plugins.ts'
 
 type EndpointOptions<Context> = {
   schema: YogaSchemaDefinition<object, Context>
@@ -53,7 +53,7 @@ export function createEndpoint<Context extends object>({
     maxDirectives: { n: maxDirectives },
     costLimit: { enabled: false },
   })
-  const yoga = createYoga<object, Context>({
+  const yoga = createYoga<Posted, Context>({
     schema,
     context: ({ request }) => createContext(request),
     fetchAPI: platform,
@@ -65,14 +65,22 @@ export function createEndpoint<Context extends object>({
     batching: false,
     multipart: false,
     maskedErrors: false,
-    plugins: [armor, markInvalidDocuments, publicErrors(errors, failureEvent, debug), ...(debug ? [] : [hiddenSchema])],
+    // counted where it is read
+    maxRequestBodySize: false,
+    plugins: [
+      postedText,
+      armor,
+      markInvalidDocuments,
+      publicErrors(errors, failureEvent, debug),
+      ...(debug ? [] : [hiddenSchema]),
+    ],
   })
   return async (request) => {
     if (request.method === 'GET' && debug) return yoga.fetch(request)
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    const body = await readBody(request, maxBytes)
-    if (body === null) return new Response(null, { status: 413 })
-    return yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+    const text = await readBody(request, maxBytes)
+    if (text === null) return new Response(null, { status: 413 })
+    return yoga.fetch(request, { text })
   }
 }
 

@@ -1,8 +1,34 @@
 // What both backends add to Yoga: a schema that stays hidden, and errors as the contracts have them. Called by endpoint.ts.
 import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
-import { createGraphQLError, type Plugin } from 'graphql-yoga'
+import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { type ErrorWords, isInternal, toPublicError, toValidationError } from './errors.ts'
 import { toLocale } from './locales.ts'
+
+/** The text of a posted document, which endpoint.ts has read; absent where none was posted. */
+export type Posted = { text?: string }
+
+/** Takes a document from the text that was read already: a request's body is read once. */
+export const postedText: Plugin<object, Posted> = {
+  onRequestParse({ requestParser, serverContext: { text }, setRequestParser }) {
+    if (requestParser && text !== undefined) setRequestParser(() => toParams(text))
+  },
+}
+
+function toParams(text: string): GraphQLParams {
+  const given = parseJson(text)
+  if (typeof given === 'object' && given !== null) return given
+  throw createGraphQLError('A document is posted as a JSON object.', {
+    extensions: { http: { spec: true, status: 400 }, code: 'BAD_REQUEST' },
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 /** Refuses questions about the schema itself. graphql's own rule compares classes, and fails where a bundle holds the package twice. */
 export const hiddenSchema: Plugin = {

@@ -1,5 +1,5 @@
 /** Renders the slots of a page for every customer, for one of them, on the server; fill-slots-script.ts puts them in place in the browser. Part of the renderer. */
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { reader } from '#api/core/private.ts'
@@ -7,12 +7,24 @@ import { FilledSlot, type Slot } from '#features/forms/slot.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { RequestContext } from '#server/context.ts'
 import type { PrivateValues } from '#server/env.ts'
+import { routeTree } from '#src/routeTree.gen.ts'
 
 /** Between slots that are drawn in one go. */
 const cut = '<hr data-cut="1"/>'
 
 /** What React finds there at once. */
 const there = (value: unknown) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+/**
+ * Tells the parts of a page where they are and who reads. One for all pages: it is set anew for each, and nothing waits meanwhile.
+ * It has the routes of the shop, because the first tree that a process meets is the one that TanStack Router keeps ready.
+ */
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  isServer: true,
+  context: undefined as never,
+})
 
 /**
  * Renders each slot by itself, all in one go.
@@ -28,12 +40,10 @@ export function renderSlots(
   // one for each reader: it remembers who waits for it, and with them what they were shown
   const never = new Promise<never>(() => undefined)
   const toValue = (name: string) => (name === reader ? customer : (known.get(name) ?? never))
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: [url] }),
-    context: { facts: { customer, sessionOver: false, refusedForm: null } },
-    isServer: true,
-  })
+  const facts = { customer, sessionOver: false, refusedForm: null }
+  const history = createMemoryHistory({ initialEntries: [url] })
+  router.update({ ...router.options, history, context: { facts } as never })
+  router.stores.location.set(router.latestLocation)
   const html = renderToString(
     <RouterContextProvider router={router}>
       <I18nProvider locale={locale} t={t}>

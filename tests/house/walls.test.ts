@@ -55,6 +55,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/api/core/private.ts',
       'src/api/ask-written-down.ts',
       'src/features/forms/slot.tsx',
+      'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],
   },

@@ -36,6 +36,10 @@ export function asSlot<Props extends object>(name: string, Component: (props: Pr
 export function FilledSlot({ slot: { part, props }, toValue }: { slot: Slot; toValue: (name: string) => unknown }) {
   const Component = parts.get(part)
   if (!Component) throw new Error(`no such part: ${part}`)
-  const filled = Object.entries(props).map(([name, given]) => [name, isPrivate(given) ? toValue(given.private) : given])
-  return <Component {...Object.fromEntries(filled)} />
+  const filled: Slot['props'] = {}
+  for (const name in props) {
+    const given = props[name]
+    filled[name] = isPrivate(given) ? toValue(given.private) : given
+  }
+  return <Component {...filled} />
 }

@@ -41,6 +41,20 @@ async function loadGraffle(): Promise<Graffle> {
   return loaded
 }
 
+/** An answer that was read within its bounds: graffle asks it for nothing but its JSON. */
+class ReadAnswer extends Response {
+  readonly #text: string
+
+  constructor(text: string) {
+    super(null)
+    this.#text = text
+  }
+
+  override async json() {
+    return JSON.parse(this.#text)
+  }
+}
+
 type Answer = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
 
 /** Whether anything that was asked for is there: an answer of nulls and errors is no answer. */
@@ -113,7 +127,7 @@ export async function send<Result, Variables>(
       status = response.status
       return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
-    return new Response(await Promise.race([call(), late]))
+    return new ReadAnswer(await Promise.race([call(), late]))
   }
 
   let answer: Answer

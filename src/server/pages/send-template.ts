@@ -80,11 +80,12 @@ function divide(page: Page, { slots }: Template): Divided {
   return made
 }
 
-/** The bytes at once, then the name, then what the backend says. */
+/** The bytes at once, then the name, then what the backend says; where the backend is in this process, both in one. */
 export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response> {
   const { page, template, context, customer } = sent
   const renderer = await c.var.loadRenderer()
   const { names, others, held } = divide(page, template)
+  const isQuick = c.var.services.embedded.commerce !== null
   const brotli = (c.req.header('accept-encoding') ?? '').includes('br') && page.brotli.length > 0
 
   /** What differs from what stands there; where it cannot be drawn that stays, until the app draws it. */
@@ -102,9 +103,11 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
     await nextTask()
     const asking = renderer.askPrivately(template.reads, context)
     const script = `<script>${renderer.fillSlotsScript}</script>`
-    yield tail(fills(names, { customer, answers: {} }) + script, false)
+    // a backend in this process answers before a name of its own would be worth a part
+    if (!isQuick) yield tail(fills(names, { customer, answers: {} }) + script, false)
     const values = { customer, answers: await asking }
-    yield tail(fills(others, values) + toJson(values) + script + end, true)
+    const left = isQuick ? [...names, ...others] : others
+    yield tail(fills(left, values) + toJson(values) + script + end, true)
   }
   const tail = (text: string, isLast: boolean) =>
     brotli ? moreBrotli(utf8.encode(text), { isLast }) : utf8.encode(text)
