@@ -3,8 +3,12 @@ import { saysNothing } from './doubt.ts'
 
 test('null, no rows and a page without rows say nothing, whatever counts stand beside them', () => {
   const page = { data: [], paginatorInfo: { total: 0 } }
-  for (const answer of [{ entry: null }, { redirects: [] }, { categories: page }, { a: [], b: null }, {}, null])
+  for (const answer of [{ entry: null }, { redirects: [] }, { categories: page }, { a: [], b: null }, null])
     expect([answer, saysNothing(answer)]).toEqual([answer, true])
+})
+
+test('of an operation that the backend does not have nothing is lost', () => {
+  expect(saysNothing({})).toBe(false)
 })
 
 test('an answer with anything in it says something', () => {
