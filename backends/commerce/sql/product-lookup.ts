@@ -26,9 +26,9 @@ const codesSql = `WITH asked AS (SELECT value AS code FROM json_each(?1)), found
     SELECT a.code, p.id, 0 AS place, p.packing FROM asked a JOIN products p ON p.sku = a.code
     UNION ALL SELECT a.code, p.id, 1, p.packing FROM asked a JOIN products p ON p.ean13 = a.code
     UNION ALL SELECT a.code, p.id, 2, p.packing FROM asked a JOIN products p ON p.number = a.code)
-  SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type = 'simple' ORDER BY f.place, f.packing`
+  SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type <> 'configurable' ORDER BY f.place, f.packing`
 
-/** Sellable products by exact sku, EAN-13 or article number. */
+/** Packings and sets by exact sku, EAN-13 or article number. */
 export async function findProductsByCodes(db: D1Database, codes: readonly string[]): Promise<Map<string, number>> {
   const { results } = await db.prepare(codesSql).bind(JSON.stringify(codes)).all<{ code: string; id: number }>()
   const found = new Map<string, number>()

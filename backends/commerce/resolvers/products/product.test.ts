@@ -114,7 +114,7 @@ test('sold out, on order and low stock are said in words', async () => {
   })
 })
 
-test('article codes are resolved in the order asked: sku, EAN and article number, the first packing of a family', async () => {
+test('article codes are resolved in the order asked: sku, EAN and article number, the first packing of a family, a set', async () => {
   const codes = ['200002', toEan13('200001', 2), '200001', 'nothing', '200001-2', '200008', ' 200002 ']
   const { productsByCodes: found } = await shop.ask(productsByCodes, { codes })
   expect(found?.map(({ code }) => code)).toEqual(codes)
@@ -124,7 +124,7 @@ test('article codes are resolved in the order asked: sku, EAN and article number
     '200001-1',
     undefined,
     '200001-2',
-    undefined,
+    '200008',
     '200002',
   ])
   const { errors } = await shop.send(productsByCodes, { codes: Array.from({ length: 201 }, String) })
