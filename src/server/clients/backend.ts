@@ -7,7 +7,7 @@ import { isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
-import { createCapabilities } from './capabilities.ts'
+import type { Capabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
 import { Silence } from './silence.ts'
 import { inTurn } from './turn.ts'
@@ -115,14 +115,20 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
   }
   const quiet: Backend = { ...backend, onFailure: () => undefined }
   const onFound = (missing: string[]) => log('info', 'backend.extensions', { client: name, missing })
-  const capabilities = url ? createCapabilities({ backend: quiet, party: name, cache, onFound }) : null
+  let known: Capabilities | undefined
+  /** Loaded on the first call: the embedded backend has everything. */
+  const capabilities: Capabilities = async (waitUntil) => {
+    const { createCapabilities } = await import('./capabilities.ts')
+    known ??= createCapabilities({ backend: quiet, party: name, cache, onFound })
+    return known(waitUntil)
+  }
 
   /** What the backend lacks, and the time that is left after asking. One that cannot be reached fails the call that waits. */
   async function findMissing(
     document: AnyDocument,
     { timeoutMs, waitUntil }: CapabilityOptions,
   ): Promise<[missing: Missing, leftMs: number]> {
-    if (!capabilities) return [nothing, timeoutMs]
+    if (!url) return [nothing, timeoutMs]
     const started = performance.now()
     let cause: unknown
     try {
