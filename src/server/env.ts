@@ -1,5 +1,6 @@
 /** What middleware and endpoints find in Hono's context, and what createApp is handed. */
 import type { Context } from 'hono'
+import type { Stock } from './cache/stock.ts'
 import type { BestBefore } from './clients/public-client.ts'
 import type { ApiEnv, RenderOptions, RequestContext, Result, SitemapPage, Template } from './context.ts'
 import type { Bindings } from './platform/bindings.ts'
@@ -67,10 +68,17 @@ export type AppContext = Context<AppEnv>
 
 /**
  * doubtful: something failed, or is older than it should be; not for others.
- * best: when the first perishable thing on it ends.
+ * best: when the first thing on it ends that no question can renew. stock: what is said of it.
  * outage: a call of the page ended with a backend's failure. missing: a public read failed, and nothing of it was cached.
  */
-export type Used = { tags: Set<string>; doubtful: boolean; outage: boolean; missing: boolean; best: BestBefore }
+export type Used = {
+  tags: Set<string>
+  doubtful: boolean
+  outage: boolean
+  missing: boolean
+  best: BestBefore
+  stock: Stock
+}
 
 export interface BuiltContext {
   context: RequestContext

@@ -23,7 +23,11 @@ function open() {
     csp: '',
   })
   const make = async () => ({ page: toPage('<head></head>', '', facts()), data: '', isFit: true })
-  return { clock, tokens, pages, make, stateOf: () => pages.peek('/en', freshness)?.state }
+  const makeWithStock = async () => {
+    const stock = { words: { '1': 'in_stock' }, askedAt: clock.now }
+    return { page: toPage('<head></head>', '', { ...facts(), stock }), data: '', isFit: true }
+  }
+  return { clock, tokens, pages, make, makeWithStock, stateOf: () => pages.peek('/en', freshness)?.state }
 }
 
 test('a page is fresh, then shown while another is made, then where none can be made, and in the end not at all', async () => {
@@ -72,4 +76,22 @@ test('a page that is not fit for others is given to who waits for it, and to nob
   expect(await pages.making('/en')).not.toBeNull()
   await done
   expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
+})
+
+test('what a page says of stock is asked again after 40 seconds, and after a minute before it is sent; then it goes on', async () => {
+  const { clock, pages, makeWithStock, stateOf } = open()
+  await pages.revalidate('/en', freshness, makeWithStock)
+  const made = clock.now
+  const stateAfter = (seconds: number) => {
+    clock.now = made + seconds * 1000
+    return stateOf()
+  }
+  expect([39, 41, 59, 61, 600].map(stateAfter)).toEqual(['hit', 'due', 'due', 'unsure', 'unsure'])
+  const page = pages.peek('/en', freshness)?.page
+  if (page) page.stock = { words: { '1': 'in_stock' }, askedAt: clock.now }
+  expect([601, 641, 661].map(stateAfter)).toEqual(['stale', 'stale', 'error'])
+  expect(pages.peek('/en', freshness)?.isTrue).toBe(false)
+  // asked by a clock that was ahead
+  if (page) page.stock = { words: {}, askedAt: made + 86_400_000 }
+  expect(stateAfter(10)).toBe('unsure')
 })

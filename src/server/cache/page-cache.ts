@@ -4,16 +4,25 @@ import type { Log } from '../config/log.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { bytesOf, Memory } from './memory.ts'
 import { compress, type Page, type PageFacts, packPage, unpackPage } from './page.ts'
-import type { Freshness } from './policy.ts'
+import { type Freshness, stock as stockLife } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
-export type PageState = 'hit' | 'stale' | 'error'
-export type FoundPage = { page: Page; state: PageState; ttlSeconds: number }
+/**
+ * stale: to be made anew behind whoever gets it. due: what it says of stock is to be asked again behind them, unsure: before it is sent.
+ * error: sent where no other can be made.
+ */
+export type PageState = 'hit' | 'stale' | 'due' | 'unsure' | 'error'
+/** isTrue: what it says of stock is not older than promised. */
+export type FoundPage = { page: Page; state: PageState; ttlSeconds: number; isTrue: boolean }
 
 /** Metadata ends at 1,024 bytes in KV: tokens of many tags go into a value of their own. */
 const maxMetadata = 1_000
 const abandonedMs = 30_000
 const unfitMs = 5_000
+
+/** Until when what was said of stock is fresh; of a clock that was ahead it never was. */
+const stockUntil = (askedAt: number, now: number) =>
+  ageOf(askedAt, now) === null ? Number.NEGATIVE_INFINITY : askedAt + stockLife.maxAge * 1000
 
 /** isFit: others may get it too; a page that is not, only those get who wait for it now. */
 export type Made = { page: Page; data: string; isFit: boolean }
@@ -46,7 +55,7 @@ export class PageCache {
   /** From memory alone, without waiting: the way of nearly every request. */
   peek(key: string, freshness: Freshness): FoundPage | null {
     const page = this.#pages.get(key)
-    return page ? this.#judge(page, freshness) : null
+    return page ? this.judge(page, freshness) : null
   }
 
   async find(key: string, freshness: Freshness): Promise<FoundPage | null> {
@@ -62,22 +71,27 @@ export class PageCache {
       if (!facts) return null
       const page = unpackPage(value, facts)
       this.#set(key, page)
-      return this.#judge(page, freshness)
+      return this.judge(page, freshness)
     } catch (error) {
       this.#log('error', 'page-cache.get', { message: String(error) })
       return null
     }
   }
 
-  #judge(page: Page, { maxAge, staleIfError }: Freshness): FoundPage | null {
+  /** Whether a page that was found may be sent, and what has to be done for it. */
+  judge(page: Page, { maxAge, staleIfError }: Freshness): FoundPage | null {
     const now = this.#now()
-    const freshUntil = Math.min(page.freshUntil, now + maxAge * 1000)
-    const ttlSeconds = (freshUntil - now) / 1000
+    const freshMs = Math.min(page.freshUntil - now, maxAge * 1000)
+    const stockMs = page.stock ? stockUntil(page.stock.askedAt, now) - now : Number.POSITIVE_INFINITY
+    const isTrue = stockMs > -stockLife.staleWhileRevalidate * 1000
+    const ttlSeconds = Math.min(freshMs, stockMs) / 1000
     // of unknown age: shown only where no other one can be made
     const isAhead = ageOf(page.freshUntil - maxAge * 1000, now) === null
-    if (!isAhead && now < page.staleUntil && this.#isCurrent(page))
-      return { page, state: now < freshUntil ? 'hit' : 'stale', ttlSeconds }
-    return now < page.staleUntil + staleIfError * 1000 ? { page, state: 'error', ttlSeconds } : null
+    if (!isAhead && now < page.staleUntil && this.#isCurrent(page)) {
+      const state = !isTrue ? 'unsure' : freshMs <= 0 ? 'stale' : stockMs <= 0 ? 'due' : 'hit'
+      return { page, state, ttlSeconds, isTrue }
+    }
+    return now < page.staleUntil + staleIfError * 1000 ? { page, state: 'error', ttlSeconds, isTrue } : null
   }
 
   /** Its tags are compared when a token has changed since, not for every visitor. */
@@ -92,7 +106,7 @@ export class PageCache {
   #set(key: string, page: Page) {
     // what is compressed later takes a fourth, as a rule
     const brotli = page.brotli.length || page.bytes.length / 4
-    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.template) + 1_000)
+    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.template) + bytesOf(page.stock) + 1_000)
   }
 
   /** Addresses that anybody can make up: such a page is worth caching once it has been asked for twice. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pageDataRel } from '#bootstrap/protocol.ts'
+import type { Stock } from './stock.ts'
 import type { Tokens } from './tag-tokens.ts'
 
 export interface Page {
@@ -16,6 +17,8 @@ export interface Page {
   freshUntil: number
   staleUntil: number
   tokens: Tokens
+  /** What it says of stock, where it does. */
+  stock?: Stock
   /** Path of the file that holds its hydration data. */
   dataPath: string
   /** Of a page for every customer: what it is short of. Its brotli form is left open. */
@@ -56,7 +59,7 @@ export function checkInlineScripts(html: string, known: readonly string[]) {
   }
 }
 
-type Facts = Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens'>
+type Facts = Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens' | 'stock'>
 
 function toBytes(html: string, data: string) {
   const dataPath = `/_page/${fingerprint(data)}.js`

@@ -8,15 +8,15 @@ export interface Freshness {
   staleWhileRevalidate: number
   /** After that: served only when the backend fails, or takes long. */
   staleIfError: number
-  /** Fields that are never shown older than `fresh` and `stale`: left out of an older answer, and a page with them ends with it. */
-  perishable?: readonly string[]
+  /** Tells of stock, which is never shown older than `stock` says: an older answer gets newer words, or none. */
+  tellsStock?: true
 }
 
 const content: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
 const tree: Freshness = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 604_800 }
-const catalogue: Freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 86_400 }
-/** A word about stock is true for a minute. The last seconds of it are for whoever makes the next answer or page. */
-const stocked: Freshness = { maxAge: 40, staleWhileRevalidate: 20, staleIfError: 86_400 }
+const catalogue: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
+/** A word about stock is true for a minute. The last seconds of it are for whoever asks for the next one. */
+export const stock: Freshness = { maxAge: 40, staleWhileRevalidate: 20, staleIfError: 0 }
 const constants: Freshness = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
 
 /** Members of an answer that every shop has something in: if one is empty, an older answer stands for a minute, purged or not. */
@@ -35,24 +35,25 @@ export const operations: Readonly<Record<string, Freshness & Standing>> = {
   sitemapEntries: content,
   legalPages: content,
   categories: { ...tree, standing: ['categories'] },
-  getProductListing: { ...stocked, perishable: ['stockStatus', 'stock'] },
-  getProductListingFacets: stocked,
+  getProductListing: { ...catalogue, tellsStock: true },
+  getProductListingFacets: catalogue,
+  stockByCodes: stock,
   sitemapProducts: constants,
-  productBySlug: { ...stocked, perishable: ['stockStatus', 'stock'] },
+  productBySlug: { ...catalogue, tellsStock: true },
   deliveryOptions: tree,
   countries: { ...constants, standing: ['countries'] },
   registration_countries: { ...constants, standing: ['registration_countries'] },
   unitoptions: { ...constants, standing: ['unitoptions'] },
 }
 
-/** Guest pages that are cached as bytes, unless something perishable on them ends sooner. */
+/** Guest pages that are cached as bytes; what they say of stock is asked again each minute (pages/find-page.ts). */
 export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
-  home: stocked,
+  home: catalogue,
   content,
   brands: catalogue,
-  product: stocked,
-  category: stocked,
-  range: stocked,
+  product: catalogue,
+  category: catalogue,
+  range: catalogue,
 }
 
 /** Those that customers get as bytes too, with what is their own in slots. */

@@ -4,9 +4,10 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { askedContentTags, contentTags } from '../cache/content-tags.ts'
 import { emptyPageMs, saysNothing } from '../cache/doubt.ts'
-import { operations } from '../cache/policy.ts'
+import { type Freshness, operations, stock } from '../cache/policy.ts'
 import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
+import type { Stock } from '../cache/stock.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
 
 export interface PublicClient {
@@ -17,8 +18,10 @@ export interface PublicClient {
 /** What was used of an answer; `missing`: the backend failed, and nothing was cached. */
 export type ReadReport = Pick<Read<unknown>, 'tags'> & {
   state: Read<unknown>['state'] | 'missing'
-  /** For an answer with something perishable in it: until when it is fresh, and shown at all. Milliseconds since the epoch. */
+  /** For an answer that ends sooner than others: until when it is fresh, and shown at all. Milliseconds since the epoch. */
   best?: BestBefore
+  /** What it says of stock. */
+  stock?: Stock
 }
 export type BestBefore = { freshUntil: number; staleUntil: number }
 
@@ -65,12 +68,18 @@ const isMadeUp = (variables: unknown) =>
       (name === 'search' && Boolean(value)) || (name === 'page' && value > lastCachedPage) || Array.isArray(value),
   )
 
-/** An answer that has outlived its perishable fields. */
-const without = <Result>(answer: Result, fields: readonly string[]): Result =>
-  JSON.parse(JSON.stringify(answer, (name, member: unknown) => (fields.includes(name) ? null : member))) as Result
-
 export function createPublicClient(options: Options): PublicClient {
   const { cache, locale, siteId, waitUntil, by, onRead, anew = false, previewToken = null } = options
+
+  /** An answer that tells of stock, with words that are true for now. */
+  async function askWithStock<Result>(
+    ask: (freshness: Freshness) => Promise<Read<Result>>,
+    freshness: Freshness,
+  ): Promise<Read<Result> & Pick<ReadReport, 'stock'>> {
+    const { tellStock } = await import('./tell-stock.ts')
+    const askAgain = () => ask({ ...stock, staleIfError: freshness.staleIfError })
+    return tellStock({ ...options, anew }, await ask(freshness), askAgain)
+  }
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -81,9 +90,9 @@ export function createPublicClient(options: Options): PublicClient {
     tagsOf?: (value: Result) => readonly string[],
     worded = false,
   ): Promise<Result> {
-    const freshness = operations[document.name]
-    const standing = freshness?.standing
-    if (!freshness || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
+    const known = operations[document.name]
+    if (!known || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
+    const { standing, tellsStock } = known
     // a part that failed may be there the next time: such an answer does not outlive this process
     let isWhole = true
     const onPartial = () => {
@@ -96,8 +105,8 @@ export function createPublicClient(options: Options): PublicClient {
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? sha256(asked) : asked
     const key = `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
-    try {
-      const found = await cache.read(
+    const ask = (freshness: Freshness) =>
+      cache.read<Result>(
         {
           key,
           freshness,
@@ -114,15 +123,11 @@ export function createPublicClient(options: Options): PublicClient {
         },
         waitUntil,
       )
-      const { perishable, maxAge, staleWhileRevalidate } = freshness
-      if (perishable && found.state !== 'error') {
-        const freshUntil = found.askedAt + maxAge * 1000
-        onRead({ ...found, best: { freshUntil, staleUntil: freshUntil + staleWhileRevalidate * 1000 } })
-      } else if (found.doubt) {
-        const until = found.doubt.askedAt + emptyPageMs
-        onRead({ ...found, best: { freshUntil: until, staleUntil: until } })
-      } else onRead(found)
-      return perishable && found.state === 'error' ? without(found.value, perishable) : found.value
+    try {
+      const found = tellsStock ? await askWithStock(ask, known) : await ask(known)
+      const until = found.doubt && found.doubt.askedAt + emptyPageMs
+      onRead(until === undefined ? found : { ...found, best: { freshUntil: until, staleUntil: until } })
+      return found.value
     } catch (error) {
       onRead({ tags, state: 'missing' })
       throw error

@@ -4,6 +4,8 @@ import { getCookie } from 'hono/cookie'
 import { latelyCookie } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { stock as stockLife } from '../cache/policy.ts'
+import { joinStock, type Stock } from '../cache/stock.ts'
 import { createCmsClient } from '../clients/cms-client.ts'
 import { createPublicClient, type ReadReport } from '../clients/public-client.ts'
 import { createSessionCheck } from '../clients/session-check.ts'
@@ -18,6 +20,8 @@ import { clientNetwork, networkInMemory } from './client-network.ts'
 
 /** A page's first byte waits no longer to hear whether its session is alive. */
 const firstByteMs = 8
+/** Nothing that is said of stock is shown for longer. */
+const stockMs = (stockLife.maxAge + stockLife.staleWhileRevalidate) * 1000
 
 export const isSecure = (c: AppContext) => c.var.origin.startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
@@ -118,12 +122,15 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, anew: bool
   const waitUntil = waitUntilOf(c)
   const never = Number.POSITIVE_INFINITY
   const best = { freshUntil: never, staleUntil: never }
-  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false, best }
-  const onRead = ({ tags, state, best: read }: ReadReport) => {
+  const stock: Stock = { words: {}, askedAt: never }
+  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false, best, stock }
+  const onRead = ({ tags, state, best: read, stock: told }: ReadReport) => {
     if (read) {
       best.freshUntil = Math.min(best.freshUntil, read.freshUntil)
       best.staleUntil = Math.min(best.staleUntil, read.staleUntil)
     }
+    // two words for one packing: the page that shows both is nobody else's
+    if (told && !joinStock(stock, told)) used.doubtful = true
     for (const tag of tags) used.tags.add(tag)
     if (state === 'error' || state === 'missing' || state === 'doubtful') used.doubtful = true
     if (state === 'missing') used.missing = true
@@ -180,7 +187,10 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, anew: bool
       waitUntil,
     }),
     cms: createCmsClient(content, caller, waitUntil),
-    secondsLeft: (atMost) => Math.max(0, Math.min(atMost, Math.floor((best.staleUntil - Date.now()) / 1000))),
+    secondsLeft: (atMost) => {
+      const until = Math.min(best.staleUntil, stock.askedAt + stockMs)
+      return Math.max(0, Math.min(atMost, Math.floor((until - Date.now()) / 1000)))
+    },
     isGone: () => c.var.gone === true,
     redirects: () => services.redirects(locale, waitUntil),
     cookies,

@@ -1,6 +1,6 @@
 /** A guest's page: from the cache as bytes; where it is missing, made for everybody where that is quick, else drawn for this one and then for everybody. Called by pages.ts. */
 import type { PathMatch } from '#i18n/paths.ts'
-import type { FoundPage, Made } from '../cache/page-cache.ts'
+import type { Made } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../env.ts'
@@ -8,6 +8,7 @@ import { countUnknown, drawInTurn, inTurn, refuseGuest, refuseUnknown } from '..
 import { afterwards } from '../http/after-response.ts'
 import { waitUntilOf } from '../http/request-context.ts'
 import { within } from '../time/within.ts'
+import { findPage, isUsable } from './find-page.ts'
 import { canonicalPage, isDurable } from './page-address.ts'
 import { renderForCache } from './render-for-cache.ts'
 import { renderPage } from './render-page.ts'
@@ -37,13 +38,14 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
     if (made?.page.status === 404) countUnknown(c)
     return made && sendMade(c, made, detail)
   }
-  const isUsable = (page: FoundPage | null): page is FoundPage => page !== null && page.state !== 'error'
-
-  const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-  if (isUsable(found)) {
-    if (found.state === 'stale' && !pages.wasUnfit(key)) revalidate(makeInTurn)
-    return sendCached(c, found)
-  }
+  const found = await findPage(c, {
+    key,
+    freshness,
+    locale: match.locale,
+    lane: 'guest',
+    revalidate: () => pages.wasUnfit(key) || revalidate(makeInTurn),
+  })
+  if (isUsable(found)) return sendCached(c, found)
   const refused = found ? null : await refuseGuest(c, isDurable(url))
   const shared = refused ?? (await waitForMade('collapsed'))
   if (shared) return shared
@@ -69,7 +71,7 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
     async () => (await refuseNow()) ?? renderPage(c, url, match.locale, { inlinesSheet: true }),
   )
   if (drawn.status === 404) countUnknown(c)
-  if (drawn.status >= 500 && found) {
+  if (drawn.status >= 500 && found?.isTrue) {
     await drawn.body?.cancel()
     return sendCached(c, found)
   }

@@ -12,6 +12,7 @@ import type { AppContext } from '../env.ts'
 import { contextOf, noticeCookie, waitUntilOf } from '../http/request-context.ts'
 import type { Priority } from '../limits/gate.ts'
 import { within } from '../time/within.ts'
+import { findPage, isUsable } from './find-page.ts'
 import { canonicalPage, isDurable, maxCachedUrl } from './page-address.ts'
 import { renderForCache } from './render-for-cache.ts'
 import { compressLater, sendInOrder, sendWithTail } from './send-template.ts'
@@ -35,9 +36,14 @@ async function findTemplate(c: AppContext, match: PathMatch, freshness: Freshnes
     }
     waitUntilOf(c)(pages.revalidate(key, freshness, makeInTurn, durable))
   }
-  const found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
-  if (found && found.state !== 'error') {
-    if (found.state === 'stale' && !pages.wasUnfit(key)) revalidate('background')
+  const found = await findPage(c, {
+    key,
+    freshness,
+    locale: match.locale,
+    lane: 'customer',
+    revalidate: () => pages.wasUnfit(key) || revalidate('background'),
+  })
+  if (isUsable(found)) {
     if (found.page.brotli.length === 0) waitUntilOf(c)(compressLater(found.page))
     return found.page
   }

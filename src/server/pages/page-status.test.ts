@@ -8,6 +8,7 @@ const used = (more: Partial<Used> = {}): Used => ({
   outage: false,
   missing: false,
   best: { freshUntil: 0, staleUntil: 0 },
+  stock: { words: {}, askedAt: 0 },
   ...more,
 })
 const down = used({ outage: true })

@@ -66,6 +66,7 @@ export async function renderForCache(
     freshUntil: Math.min(freshUntil, used.best.freshUntil),
     staleUntil: Math.min(freshUntil + staleWhileRevalidate * 1000, used.best.staleUntil),
     tokens: services.tokens.snapshot(tags),
+    ...(Object.keys(used.stock.words).length > 0 && { stock: used.stock }),
   }
   if (!template) return { page: toPage(html, data, facts), data, isFit }
   const slots = findSlots(html, template.slots)

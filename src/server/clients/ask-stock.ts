@@ -1,0 +1,69 @@
+/** Asks what is told of stock now, by article numbers in one go; one answer serves everybody for less than a minute. Called by tell-stock.ts. */
+import { stockByCodes } from '#contracts/generated/commerce.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { operations } from '../cache/policy.ts'
+import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import { sha256 } from '../cache/sha256.ts'
+import type { Told } from '../cache/stock-words.ts'
+import { within } from '../time/within.ts'
+import { type BackendClient, type Caller, deadlines } from './backend.ts'
+
+/** The most that the backend takes in a call. */
+const batch = 200
+
+export interface ToldStock {
+  told: ReadonlyMap<string, Told>
+  askedAt: number
+}
+
+export type StockOptions = {
+  commerce: BackendClient
+  cache: ReadThrough
+  locale: Locale
+  waitUntil: WaitUntil
+  by: Caller
+  /** Only a new answer, however long it takes. */
+  anew: boolean
+}
+
+/** Null where the backend cannot be asked, or takes too long for somebody who waits for a page. */
+export async function askStock(options: StockOptions, skus: readonly string[]): Promise<ToldStock | null> {
+  const { commerce, by, anew } = options
+  const sorted = [...new Set(skus)].sort()
+  const groups = Array.from({ length: Math.ceil(sorted.length / batch) }, (_, at) =>
+    sorted.slice(at * batch, (at + 1) * batch),
+  )
+  const asked = Promise.all(groups.map((group) => askGroup(options, group)))
+  const answers = await within(asked, anew ? null : commerce.patienceMs(by.lane)).catch(() => null)
+  if (!answers || answers.some(({ state }) => state === 'error')) return null
+  const products = answers.flatMap(({ value }) => value.productsByCodes ?? []).flatMap(({ product }) => product ?? [])
+  return {
+    told: new Map(products.map((product) => [product.sku, product])),
+    askedAt: Math.min(...answers.map(({ askedAt }) => askedAt)),
+  }
+}
+
+async function askGroup({ commerce, cache, locale, waitUntil, by, anew }: StockOptions, codes: readonly string[]) {
+  const { name, hash } = stockByCodes
+  const freshness = operations[name]
+  if (!freshness) throw new Error(`${name} is not a cacheable read`)
+  return cache.read(
+    {
+      // the same in every language
+      key: `v2:commerce:${name}:${hash}:${sha256(codes.join())}`,
+      freshness,
+      tags: ['commerce', `operation:${name}`],
+      fetch: (timeoutMs) =>
+        commerce.send(
+          stockByCodes,
+          { codes: [...codes] },
+          { headers: { 'x-locale': locale }, timeoutMs, waitUntil, ...by },
+        ),
+      withinMs: deadlines.publicRead,
+      patienceMs: anew ? null : commerce.patienceMs(by.lane),
+      // any page makes a question of its own, for a minute
+      worded: true,
+    },
+    waitUntil,
+  )
+}

@@ -1,0 +1,38 @@
+/** Asks whether what a kept page says of stock still is so: then it may go on saying it. Loaded where a page has to ask, by find-page.ts. */
+import type { Locale } from '#i18n/locales.ts'
+import type { Page } from '../cache/page.ts'
+import type { Lane } from '../clients/backend.ts'
+import { confirmStock } from '../clients/tell-stock.ts'
+import type { AppContext } from '../env.ts'
+import { networkInMemory } from '../http/client-network.ts'
+import { waitUntilOf } from '../http/request-context.ts'
+import { isWithin } from '../time/elapsed.ts'
+
+/** `revalidate` makes it anew behind the visitor. */
+export type Doubted = { page: Page; locale: Locale; lane: Lane; revalidate: () => unknown }
+
+/** @param anew asks for a new answer, however long it takes */
+export async function confirm(c: AppContext, { page, locale, lane }: Doubted, anew = false): Promise<boolean> {
+  const { commerce, answers } = c.var.services
+  const { stock } = page
+  if (!stock) return true
+  const by = { lane, caller: networkInMemory(c) }
+  const options = { commerce, cache: answers, locale, waitUntil: waitUntilOf(c), by, anew }
+  const askedAt = await confirmStock(options, stock.words)
+  if (askedAt !== null) page.stock = { ...stock, askedAt }
+  return askedAt !== null
+}
+
+/** One question at a time behind the visitors of a page; one that began long ago died with its request. */
+const abandonedMs = 5_000
+const asking = new WeakMap<Page, number>()
+
+/** Asks behind whoever gets the page, which is made anew if something is so no longer. */
+export async function confirmBehind(c: AppContext, doubted: Doubted): Promise<void> {
+  const now = Date.now()
+  if (isWithin(now - (asking.get(doubted.page) ?? 0), abandonedMs)) return
+  asking.set(doubted.page, now)
+  const isSo = await confirm(c, doubted, true)
+  asking.delete(doubted.page)
+  if (!isSo) await doubted.revalidate()
+}
