@@ -8,6 +8,7 @@ import { type NodeShop, startNodeShop } from '../support/server.ts'
 import { eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
 
 const token = 'a token of the CMS'
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 let backends: Awaited<ReturnType<typeof openBackends>>
 let commerce: Endpoint
@@ -82,12 +83,12 @@ async function order(locale: Locale) {
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(2)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await visitor.arrive(to('checkoutSuccess'))
-  await eventually(() => main.innerText()).toContain(bought)
+  await eventually(async () => plain(await main.innerText())).toContain(bought)
 
   await main.getByRole('link', { name: t('checkout.toOrders') }).click()
   await visitor.arrive(to('dashboardOrders'))
   await main.locator('a[href*="order="]').first().click()
-  await eventually(() => main.locator('#order').innerText()).toContain(bought)
+  await eventually(async () => plain(await main.locator('#order').innerText())).toContain(bought)
   expect(await visitor.linesInCart()).toBe(0)
 
   // a kitchen's profile is kept nowhere, so nobody is asked for one
