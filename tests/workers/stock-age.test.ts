@@ -14,6 +14,11 @@ const saysInStock = (text: string) => /class="stock(?: stock-low)?"|"stock":"(?:
 const saysAnything = (text: string) => /class="stock|"stock":"/.test(text)
 const see = async (visitor: Visitor, path: string) => (await visitor.ask(path)).text()
 const wayOf = (answer: Response) => answer.headers.get('cache-status') ?? ''
+/** What the app begins with on a page that was kept. */
+const dataOf = async (visitor: Visitor, path: string) => {
+  const html = await (await untilKept(visitor, path)).text()
+  return see(visitor, /rel="page-data" href="([^"]+)"/.exec(html)?.[1] ?? '')
+}
 const productOn = (listing: string) => /href="(\/en\/offer\/p\/[^"]+)"/.exec(listing)?.[1] ?? ''
 
 describe('a shop over its own backend', () => {
@@ -47,6 +52,7 @@ describe('a shop over its own backend', () => {
     await see(guest, '/api/en/catalogue/listing?page=2')
     for (const path of [...pages, ...answers]) expect([path, saysInStock(await see(guest, path))]).toEqual([path, true])
     for (const path of pages) expect([path, saysInStock(await see(customer, path))]).toEqual([path, true])
+    for (const path of pages) expect(await dataOf(guest, path)).toMatch(/"(?:in|low)_stock"/)
 
     await setStock(0)
     await shop.pass(35)
@@ -58,6 +64,7 @@ describe('a shop over its own backend', () => {
       expect([path, saysInStock(await see(guest, path))]).toEqual([path, false])
     for (const path of [...pages, '/en/range?page=2'])
       expect([path, saysInStock(await see(customer, path))]).toEqual([path, false])
+    for (const path of pages) expect(await dataOf(guest, path)).not.toMatch(/"(?:in|low)_stock"/)
   })
 
   test('a page that is asked for again and again is never waited for: its stock is asked again before its minute ends', async () => {
