@@ -36,6 +36,18 @@ const stylesheetText: Plugin = {
   },
 }
 
+type Find = (id: string) => { importers: readonly string[] } | null
+
+const app = 'client-app'
+
+/** Whether the app cannot start without a module, unless the script before it needs the module too. */
+function isOfApp(id: string, find: Find): boolean {
+  const needing = new Set([id])
+  for (const each of needing) for (const importer of find(each)?.importers ?? []) needing.add(importer)
+  const isNeededBy = (file: string) => [...needing].some((each) => each.endsWith(`/src/bootstrap/${file}`))
+  return isNeededBy('client-app.tsx') && !isNeededBy('bootstrap.ts')
+}
+
 export default defineConfig({
   build: {
     // light-dark(), nesting and layers stay as they are written
@@ -50,8 +62,25 @@ export default defineConfig({
         rolldownOptions: {
           // every page names the chunks that the app is made of: those that nobody asks for by name are named by their content alone
           output: {
-            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-            codeSplitting: { groups: [{ name: 'ui', test: /\/src\/(ui|i18n|bootstrap\/marks)/, minShareCount: 8 }] },
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              `assets/${isDynamicEntry || name === app ? '[name]-' : ''}[hash].js`,
+            // one chunk for what the app always needs; of what screens share small parts go with those they are mostly used with
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: (id, chunks) => (isOfApp(id, (each) => chunks.getModuleInfo(each)) ? app : null),
+                  debugName: app,
+                },
+                {
+                  name: 'shared',
+                  test: /\/src\/(?!bootstrap)/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 1_500,
+                },
+              ],
+            },
           },
         },
       },
