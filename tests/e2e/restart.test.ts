@@ -64,7 +64,7 @@ test.each(Object.keys(starters))('carts and orders are still there after a resta
     const { open, row, badge } = await shopperOn(page, 'en')
     await open(`${shop.url}/en/cart`)
     await row(name).waitFor()
-    expect(await badge.textContent()).toBe('1')
+    await expect.poll(() => badge.textContent()).toBe('1')
   }
   const { open, main, t } = await shopperOn(customer, 'en')
   await open(`${shop.url}/en/dashboard/orders`)
