@@ -11,10 +11,16 @@ export async function askWrittenDown(
   reads: Readonly<Record<string, PrivateRead>>,
   context: RequestContext,
 ): Promise<Record<string, Result<unknown>>> {
-  const api = createInProcessApi({
-    ...context,
-    sessionClient: createPageClient(context.sessionClient),
-  }) as unknown as Record<string, Record<string, Call>>
+  let isAlive = false
+  const sessionClient = createPageClient(context.sessionClient, () => {
+    isAlive = true
+  })
+  // who was just told of the account need not ask whether there is one
+  const isSessionAlive = async () => isAlive || context.isSessionAlive()
+  const api = createInProcessApi({ ...context, sessionClient, isSessionAlive }) as unknown as Record<
+    string,
+    Record<string, Call>
+  >
   const answers = Object.entries(reads).map(async ([name, [feature, call, asked]]) => {
     const answer = api[feature]?.[call]?.(...asked) ?? Promise.reject(new Error(`no such call: ${feature}.${call}`))
     // the router's own not-found has no words

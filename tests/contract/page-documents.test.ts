@@ -57,13 +57,17 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
   const slug = found?.data[0]?.urlKey ?? ''
   asked.length = 0
   const operations = () => asked.map(({ operationName }) => operationName)
+  let alive = 0
+  const onAlive = () => {
+    alive += 1
+  }
   const settled = (...reads: Promise<unknown>[]) => Promise.allSettled(reads)
   /** The private reads of a listing, put in the same turn. */
-  const readListing = (to = createPageClient(client)) =>
+  const readListing = (to = createPageClient(client, onAlive)) =>
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  const readProduct = (to = createPageClient(client)) =>
+  const readProduct = (to = createPageClient(client, onAlive)) =>
     settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  return { client, operations, readListing, readProduct }
+  return { client, operations, heardAlive: () => alive, readListing, readProduct }
 }
 
 const failed = { message: 'Internal server error' }
@@ -109,6 +113,15 @@ describe('the private part of a page', () => {
     expect(operations()).toEqual(['listingPage', operation])
   })
 
+  test.each([
+    ['with an account', 1, contractOf('commerce')],
+    ['without', 0, baseContractOf('commerce')],
+  ])('tells at a backend %s whether the session is alive', async (_, times, contract) => {
+    const { heardAlive, readListing } = await open({ contract })
+    await readListing()
+    expect(heardAlive()).toBe(times)
+  })
+
   test('is asked one by one of a backend that refuses the document, and for a while not tried again', async () => {
     const invalid = { message: 'Too complex', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }
     const meddle: Meddle = (operation, answer) => (operation === 'listingPage' ? { errors: [invalid] } : answer)
@@ -129,7 +142,7 @@ describe('the private part of a page', () => {
 
   test('stays apart from what is asked beside it', async () => {
     const { client, operations } = await open()
-    const page = createPageClient(client)
+    const page = createPageClient(client, () => undefined)
     await Promise.all([page.commerce(cartSummary, {}), page.commerce(allergenProfile, {})])
     expect(operations()).toEqual(['cartSummary', 'allergenProfile'])
   })

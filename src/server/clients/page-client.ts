@@ -3,16 +3,21 @@ import {
   allergenProfile,
   cartSummary,
   listingPage,
+  type listingPageQuery,
   listingPrices,
   productPage,
+  type productPageQuery,
   productPrices,
 } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'
 import type { CallOptions, SessionClient } from './session-client.ts'
 
+/** What each of them says of the account. */
+type Heard = Pick<listingPageQuery & productPageQuery, 'accountInfo'>
+
 /** A document, and those whose answers it holds. */
-type PageDocument = { whole: TypedDocument<object, never>; parts: readonly { name: string }[] }
+type PageDocument = { whole: TypedDocument<Heard, never>; parts: readonly { name: string }[] }
 
 const pageDocuments: readonly PageDocument[] = [
   { whole: listingPage, parts: [listingPrices, allergenProfile, cartSummary] },
@@ -31,8 +36,11 @@ type Question = {
 const isFinal = (error: unknown) =>
   !(error instanceof BackendError) || error.kind === 'timeout' || error.code === 'UNAUTHENTICATED'
 
-/** Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself. */
-export function createPageClient(client: SessionClient): SessionClient {
+/**
+ * Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself.
+ * @param onAlive told, before any answer is given, that the backend knows the session
+ */
+export function createPageClient(client: SessionClient, onAlive: () => void): SessionClient {
   let waiting: Question[] = []
 
   async function askTogether({ whole }: PageDocument, questions: readonly Question[]) {
@@ -44,6 +52,8 @@ export function createPageClient(client: SessionClient): SessionClient {
     try {
       const variables: object = Object.assign({}, ...questions.map((question) => question.variables))
       const data = await client.commerce(whole, variables as never, { onPartial })
+      const { accountInfo } = data
+      if (accountInfo?.customer && accountInfo.status !== false) onAlive()
       const given = new Map<string, unknown>(Object.entries(data))
       const isRefused = (root: string) =>
         (given.get(root) ?? null) === null && (failed.has(root) || failed.has(undefined))
