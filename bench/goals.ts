@@ -1,7 +1,8 @@
 // What the shop wants to be, as ratios and bytes of one run, beside what was measured. Called by report.ts.
 import type { Runtime } from './build.ts'
 import { catalogueGoals } from './catalogue/report.ts'
-import type { Latency } from './latency.ts'
+import type { FirstVisits } from './first-visit.ts'
+import { delays, type Latency } from './latency.ts'
 import type { Results } from './measure.ts'
 import { memoryGoal } from './memory.ts'
 import { ratio } from './statistics.ts'
@@ -75,6 +76,33 @@ const rows: readonly Row[] = [
     value: ({ latency }) => difference(latency('customer', 20)?.lastByteMs, 20),
   },
   {
+    id: 'P18',
+    what: 'customer, processor time against the same page drawn live',
+    unit: '',
+    gate: '<= 0.25',
+    goal: '<= 0.15',
+    value: ({ speed }) => ratio(speed('customer')?.cpuUs, speed('customer, drawn')?.cpuUs),
+  },
+  {
+    id: 'P19',
+    what: 'customer, first byte against the cached guest page, backends 0 / 20 / 200 ms: the worst',
+    unit: '',
+    gate: '<= 4',
+    goal: '<= 2.5',
+    value: ({ latency }) =>
+      worst((delay) =>
+        ratio(latency('customer', delay)?.firstByteMs, latency('guest, cached page', delay)?.firstByteMs),
+      ),
+  },
+  {
+    id: 'P20',
+    what: 'customer, last byte after the slowest call, backends 0 / 20 / 200 ms: the worst',
+    unit: 'ms',
+    gate: '<= 6',
+    goal: '<= 3',
+    value: ({ latency }) => worst((delay) => latency('customer', delay)?.afterCallsMs ?? null),
+  },
+  {
     id: 'shell',
     what: 'unknown listing, first byte: backends 200 ms against 0 ms',
     unit: 'ms',
@@ -90,7 +118,7 @@ const rows: readonly Row[] = [
 
 /** All goals, those of the servers once for each runtime. */
 export function judge(
-  { speeds, latencies, weights, catalogue, memory }: Results,
+  { speeds, latencies, weights, firstVisits, expiring, longTail, catalogue, memory }: Results,
   runtimes: readonly Runtime[],
 ): Goal[] {
   const served = rows.flatMap(({ value, ...row }) =>
@@ -124,9 +152,59 @@ export function judge(
       gate: '<= 1.15',
       goal: '<= 1.03',
     },
+    ...visitGoals(firstVisits),
+    ...longTail.map(
+      ({ exponent, hits }): Goal => ({
+        id: 'P21',
+        what: `share of a simulated day's views that find their page, Zipf ${exponent}`,
+        runtime: 'node',
+        value: hits,
+        unit: '',
+        gate: '>= 0.95',
+        goal: '>= 0.98',
+      }),
+    ),
+    {
+      id: 'P24',
+      what: 'cached pages while they expire, 16 connections: slowest hundredth against the median',
+      runtime: 'node',
+      value: ratio(expiring.slowestHundredthMs, expiring.medianMs),
+      unit: '',
+      gate: '<= 6',
+      goal: '<= 3',
+    },
     ...catalogueGoals(catalogue),
     memoryGoal(memory),
   ]
+}
+
+/** On Slow 4G with a processor four times slower. */
+function visitGoals({ hitMs, missMs, bareMs, pressMs }: FirstVisits): Goal[] {
+  const paint = { unit: '', gate: '<= 1.0', goal: '<= 0.85', runtime: 'browser' } as const
+  return [
+    {
+      id: 'P22',
+      what: 'press 300 ms after the first paint of a cold guest until its outcome is shown',
+      runtime: 'browser',
+      value: pressMs,
+      unit: 'ms',
+      gate: '<= 900',
+      goal: '<= 650',
+    },
+    {
+      id: 'P23',
+      what: 'first paint of a cached page against bare React bytes without script',
+      value: ratio(hitMs, bareMs),
+      ...paint,
+    },
+    { id: 'P23 miss', what: 'the same of a page that is not cached', value: ratio(missMs, bareMs), ...paint },
+  ]
+}
+
+/** The largest of what was measured with each delay; null when one is missing. */
+function worst(of: (delayMs: number) => number | null): number | null {
+  const all = delays.map(of)
+  return all.includes(null) ? null : Math.max(...all.map(Number))
 }
 
 const difference = (one: number | undefined, other: number | undefined) =>

@@ -4,6 +4,9 @@ import { firstPage, listingHref, sorts, withFilters } from '#features/catalogue/
 
 export const listingPath = listingHref('en', '')
 
+/** The same page at an address that is longer than any that pages are kept under: it is drawn for whoever asks. */
+export const unkeptListingPath = `${listingPath}?${'unkept'.repeat(80)}`
+
 /** In the page of every visitor, near its beginning and at its end; the tile shows that the listing itself has come. */
 export const guestSentences = ['<h1', 'class="tile', '</html>']
 export const customerSentences = [...guestSentences, 'Brasserie Nova']

@@ -1,9 +1,13 @@
 // The whole run: starts the shops and their contenders, measures, stops everything. Called by bench.ts.
 import { cpus } from 'node:os'
+import { serveBarePage } from './bare-page.ts'
 import { type Runtime, runtimes } from './build.ts'
 import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
+import { type Expiring, measureExpiring } from './expiring.ts'
+import { type FirstVisits, measureFirstVisits } from './first-visit.ts'
 import { type Latency, measureLatency } from './latency.ts'
 import { startLoadClient } from './load.ts'
+import { type LongTail, measureLongTail } from './long-tail.ts'
 import { type MemoryFigures, measureMemory } from './memory.ts'
 import type { Server } from './servers.ts'
 import { startShop } from './shops.ts'
@@ -16,6 +20,9 @@ export type Results = {
   speeds: Speed[]
   latencies: Latency[]
   weights: Weights
+  firstVisits: FirstVisits
+  expiring: Expiring
+  longTail: LongTail[]
   /** The embedded commerce backend alone, with a small and a large range. */
   catalogue: RangeFigures[]
   /** Of the shop on Node; null where the system does not tell. */
@@ -28,6 +35,8 @@ type Thoroughness = Pace & {
   latency: { rounds: number; requests: number }
   catalogue: CatalogueThoroughness
   mixedRequests: number
+  visits: number
+  expiringMs: number
 }
 
 export const thorough: Thoroughness = {
@@ -37,6 +46,8 @@ export const thorough: Thoroughness = {
   latency: { rounds: 5, requests: 8 },
   catalogue: { rounds: 5, questions: 200 },
   mixedRequests: 20_000,
+  visits: 7,
+  expiringMs: 10_000,
 }
 /** Shows that everything works; the figures are rough. */
 export const quick: Thoroughness = {
@@ -46,6 +57,8 @@ export const quick: Thoroughness = {
   latency: { rounds: 1, requests: 3 },
   catalogue: { rounds: 1, questions: 100 },
   mixedRequests: 1_000,
+  visits: 2,
+  expiringMs: 3_000,
 }
 
 /** @param say hears what is being done */
@@ -79,11 +92,21 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     say('Weights in Chromium')
     const weights = await weighListing(onNode)
     const { page, drawnByReact } = first
+    say(`First visits on Slow 4G: ${thoroughness.visits} of each kind in turn`)
+    const bare = keep(await serveBarePage(drawnByReact))
+    const firstVisits = await measureFirstVisits(onNode, bare.origin, thoroughness.visits)
+    say('Cached pages while they expire')
+    const expiring = await measureExpiring(client, thoroughness.expiringMs)
+    say('A day of long-tail traffic, simulated')
+    const longTail = await measureLongTail({ plain: page.html.length, brotli: page.brotli.length * 0.75 })
     return {
       machine: `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}`,
       speeds,
       latencies,
       weights,
+      firstVisits,
+      expiring,
+      longTail,
       catalogue,
       memory,
       pages: {

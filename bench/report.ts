@@ -20,6 +20,7 @@ export function toReport(results: Results): string {
     ...runtimes.map((runtime) => speedTable(results, runtime)),
     latencyTable(results),
     weightTable(results),
+    visitTable(results),
     catalogueTable(results.catalogue),
     toGoalTable(judge(results, runtimes)),
   ]
@@ -72,6 +73,26 @@ function weightTable({ weights }: Results): string {
     )
   })
   return `${toTable(head, rows)}\n\nLeft before the first interaction, right in all once an add button was pressed. Inline CSS is a part of the HTML.`
+}
+
+function visitTable({ firstVisits, expiring, longTail }: Results): string {
+  const { hitMs, missMs, bareMs, pressMs } = firstVisits
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  const rows = [
+    ['first paint: cached page', figure(Math.round(hitMs), 'ms')],
+    ['first paint: page that is not cached', figure(Math.round(missMs), 'ms')],
+    ['first paint: bare React bytes without script', figure(Math.round(bareMs), 'ms')],
+    ['press until its outcome is shown', figure(Math.round(pressMs), 'ms')],
+    [
+      `cached pages while they expire, median / slowest hundredth of ${expiring.requests}`,
+      `${figure(expiring.medianMs)} / ${figure(expiring.slowestHundredthMs, 'ms')}`,
+    ],
+    ...longTail.map(({ exponent, views, hits, atOnce }) => [
+      `a day of ${views} views, Zipf ${exponent}: pages found / found without asking about stock`,
+      `${percent(hits)} / ${percent(atOnce)}`,
+    ]),
+  ]
+  return `${toTable(['guests', ''], rows)}\n\nPaints and the press in Chromium with an empty cache, Slow 4G and a processor four times slower.`
 }
 
 export function toGoalTable(goals: readonly Goal[]): string {

@@ -6,7 +6,7 @@ import { buildContender, type Contender, type Runtime } from './build.ts'
 import { readCachedPage } from './cached-page.ts'
 import type { StaticPage } from './contenders/static.ts'
 import { readListing } from './listing-data.ts'
-import { customerSentences, guestSentences, listingPath, startFreshPages } from './listing-pages.ts'
+import { customerSentences, guestSentences, listingPath, startFreshPages, unkeptListingPath } from './listing-pages.ts'
 import type { Expectation } from './load.ts'
 import { type Server, serveInWorkerd, serveOnNode } from './servers.ts'
 import { logIn } from './shops.ts'
@@ -19,6 +19,7 @@ export const subjectNames = [
   'react',
   'drawn',
   'customer',
+  'customer, drawn',
 ] as const
 export type SubjectName = (typeof subjectNames)[number]
 
@@ -55,7 +56,6 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
 
   const same = () => [listingPath]
   const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences }
-  const bypass = { cacheStatus: 'fwd=bypass' }
   const subjects: Subject[] = [
     { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
     { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
@@ -82,8 +82,15 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       name: 'customer',
       server: shop,
       headers: { ...identity, cookie },
-      expect: { ...whole, ...bypass, sentences: customerSentences },
+      expect: { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerSentences },
       paths: same,
+    },
+    {
+      name: 'customer, drawn',
+      server: shop,
+      headers: { ...identity, cookie },
+      expect: { ...whole, cacheStatus: 'fwd=bypass', sentences: customerSentences },
+      paths: () => [unkeptListingPath],
     },
   ]
   const stop = async () => {

@@ -1,7 +1,7 @@
 // What a guest's browser loads for a listing, before it is touched and after, in Chromium. Called by measure.ts.
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Response } from 'playwright-core'
-import { findChromium } from '#scripts/chromium.ts'
+import type { Response } from 'playwright-core'
+import { openBrowser } from './browser.ts'
 import { untilCached } from './cached-page.ts'
 import { listingPath } from './listing-pages.ts'
 import type { Server } from './servers.ts'
@@ -22,16 +22,9 @@ export type Weights = {
 
 /** Opens the cached listing of a shop on Node, which sends files and pages as brotli. */
 export async function weighListing(shop: Server): Promise<Weights> {
-  const { executablePath, args, env } = await findChromium()
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: { ...process.env, ...env } as Record<string, string>,
-  })
+  const { browser, userAgent } = await openBrowser()
   try {
     await untilCached(shop.origin, listingPath)
-    const [major] = browser.version().split('.')
-    const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
     const page = await browser.newPage({ userAgent, viewport: { width: 1280, height: 900 } })
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))

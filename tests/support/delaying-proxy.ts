@@ -34,6 +34,8 @@ export type DelayingProxy = {
   bodies(): string[]
   /** The same requests with their methods. */
   requests(): SeenRequest[]
+  /** How long each that was forwarded took to be answered, in milliseconds, since the start or the last `forget`. */
+  tookMs(): number[]
   /** How many requests wait for their answer at this moment. */
   waiting(): number
   forget(): void
@@ -43,12 +45,14 @@ export type DelayingProxy = {
 /** Listens on a free port and forwards each request to `target`, whose path and query it keeps when the request has none. */
 export async function startDelayingProxy(target: string): Promise<DelayingProxy> {
   const seen: SeenRequest[] = []
+  const took: number[] = []
   const open = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
   let behaviour: Behaviour | ((body: string) => Behaviour) = { mode: 'pass' }
 
   const server = createServer(async (request, response) => {
     const given = behaviour
+    const since = performance.now()
     const body = await readBody(request)
     const now = typeof given === 'function' ? given(body.toString()) : given
     if (now.mode === 'refuse') return void request.socket.destroy()
@@ -69,6 +73,7 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
       return void request.socket.destroy()
     }
     await forward(target, request, body, response).catch(() => response.destroy())
+    took.push(performance.now() - since)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -83,9 +88,11 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     },
     bodies: () => seen.map(({ body }) => body),
     requests: () => [...seen],
+    tookMs: () => [...took],
     waiting: () => open.size,
     forget: () => {
       seen.length = 0
+      took.length = 0
     },
     close: async () => {
       server.close()

@@ -1,0 +1,31 @@
+// The listing that bare React has made, as finished bytes with the shop's sheet beside it: what a first paint is held against. Called by measure.ts.
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const assets = 'dist/client/assets'
+
+/** Pictures and letters are not there: it paints no later for it. */
+export async function serveBarePage(html: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const sheet = readdirSync(assets).find((name) => /^index-[^.]+\.css$/.test(name))
+  if (!sheet) throw new Error(`There is no sheet in ${assets}`)
+  const css = brotliCompressSync(readFileSync(join(assets, sheet)))
+  const page = brotliCompressSync(html)
+  const server = createServer(({ url = '' }, response) => {
+    const [body, type] = url.endsWith('.css') ? [css, 'text/css'] : [page, 'text/html; charset=utf-8']
+    const isThere = url.endsWith('.css') || !/\.\w+$|^\/img\//.test(url)
+    response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'content-encoding': 'br' })
+    response.end(isThere ? body : undefined)
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}

@@ -1,0 +1,88 @@
+// What a guest with an empty cache waits for on Slow 4G with a processor four times slower: the first paint, and the outcome of an early press. Called by measure.ts.
+
+import { type OpenBrowser, openBrowser } from './browser.ts'
+import { untilCached } from './cached-page.ts'
+import { listingPath, startFreshPages } from './listing-pages.ts'
+import type { Server } from './servers.ts'
+import { median } from './statistics.ts'
+
+/** As Lighthouse throttles in the browser: bytes a second, and milliseconds until an answer begins. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
+const slowerProcessor = 4
+/** An eager visitor presses so long after the first paint. */
+const pressAfterMs = 300
+const patienceMs = 30_000
+
+/** Milliseconds, medians of all visits; the first three from the navigation's start to the first paint of content. */
+export type FirstVisits = {
+  hitMs: number
+  missMs: number
+  /** The same listing from bare React as finished bytes, its sheet linked, without any script. */
+  bareMs: number
+  /** From a press of an add button to the count in the header. */
+  pressMs: number
+}
+
+/** @param bare origin that answers with the bare page and its sheet */
+export async function measureFirstVisits(shop: Server, bare: string, visits: number): Promise<FirstVisits> {
+  const fresh = startFreshPages()
+  const opened = await openBrowser()
+  const times = { hitMs: [] as number[], missMs: [] as number[], bareMs: [] as number[], pressMs: [] as number[] }
+  try {
+    for (let visit = 0; visit < visits; visit++) {
+      await untilCached(shop.origin, listingPath)
+      times.hitMs.push((await visitPage(opened, shop.origin + listingPath, false)).paintMs)
+      times.missMs.push((await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false)).paintMs)
+      times.bareMs.push((await visitPage(opened, bare + listingPath, false)).paintMs)
+      await untilCached(shop.origin, listingPath)
+      times.pressMs.push((await visitPage(opened, shop.origin + listingPath, true)).shownMs)
+    }
+  } finally {
+    await opened.browser.close()
+  }
+  const { hitMs, missMs, bareMs, pressMs } = times
+  return { hitMs: median(hitMs), missMs: median(missMs), bareMs: median(bareMs), pressMs: median(pressMs) }
+}
+
+async function visitPage({ browser, userAgent }: OpenBrowser, url: string, presses: boolean) {
+  const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow4g)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+    await page.addInitScript(watch, presses ? pressAfterMs : null)
+    await page.goto(url, { waitUntil: 'commit', timeout: patienceMs })
+    const wanted = presses ? 'shownMs' : 'paintMs'
+    const found = await page.waitForFunction((name) => Reflect.get(globalThis, name), wanted, { timeout: patienceMs })
+    const measured = Number(await found.jsonValue())
+    return { paintMs: measured, shownMs: measured }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before all of its own: notes the first paint, presses, and notes when the header shows the outcome, be it in another document. */
+function watch(pressAfter: number | null) {
+  const pressedAt = 'pressed-at'
+  const clock = () => performance.timeOrigin + performance.now()
+  const untilShown = () => {
+    if (!document.querySelector('[data-cart-count]')?.textContent) return requestAnimationFrame(untilShown)
+    Object.assign(globalThis, { shownMs: clock() - Number(sessionStorage.getItem(pressedAt)) })
+  }
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('form[data-app] button.add-button')
+    if (!button) return requestAnimationFrame(press)
+    sessionStorage.setItem(pressedAt, String(clock()))
+    button.click()
+    untilShown()
+  }
+  if (sessionStorage.getItem(pressedAt)) return untilShown()
+  new PerformanceObserver((list) => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0]
+    if (!paint) return
+    Object.assign(globalThis, { paintMs: paint.startTime })
+    if (pressAfter !== null) setTimeout(press, pressAfter)
+  }).observe({ type: 'paint', buffered: true })
+}
