@@ -86,7 +86,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      ...[archivo, besley].map((href) => ({
+      // the headlines' first: they take it on whenever it comes
+      ...[besley, archivo].map((href) => ({
         rel: 'preload',
         href,
         as: 'font',
