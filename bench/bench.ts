@@ -5,6 +5,7 @@ import { runtimes } from './build.ts'
 import { measureCatalogue } from './catalogue/measure.ts'
 import { catalogueGoals, catalogueTable } from './catalogue/report.ts'
 import { judge } from './goals.ts'
+import { isolateGoal, measureIsolate } from './isolate.ts'
 import { startLoadClient } from './load.ts'
 import { measure, quick, thorough } from './measure.ts'
 import { measureMemory, memoryGoal } from './memory.ts'
@@ -30,8 +31,9 @@ if (values.catalogue) {
 } else if (values.memory) {
   const client = startLoadClient()
   const memory = await measureMemory(client, thoroughness.mixedRequests, say).finally(client.stop)
-  const goals = [memoryGoal(memory)]
-  show({ memory, goals }, toGoalTable(goals))
+  const isolate = await measureIsolate(thoroughness.isolate, say)
+  const goals = [memoryGoal(memory), isolateGoal(isolate)]
+  show({ memory, isolate, goals }, toGoalTable(goals))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

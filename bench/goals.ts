@@ -2,6 +2,7 @@
 import type { Runtime } from './build.ts'
 import { catalogueGoals } from './catalogue/report.ts'
 import type { FirstVisits } from './first-visit.ts'
+import { isolateGoal } from './isolate.ts'
 import { delays, type Latency } from './latency.ts'
 import type { Results } from './measure.ts'
 import { memoryGoal } from './memory.ts'
@@ -118,7 +119,7 @@ const rows: readonly Row[] = [
 
 /** All goals, those of the servers once for each runtime. */
 export function judge(
-  { speeds, latencies, weights, firstVisits, expiring, longTail, catalogue, memory }: Results,
+  { speeds, latencies, weights, firstVisits, expiring, longTail, catalogue, memory, isolate }: Results,
   runtimes: readonly Runtime[],
 ): Goal[] {
   const served = rows.flatMap(({ value, ...row }) =>
@@ -175,6 +176,7 @@ export function judge(
     },
     ...catalogueGoals(catalogue),
     memoryGoal(memory),
+    isolateGoal(isolate),
   ]
 }
 

@@ -1,6 +1,7 @@
 // A seeded day of long-tail traffic on the shop's own page cache and its table of freshness, by a clock that is set: how many guests find their page. Called by measure.ts.
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { RouteName } from '#i18n/routes.ts'
+import { isolateBytes, MemoryBudget } from '#server/cache/memory.ts'
 import { type Made, PageCache } from '#server/cache/page-cache.ts'
 import { type Freshness, pages as policy } from '#server/cache/policy.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
@@ -39,7 +40,8 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   let now = Date.UTC(2026, 0, 1)
   const log = () => undefined
   const tokens = new TagTokens({} as D1Database, log, () => now)
-  const cache = new PageCache({ kv: keepingKv(() => now), tokens, log, buildId: 'bench', now: () => now })
+  const memory = new MemoryBudget(isolateBytes)
+  const cache = new PageCache({ kv: keepingKv(() => now), tokens, log, buildId: 'bench', memory, now: () => now })
   const bytes = new Uint8Array(lengths.plain)
   const brotli = new Uint8Array(lengths.brotli)
   const after = (meanMs: number) => now - Math.log(1 - random()) * meanMs

@@ -5,6 +5,7 @@ import { type Runtime, runtimes } from './build.ts'
 import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
 import { type Expiring, measureExpiring } from './expiring.ts'
 import { type FirstVisits, measureFirstVisits } from './first-visit.ts'
+import { type IsolateFigures, measureIsolate } from './isolate.ts'
 import { type Latency, measureLatency } from './latency.ts'
 import { startLoadClient } from './load.ts'
 import { type LongTail, measureLongTail } from './long-tail.ts'
@@ -27,6 +28,7 @@ export type Results = {
   catalogue: RangeFigures[]
   /** Of the shop on Node; null where the system does not tell. */
   memory: MemoryFigures | null
+  isolate: IsolateFigures
   /** Bytes of the bodies that were compared: the cached page, and what bare React makes of its components. */
   pages: { cached: number; cachedElements: number; reactElements: number; react: number }
 }
@@ -37,6 +39,7 @@ type Thoroughness = Pace & {
   mixedRequests: number
   visits: number
   expiringMs: number
+  isolate: { visits: number }
 }
 
 export const thorough: Thoroughness = {
@@ -48,6 +51,7 @@ export const thorough: Thoroughness = {
   mixedRequests: 20_000,
   visits: 7,
   expiringMs: 10_000,
+  isolate: { visits: 150 },
 }
 /** Shows that everything works; the figures are rough. */
 export const quick: Thoroughness = {
@@ -59,6 +63,7 @@ export const quick: Thoroughness = {
   mixedRequests: 1_000,
   visits: 2,
   expiringMs: 3_000,
+  isolate: { visits: 20 },
 }
 
 /** @param say hears what is being done */
@@ -73,6 +78,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
   }
   try {
     const memory = await measureMemory(client, thoroughness.mixedRequests, say)
+    const isolate = await measureIsolate(thoroughness.isolate, say)
     say('Starting the shop and its contenders on Node and in workerd')
     const shops = new Map<Runtime, Server>()
     const contenders: (Subjects & { runtime: Runtime })[] = []
@@ -109,6 +115,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
       longTail,
       catalogue,
       memory,
+      isolate,
       pages: {
         cached: Buffer.byteLength(page.html),
         cachedElements: countElements(page.html),

@@ -43,6 +43,7 @@ export async function serveInWorkerd(
   bundle: string,
   dataDir?: string,
   vars: Record<string, string> = {},
+  inspectorPort?: number,
 ): Promise<Server> {
   const {
     modulesRules: _,
@@ -55,6 +56,7 @@ export async function serveInWorkerd(
         cf: false,
         logRequests: false,
         log: new Log(LogLevel.WARN),
+        ...(inspectorPort && { inspectorPort }),
         ...(dataDir && { resourcePersistencePath: resolve(dataDir) }),
         workers: [
           {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { startEdge } from '#scripts/edge.ts'
 import { readSecrets } from '#scripts/secrets.ts'
 import { copyDemoData } from '#tests/support/demo-data.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startNodeShop } from '#tests/support/server.ts'
 import { unlimited } from '#tests/support/unlimited.ts'
 import type { Runtime } from './build.ts'
@@ -16,17 +17,23 @@ const quiet = { LOG_LEVEL: 'warn', ...unlimited }
 export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>
   runtime === 'node' ? startOnNode({ ...quiet, ...vars }) : startInWorkerd({ ...quiet, ...vars })
 
+/** In workerd with an inspector, which says what its isolate holds. */
+export async function startInspectedShop(): Promise<{ shop: Server; inspector: string }> {
+  const port = await freePort()
+  return { shop: await startInWorkerd(quiet, port), inspector: `http://127.0.0.1:${port}` }
+}
+
 async function startOnNode(env: Record<string, string>): Promise<Server> {
   const { started, pid } = await withPid(() => startNodeShop({ env }))
   return { origin: started.url, pid, stop: started.stop }
 }
 
-async function startInWorkerd(vars: Record<string, string>): Promise<Server> {
+async function startInWorkerd(vars: Record<string, string>, inspectorPort?: number): Promise<Server> {
   const dataDir = await copyDemoData('edge', async (folder) => {
     const edge = await startEdge({ port: 0, host: 'localhost', dataDir: folder, vars: readVars(folder, quiet) })
     await edge.dispose()
   })
-  const server = await serveInWorkerd('dist/server/index.js', dataDir, readVars(dataDir, vars))
+  const server = await serveInWorkerd('dist/server/index.js', dataDir, readVars(dataDir, vars), inspectorPort)
   const stop = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

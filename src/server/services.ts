@@ -1,5 +1,6 @@
 /** What an isolate or process holds between requests: configuration, caches, backends. Made on the first request. */
 import type { Locale } from '#i18n/locales.ts'
+import { isolateBytes, MemoryBudget } from './cache/memory.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { ReadThrough, type WaitUntil } from './cache/read-through.ts'
 import { TagTokens } from './cache/tag-tokens.ts'
@@ -89,7 +90,8 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const tokens = new TagTokens(env.SHOP_DB, log)
-  const answers = new ReadThrough({ kv: env.KV, tokens, log })
+  const memory = env.MEMORY ?? new MemoryBudget(isolateBytes)
+  const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
   // without a public origin the shop may be called by several names: its own files are then named by path
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail } = config
@@ -142,13 +144,13 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     sealer: createSealer(config.sessionKeys),
     tokens,
     answers,
-    pages: new PageCache({ kv: env.KV, tokens, log, buildId }),
+    pages: new PageCache({ kv: env.KV, tokens, log, buildId, memory }),
     commerce,
     content,
-    images: createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log),
-    icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
+    images: createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory),
+    icons: config.iconUrl ? createNamedIcons(config.iconUrl, { memory }) : null,
     admission: createAdmission(config),
-    sessions: new SeenSessions(),
+    sessions: new SeenSessions(memory),
     missing: new MissingPaths(env.SHOP_DB, log),
     embedded: {
       commerce: config.commerceUrl ? null : handlers.commerce,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import { probes } from '#contracts/generated/probes.ts'
+import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
@@ -31,7 +32,12 @@ async function clientOf(party: Party, handler: (request: Request) => Promise<Res
   const log: { level: string; event: string; facts: Record<string, unknown> | undefined }[] = []
   const write = (level: string, event: string, facts?: Record<string, unknown>) =>
     void log.push({ level, event, facts })
-  const cache = new ReadThrough({ kv: backends.KV, tokens: new TagTokens(backends.SHOP_DB, write), log: write })
+  const cache = new ReadThrough({
+    kv: backends.KV,
+    tokens: new TagTokens(backends.SHOP_DB, write),
+    log: write,
+    memory: new MemoryBudget(10_000_000),
+  })
   endpoint = await startEndpoint(handler)
   const client = createBackend({ name: party, url: endpoint.url, token: null, embedded: fetch, cache, log: write })
   const missing = () => log.find(({ event }) => event === 'backend.extensions')?.facts?.missing

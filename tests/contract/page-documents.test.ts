@@ -8,6 +8,7 @@ import {
   listingPrices,
   productPrices,
 } from '#contracts/generated/commerce.ts'
+import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
@@ -48,7 +49,12 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
   endpoint = await startEndpoint(answer)
   const { url, asked } = endpoint
   const log = () => undefined
-  const cache = new ReadThrough({ kv: backends.KV, tokens: new TagTokens(backends.SHOP_DB, log), log })
+  const cache = new ReadThrough({
+    kv: backends.KV,
+    tokens: new TagTokens(backends.SHOP_DB, log),
+    log,
+    memory: new MemoryBudget(10_000_000),
+  })
   const commerce = createBackend({ name: 'commerce', url, token: null, embedded: fetch, cache, log })
   const login = await commerce.send(customerLogin, { email: nadia, password: demoPassword }, caller)
   const session = { token: token || (login.customerLogin?.accessToken ?? ''), tokenType: 'Bearer' }

@@ -1,5 +1,6 @@
 // Processes that read through one cache, each with stores that all of them share. Called by the tests of read-through.ts.
 import { afterEach, beforeEach } from 'vitest'
+import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
@@ -15,8 +16,9 @@ export const shared = { now: 1_000_000_000_000, db: openSqliteD1(':memory:'), kv
 /** Another process over the same stores. */
 export const open = () => {
   const log = createLog('error')
+  const memory = new MemoryBudget(10_000_000)
   const tokens = new TagTokens(shared.db, log, () => shared.now)
-  return { tokens, answers: new ReadThrough({ kv: shared.kv, tokens, log, now: () => shared.now }) }
+  return { tokens, answers: new ReadThrough({ kv: shared.kv, tokens, log, memory, now: () => shared.now }) }
 }
 export const waits = { withinMs: 60_000, patienceMs: 60_000 }
 export const question = (fetch: () => Promise<string>, tags = ['entry:1']) => ({

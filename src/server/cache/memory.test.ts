@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { bytesOf, Memory } from './memory.ts'
+import { bytesOf, Memory, MemoryBudget } from './memory.ts'
 
 /** Reads `workerData` many times over, and answers the bytes that one copy takes. */
 const measure = `
@@ -51,10 +51,38 @@ test.each([
   expect(share).toBeLessThan(1.7)
 })
 
+/** Of each value so many fit into a cache of `size` bytes. */
+const size = 100_000
+const fourth = size / 4 - 500
+const keptOf = (memory: Memory<true>, keys: string) => [...keys].filter((key) => memory.get(key)).join('')
+
 test('what was not used for longest goes when the bytes are used up', () => {
-  const memory = new Memory<string>(100)
-  for (const key of ['a', 'b', 'c', 'd']) memory.set(key, key, 25)
+  const memory = new Memory<true>(new MemoryBudget(size))
+  for (const key of 'abcd') memory.set(key, true, fourth)
   memory.get('a')
-  memory.set('e', 'e', 25)
-  expect(['a', 'b', 'c', 'd', 'e'].filter((key) => memory.get(key) !== undefined)).toEqual(['a', 'c', 'd', 'e'])
+  memory.set('e', true, fourth)
+  expect(keptOf(memory, 'abcde')).toBe('acde')
+})
+
+test('all caches together hold no more than their budget: what none of them used for longest goes', () => {
+  const budget = new MemoryBudget(size)
+  const [pages, answers] = [new Memory<true>(budget), new Memory<true>(budget)]
+  for (const key of 'ab') pages.set(key, true, fourth)
+  for (const key of 'xy') answers.set(key, true, fourth)
+  pages.get('a')
+  for (const key of 'zv') answers.set(key, true, fourth)
+  expect([keptOf(pages, 'ab'), keptOf(answers, 'xyzv')]).toEqual(['a', 'yzv'])
+  // what is set anew or taken away is not counted twice
+  for (let times = 0; times < 10; times++) answers.set('v', true, fourth)
+  answers.delete('z')
+  pages.set('c', true, fourth)
+  expect([keptOf(pages, 'abc'), keptOf(answers, 'xyzv')]).toEqual(['ac', 'yv'])
+})
+
+test('a cache that anybody can fill pushes out no more than its share', () => {
+  const budget = new MemoryBudget(size)
+  const [pages, words] = [new Memory<true>(budget), new Memory<true>(budget, size / 2)]
+  for (const key of 'ab') pages.set(key, true, fourth)
+  for (const key of 'uvwxyz') words.set(key, true, fourth / 2)
+  expect([keptOf(pages, 'ab'), keptOf(words, 'uvwxyz')]).toEqual(['ab', 'wxyz'])
 })

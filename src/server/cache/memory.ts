@@ -1,4 +1,4 @@
-/** Recently used values of this isolate, bounded by bytes. */
+/** Recently used values of this isolate, bounded by bytes: all its caches share one budget. Made by services.ts, or by the platform. */
 
 const word = 8
 const inWords = (bytes: number) => Math.ceil(bytes / word) * word
@@ -18,14 +18,56 @@ export function bytesOf(value: unknown): number {
   return members.reduce((sum: number, member) => sum + bytesOf(member), (4 + places) * word)
 }
 
-type Held<Value> = { value: Value; bytes: number }
+interface Held {
+  bytes: number
+  drop(): void
+}
 
-export class Memory<Value> {
-  readonly #held = new Map<string, Held<Value>>()
-  readonly #maxBytes: number
+/** All caches of an isolate together: of its 128 MB the shop itself takes some forty, and a page that is being drawn a few. */
+export const isolateBytes = 44_000_000
+
+/** What caches hold together; what was not used for longest goes first, whichever of them holds it. */
+export class MemoryBudget {
+  readonly maxBytes: number
+  readonly #held = new Set<Held>()
   #bytes = 0
 
   constructor(maxBytes: number) {
+    this.maxBytes = maxBytes
+  }
+
+  add(held: Held) {
+    this.#held.add(held)
+    this.#bytes += held.bytes
+    for (const oldest of this.#held) {
+      if (this.#bytes <= this.maxBytes) break
+      oldest.drop()
+    }
+  }
+
+  use(held: Held) {
+    // the most recently used one is the last of the set
+    this.#held.delete(held)
+    this.#held.add(held)
+  }
+
+  remove(held: Held) {
+    if (this.#held.delete(held)) this.#bytes -= held.bytes
+  }
+}
+
+/** What an entry takes beside its key and its value, in the map and in the order of use. */
+const entryBytes = 200
+
+export class Memory<Value> {
+  readonly #held = new Map<string, Held & { value: Value }>()
+  readonly #budget: MemoryBudget
+  readonly #maxBytes: number
+  #bytes = 0
+
+  /** @param maxBytes its share of the budget: for what anybody can cause any amount of, and would push out everything else */
+  constructor(budget: MemoryBudget, maxBytes: number = budget.maxBytes) {
+    this.#budget = budget
     this.#maxBytes = maxBytes
   }
 
@@ -35,18 +77,24 @@ export class Memory<Value> {
     // the most recently used one is the last of the map
     this.#held.delete(key)
     this.#held.set(key, held)
+    this.#budget.use(held)
     return held.value
   }
 
-  set(key: string, value: Value, bytes: number) {
+  /** @param valueBytes what the value takes; its key is counted here */
+  set(key: string, value: Value, valueBytes: number) {
     this.delete(key)
+    const bytes = valueBytes + bytesOf(key) + entryBytes
     if (bytes > this.#maxBytes / 4) return
-    this.#held.set(key, { value, bytes })
-    this.#bytes += bytes
+    // out of its own share first: what is others' goes only when all of them together hold too much
     for (const oldest of this.#held.keys()) {
-      if (this.#bytes <= this.#maxBytes) break
+      if (this.#bytes + bytes <= this.#maxBytes) break
       this.delete(oldest)
     }
+    const held = { value, bytes, drop: () => this.delete(key) }
+    this.#held.set(key, held)
+    this.#bytes += bytes
+    this.#budget.add(held)
   }
 
   delete(key: string) {
@@ -54,5 +102,6 @@ export class Memory<Value> {
     if (!held) return
     this.#bytes -= held.bytes
     this.#held.delete(key)
+    this.#budget.remove(held)
   }
 }

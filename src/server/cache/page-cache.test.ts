@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
+import { MemoryBudget } from './memory.ts'
 import { toPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
 import { TagTokens } from './tag-tokens.ts'
@@ -14,7 +15,14 @@ function open() {
   const log = createLog('error')
   const kv = openSqliteKv(':memory:')
   const tokens = new TagTokens(openSqliteD1(':memory:'), log, () => clock.now)
-  const pages = new PageCache({ kv, tokens, log, buildId: 'b', now: () => clock.now })
+  const pages = new PageCache({
+    kv,
+    tokens,
+    log,
+    buildId: 'b',
+    memory: new MemoryBudget(10_000_000),
+    now: () => clock.now,
+  })
   const facts = () => ({
     freshUntil: clock.now + 60_000,
     staleUntil: clock.now + 660_000,

@@ -2,7 +2,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
-import { bytesOf, Memory } from './memory.ts'
+import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { compress, type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import { type Freshness, stock as stockLife } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
@@ -27,6 +27,14 @@ const stockUntil = (askedAt: number, now: number) =>
 /** isFit: others may get it too; a page that is not, only those get who wait for it now. */
 export type Made = { page: Page; data: string; isFit: boolean }
 type Make = () => Promise<Made | null>
+type Deps = {
+  kv: KVNamespace
+  tokens: TagTokens
+  log: Log
+  buildId: string
+  memory: MemoryBudget
+  now?: () => number
+}
 type Running = { since: number; version: number; made: Promise<Made | null> }
 
 export class PageCache {
@@ -35,16 +43,21 @@ export class PageCache {
   readonly #log: Log
   readonly #now: () => number
   readonly #buildId: string
-  readonly #pages = new Memory<Page>(32_000_000)
-  readonly #data = new Memory<string>(16_000_000)
+  readonly #pages: Memory<Page>
+  readonly #data: Memory<string>
   readonly #running = new Map<string, Running>()
   /** The version of all tokens at which a page was good. */
   readonly #comparedAt = new WeakMap<Page, number>()
   /** Since when a page is known not to be fit for others. */
-  readonly #unfit = new Memory<number>(200_000)
-  readonly #askedFor = new Memory<true>(1_000_000)
+  readonly #unfit: Memory<number>
+  readonly #askedFor: Memory<true>
 
-  constructor(deps: { kv: KVNamespace; tokens: TagTokens; log: Log; buildId: string; now?: () => number }) {
+  constructor(deps: Deps) {
+    const { memory } = deps
+    this.#pages = new Memory(memory)
+    this.#data = new Memory(memory)
+    this.#unfit = new Memory(memory, 500_000)
+    this.#askedFor = new Memory(memory, 2_000_000)
     this.#kv = deps.kv
     this.#tokens = deps.tokens
     this.#log = deps.log
@@ -112,7 +125,7 @@ export class PageCache {
   /** Addresses that anybody can make up: such a page is worth caching once it has been asked for twice. */
   wasAskedFor(key: string): boolean {
     if (this.#askedFor.get(key)) return true
-    this.#askedFor.set(key, true, 2 * key.length)
+    this.#askedFor.set(key, true, 0)
     return false
   }
 
@@ -144,13 +157,13 @@ export class PageCache {
   async #make(key: string, make: Make): Promise<Made | null> {
     try {
       const made = await make()
-      if (!made?.isFit) this.#unfit.set(key, this.#now(), 2 * key.length)
+      if (!made?.isFit) this.#unfit.set(key, this.#now(), 0)
       if (!made) return null
       if (made.isFit) this.#set(key, made.page)
       this.#data.set(made.page.dataPath, made.data, bytesOf(made.data))
       return made
     } catch (error) {
-      this.#unfit.set(key, this.#now(), 2 * key.length)
+      this.#unfit.set(key, this.#now(), 0)
       this.#log('error', 'page-cache.make', { key, message: String(error) })
       return null
     }

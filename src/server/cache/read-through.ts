@@ -4,7 +4,7 @@ import type { Log } from '../config/log.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 import { type Doubt, isBelieved, isRecent } from './doubt.ts'
-import { bytesOf, Memory } from './memory.ts'
+import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
@@ -69,18 +69,20 @@ function toRead<Value>(cached: Cached<Value>, state: ReadState): Read<Value> {
   return { ...cached, state: cached.doubt.isOlder ? 'error' : isBelieved(cached.doubt) ? state : 'doubtful' }
 }
 
-type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; now?: () => number }
+type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; memory: MemoryBudget; now?: () => number }
 
 export class ReadThrough {
   readonly #kv: KVNamespace
   readonly #tokens: TagTokens
   readonly #log: Log
   readonly #now: () => number
-  readonly #memory = new Memory<Cached<unknown>>(24_000_000)
-  readonly #worded = new Memory<Cached<unknown>>(6_000_000)
+  readonly #memory: Memory<Cached<unknown>>
+  readonly #worded: Memory<Cached<unknown>>
   readonly #running = new Map<string, { fetched: Promise<Cached<unknown>>; since: number; version: number }>()
 
-  constructor({ kv, tokens, log, now = Date.now }: Deps) {
+  constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
+    this.#memory = new Memory(memory)
+    this.#worded = new Memory(memory, 6_000_000)
     this.#kv = kv
     this.#tokens = tokens
     this.#log = log

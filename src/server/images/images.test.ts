@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { imageWidths } from '#ui/image-url.ts'
+import { MemoryBudget } from '../cache/memory.ts'
 import { openFolderCache } from '../platform/node/folder-cache.ts'
 import { createNodeImages } from '../platform/node/image-service.ts'
 import { readAddress, widths } from './address.ts'
@@ -80,7 +81,8 @@ async function works() {
     },
     waitUntil: (work) => later.push(work),
   })
-  const open = () => createNodeImages({ folder: join(folder, 'images'), root: folder })
+  const open = () =>
+    createNodeImages({ folder: join(folder, 'images'), root: folder, memory: new MemoryBudget(50_000_000) })
   return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
 }
 

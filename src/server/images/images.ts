@@ -1,5 +1,6 @@
 /** Pictures in the widths of the specification, made on demand and cached by the platform. Made by services.ts, asked by endpoints/image.ts. */
 
+import type { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'
 import type { ImageAddress } from './address.ts'
@@ -20,8 +21,8 @@ export interface FoundImage {
 export type Images = (address: ImageAddress, format: ImageFormat) => Promise<FoundImage | null>
 
 /** Finds a picture without making it; null where there is none. */
-export function createImages(service: ImageService, config: Config, log: Log): Images {
-  const findOriginal = createOriginals(config, service)
+export function createImages(service: ImageService, config: Config, log: Log, memory: MemoryBudget): Images {
+  const findOriginal = createOriginals(config, service, memory)
 
   return async (address, format) => {
     const original = await findOriginal(address)

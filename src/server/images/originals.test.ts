@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPictureHost } from '#tests/support/picture-host.ts'
+import { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
 import type { ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
@@ -35,7 +36,7 @@ const find = (imageOrigins: string[], path = '/uploads/photo.jpg') => {
     imageOrigins,
     imagePaths: ['/uploads/'],
   } as unknown as Config
-  return createOriginals(config, works)({ width: 413, party: 'commerce', path })
+  return createOriginals(config, works, new MemoryBudget(4_000_000))({ width: 413, party: 'commerce', path })
 }
 
 test('a picture that is not on the backend’s own host is found on the hosts beside it that are configured, and nowhere else', async () => {
@@ -60,7 +61,7 @@ test('thumbnails of films are asked for at their providers, and nothing else of 
     return new Response(null, { status: 404 })
   })
   const config = { commerceUrl: null, contentUrl: null, imageOrigins: [], imagePaths: ['/'] } as unknown as Config
-  const original = createOriginals(config, works)
+  const original = createOriginals(config, works, new MemoryBudget(4_000_000))
   for (const [party, path] of [
     ['youtube', '/vi/aqz/hqdefault.jpg'],
     ['vimeo', '/video/1-2_640'],

@@ -1,6 +1,6 @@
 /** Reads original pictures: files of the shop, or of a backend's own host. Called by images.ts. */
 import { createHash } from 'node:crypto'
-import { Memory } from '../cache/memory.ts'
+import { Memory, type MemoryBudget } from '../cache/memory.ts'
 import { readBounded } from '../clients/read-bounded.ts'
 import type { Config } from '../config/config.ts'
 import { isWithin } from '../time/elapsed.ts'
@@ -39,8 +39,8 @@ const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 
-export function createOriginals(config: Config, works: ImageService) {
-  const known = new Memory<Known>(1_000_000)
+export function createOriginals(config: Config, works: ImageService, memory: MemoryBudget) {
+  const known = new Memory<Known>(memory, 1_000_000)
   // since when: a Worker may die with its request, and must not hold a place for ever
   const reading = new Set<{ since: number }>()
 
@@ -100,7 +100,7 @@ export function createOriginals(config: Config, works: ImageService) {
     const type = bytes && imageTypeOf(bytes)
     if (!bytes || !type) return null
     const hash = hashOf(bytes)
-    known.set(name, { hash, type, since: Date.now() }, 2 * name.length + 100)
+    known.set(name, { hash, type, since: Date.now() }, 100)
     return { hash, type, read: async () => bytes }
   }
 }

@@ -1,5 +1,6 @@
 /** What a platform must give. Workers gives it as `env`; node/bindings.ts builds the same on Node. */
 import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
+import type { MemoryBudget } from '../cache/memory.ts'
 import type { Vars } from '../config/vars.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { CreateSmtp } from '../mail/send-mail.ts'
@@ -17,6 +18,8 @@ export interface Bindings extends Vars {
   IMAGES?: ImagesBinding
   /** The same two where there is no Cloudflare. */
   IMAGE_SERVICE?: ImageService
+  /** What caches may hold, where it is more than an isolate has. */
+  MEMORY?: MemoryBudget
   /** Mails over SMTP, where the platform can. */
   SMTP?: CreateSmtp
   /** Where the databases are files: fails when nothing more can be written beside them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nadia as session } from '#tests/support/api-context.ts'
+import { MemoryBudget } from '../cache/memory.ts'
 import { createGreeting } from './greeting.ts'
 import { SeenSessions } from './seen-sessions.ts'
 import type { Session } from './session.ts'
@@ -7,7 +8,7 @@ import type { Session } from './session.ts'
 /** A page of a customer whose backend answers when `answer` is called. */
 function open(more: { session?: Session | null; patienceMs?: number; firstByteMs?: number } = {}) {
   const { promise, resolve: answer } = Promise.withResolvers<boolean>()
-  const sessions = new SeenSessions()
+  const sessions = new SeenSessions(new MemoryBudget(4_000_000))
   const { patienceMs = 60_000, ...given } = more
   const greeted = createGreeting({
     session,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { MemoryBudget } from '../cache/memory.ts'
 import { SeenSessions } from './seen-sessions.ts'
 
 test('a session is known to be alive for ten seconds, never longer than it is, and not by a clock that was ahead', () => {
   let now = 1_000_000
-  const seen = new SeenSessions(() => now)
+  const seen = new SeenSessions(new MemoryBudget(4_000_000), () => now)
   expect(seen.isAlive('a')).toBe(null)
   seen.alive('a')
   expect([seen.isAlive('a'), seen.isAlive('b')]).toEqual([true, null])
@@ -18,7 +19,7 @@ test('a session is known to be alive for ten seconds, never longer than it is, a
 
 test('a session that is over is known to be so at once, and is asked after again ten minutes later', () => {
   let now = 1_000_000
-  const seen = new SeenSessions(() => now)
+  const seen = new SeenSessions(new MemoryBudget(4_000_000), () => now)
   seen.alive('a')
   seen.over('a')
   expect(seen.isAlive('a')).toBe(false)

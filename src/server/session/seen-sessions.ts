@@ -1,5 +1,5 @@
 /** What this process has just heard of sessions, so that a page can greet its customer before any backend has answered. */
-import { Memory } from '../cache/memory.ts'
+import { Memory, type MemoryBudget } from '../cache/memory.ts'
 
 /** So long a session that ended elsewhere may still be greeted by name; its data is refused all the same. */
 const aliveMs = 10_000
@@ -8,10 +8,11 @@ const overMs = 600_000
 
 export class SeenSessions {
   /** By id of the session; `at` in milliseconds since the epoch. */
-  readonly #seen = new Memory<{ isAlive: boolean; at: number }>(1_000_000)
+  readonly #seen: Memory<{ isAlive: boolean; at: number }>
   readonly #now: () => number
 
-  constructor(now: () => number = Date.now) {
+  constructor(memory: MemoryBudget, now: () => number = Date.now) {
+    this.#seen = new Memory(memory, 1_000_000)
     this.#now = now
   }
 

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+import { MemoryBudget } from '../../cache/memory.ts'
 import type { Vars } from '../../config/vars.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
@@ -12,6 +13,9 @@ import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
 /** The files of a data folder, by the binding that reads them. */
+/** A machine has more room than an isolate. */
+const cacheBytes = 96_000_000
+
 export const dataFiles = {
   KV: 'kv.sqlite',
   SHOP_DB: 'shop.sqlite',
@@ -63,6 +67,7 @@ export type NodeBindings = {
   SHOP_DB: D1Database
   COMMERCE_DB: D1Database
   CONTENT_DB: D1Database
+  MEMORY: MemoryBudget
   IMAGE_SERVICE: ImageService
   SMTP: CreateSmtp
   PROBE_DISK: () => Promise<void>
@@ -95,9 +100,14 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   const close = () => {
     for (const binding of Object.values(opened)) binding.close()
   }
-  const IMAGE_SERVICE = createNodeImages({ folder: join(options.dataDir, 'images'), root: 'dist/client' })
+  const MEMORY = new MemoryBudget(cacheBytes)
+  const IMAGE_SERVICE = createNodeImages({
+    folder: join(options.dataDir, 'images'),
+    root: 'dist/client',
+    memory: MEMORY,
+  })
   const PROBE_DISK = createDiskProbe(options.dataDir)
-  return { ...options.vars, ...opened, IMAGE_SERVICE, SMTP: createSmtp, PROBE_DISK, close }
+  return { ...options.vars, ...opened, MEMORY, IMAGE_SERVICE, SMTP: createSmtp, PROBE_DISK, close }
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */

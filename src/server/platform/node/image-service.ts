@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Memory } from '../../cache/memory.ts'
+import { Memory, type MemoryBudget } from '../../cache/memory.ts'
 import { Busy, type ImageService, type ResizeJob } from '../../images/image-service.ts'
 import { openFolderCache } from './folder-cache.ts'
 
@@ -27,9 +27,11 @@ async function loadSharp() {
   return sharp
 }
 
+type Options = { folder: string; root: string; memory: MemoryBudget }
+
 /** @param folder of the results, made when it is missing; `root`: folder of the client build */
-export function createNodeImages({ folder, root }: { folder: string; root: string }): ImageService {
-  const memory = new Memory<Uint8Array>(memoryBytes)
+export function createNodeImages({ folder, root, memory }: Options): ImageService {
+  const pictures = new Memory<Uint8Array>(memory, memoryBytes)
   const disk = openFolderCache(folder, diskBytes)
   const making = new Map<string, Promise<Uint8Array>>()
   const waiting: (() => void)[] = []
@@ -69,12 +71,12 @@ export function createNodeImages({ folder, root }: { folder: string; root: strin
   return {
     readFile: (path) => readFile(join(root, path)).catch(() => null),
     async resize(job) {
-      const remembered = memory.get(job.key)
+      const remembered = pictures.get(job.key)
       if (remembered) return remembered
       const begun = making.get(job.key) ?? find(job).finally(() => making.delete(job.key))
       making.set(job.key, begun)
       const bytes = await begun
-      memory.set(job.key, bytes, bytes.length)
+      pictures.set(job.key, bytes, bytes.length)
       return bytes
     },
   }
