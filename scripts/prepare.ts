@@ -1,5 +1,7 @@
 // Makes the embedded databases ready: migrated, and filled with demo data once. Called before a start, on both platforms, and by tests.
 import type { D1Database } from '@cloudflare/workers-types'
+import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { migrate } from './migrate.ts'
 
@@ -22,9 +24,14 @@ export async function prepareDatabases(
   await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
   await migrate(databases.CONTENT_DB, 'backends/content/migrations')
   if (!isDemo(env)) return
-  if (!env.COMMERCE_URL) await seedIfEmpty(databases.COMMERCE_DB, 'products', hasten(fillCommerce))
-  if (!env.CONTENT_URL) await seedIfEmpty(databases.CONTENT_DB, 'entries', hasten(fillContent))
+  const { SHOP_DB, COMMERCE_DB, CONTENT_DB } = databases
+  const goods = !env.COMMERCE_URL && (await seedIfEmpty(COMMERCE_DB, 'products', hasten(fillCommerce)))
+  const texts = !env.CONTENT_URL && (await seedIfEmpty(CONTENT_DB, 'entries', hasten(fillContent)))
+  if (goods || texts) await forgetAll(SHOP_DB)
 }
+
+/** A shop that was asked while its data came, or were others, may have kept that nothing is there. */
+export const forgetAll = (shop: D1Database) => new TagTokens(shop, createLog('warn')).renew(['all'])
 
 /** Opens, prepares and closes the databases of a data folder on Node. */
 export async function prepareNode(dataDir: string, env: Environment): Promise<void> {

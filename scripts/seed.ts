@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { seedCommerce } from '#backends/commerce/seed/seed.ts'
 import { seedContent } from '#backends/content/seed/seed.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import { prepareNode } from './prepare.ts'
+import { forgetAll, prepareNode } from './prepare.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })
 const wholeNumber = (name: 'products' | 'seed') => {
@@ -25,5 +25,6 @@ await seedCommerce(bindings.COMMERCE_DB, options)
 await seedContent(bindings.CONTENT_DB)
 // What was cached speaks of the data that is gone.
 for (const { name } of (await bindings.KV.list()).keys) await bindings.KV.delete(name)
+await forgetAll(bindings.SHOP_DB)
 bindings.close()
 console.log(`Demo data is in ${dataDir} after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
