@@ -43,6 +43,7 @@ export interface Renderer {
   css: string | null
 }
 
+/** On the way of cached pages these are read by `c.get`: `c.var` makes an object of them all each time. */
 export type AppEnv = {
   Bindings: Bindings
   Variables: {

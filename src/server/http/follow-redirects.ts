@@ -14,7 +14,7 @@ const aheadMs = 50
 
 export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const services = c.var.services
+  const services = c.get('services')
   const locale = localeOfPath(c.req.path)
   const outcomeOf = (table: RedirectTable) => {
     const start = c.req.url.indexOf('?')

@@ -23,27 +23,27 @@ const firstByteMs = 8
 /** Nothing that is said of stock is shown for longer. */
 const stockMs = (stockLife.maxAge + stockLife.staleWhileRevalidate) * 1000
 
-export const isSecure = (c: AppContext) => c.var.origin.startsWith('https:')
+export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
 /** Sealed: what a form without scripts left for the next page to say. */
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
 /** The session of a request, opened once. Whoever sends a cookie that cannot be opened is a guest. */
 export function sessionOf(c: AppContext): Promise<Session | null> {
-  const opened = c.var.session ?? openSession(c.var.services.sealer, sessionCookie(c), Date.now())
+  const opened = c.get('session') ?? openSession(c.get('services').sealer, sessionCookie(c), Date.now())
   c.set('session', opened)
   return opened
 }
 
 /** What a form without scripts left to be said; null where there is nothing, or nothing that this shop wrote. */
 export async function noticeOf(c: AppContext): Promise<string | null> {
-  const left = await c.var.services.sealer.open(noticeCookie(c), 'notice')
+  const left = await c.get('services').sealer.open(noticeCookie(c), 'notice')
   return typeof left === 'string' ? left : null
 }
 
 /** What an editor's preview was opened with, while it lasts. */
 export async function previewOf(c: AppContext): Promise<Preview | null> {
-  const opened = await c.var.services.sealer.open(getCookie(c, cookieName('pv_p', isSecure(c))), 'preview')
+  const opened = await c.get('services').sealer.open(getCookie(c, cookieName('pv_p', isSecure(c))), 'preview')
   const preview = opened as Preview | null
   return preview && preview.until > Date.now() / 1000 ? preview : null
 }
@@ -106,7 +106,7 @@ export async function guestContext(c: AppContext, locale: Locale, anew = false):
 
 /** Puts the cookies on the answer that were set while it was made. Called once a request, by whoever sends the answer. */
 export async function withCookies(c: AppContext, answer: Response): Promise<Response> {
-  const built = await c.var.context
+  const built = await c.get('context')
   for (const line of built?.cookieLines ?? []) answer.headers.append('set-cookie', line)
   // with cookies of its own the answer is this visitor's
   if (built?.cookieLines.length) c.set('cached', undefined)

@@ -6,7 +6,7 @@ const requestId = /^[\w-]{8,64}$/
 
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const started = performance.now()
-  const services = c.var.services
+  const services = c.get('services')
   const given = c.req.header('x-request-id')
   c.set('requestId', given && requestId.test(given) ? given : crypto.randomUUID())
   await next()

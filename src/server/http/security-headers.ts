@@ -28,7 +28,7 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  if (c.var.cached) return
+  if (c.get('cached')) return
   const headers = c.res.headers
   // a redirect to another site tells even less of where the visitor came from
   for (const [name, value] of alwaysHeaders) if (!headers.has(name)) headers.set(name, value)

@@ -18,7 +18,7 @@ import { sendCached, sendMade } from './send-cached.ts'
 const patienceMs = 250
 
 export async function cachedPage(c: AppContext, match: PathMatch, freshness: Freshness): Promise<Response> {
-  const { origin, services } = c.var
+  const [origin, services] = [c.get('origin'), c.get('services')]
   const { pages, config, admission, embedded } = services
   const url = canonicalPage(c, match)
   // a shop without a public origin may be called by several names, and pages name it in canonical links

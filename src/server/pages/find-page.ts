@@ -17,7 +17,7 @@ export const isUsable = (page: FoundPage | null): page is UsablePage =>
 
 /** Null where there is none. What has to be done behind one that is usable is under way. */
 export async function findPage(c: AppContext, { key, freshness, ...wanted }: Wanted): Promise<FoundPage | null> {
-  const { pages } = c.var.services
+  const { pages } = c.get('services')
   let found = pages.peek(key, freshness) ?? (await pages.find(key, freshness))
   if (found?.state === 'due' || found?.state === 'unsure') {
     const { confirm, confirmBehind } = await import('./confirm-page.ts')

@@ -68,12 +68,15 @@ async function answerOf(c: AppContext): Promise<Response> {
 
 export async function page(c: AppContext): Promise<Response> {
   const answer = await answerOf(c)
-  const { services, origin, gone } = c.var
-  // of what an editor said that it is gone nobody need be told, nor of a customer's own screens
-  const isPublic = !gone && routes[matchPath(c.req.path).route].guard === null
-  if (answer.status === 404 && c.req.method === 'GET' && isPublic)
-    waitUntilOf(c)(services.missing.note(c.req.path, c.req.header('referer'), origin))
+  if (answer.status === 404 && c.req.method === 'GET') noteMissing(c)
   return withCookies(c, answer)
+}
+
+/** Of what an editor said that it is gone nobody need be told, nor of a customer's own screens. */
+function noteMissing(c: AppContext) {
+  const { services, origin, gone } = c.var
+  const isPublic = !gone && routes[matchPath(c.req.path).route].guard === null
+  if (isPublic) waitUntilOf(c)(services.missing.note(c.req.path, c.req.header('referer'), origin))
 }
 
 /** The page of a refused form again, with what was typed and what was wrong; `withCookies` is left to the caller. */

@@ -26,7 +26,7 @@ function send(c: AppContext, page: Page, status: string): Response {
   const brotli = page.brotli.length > 0 && (c.req.header('accept-encoding') ?? '').includes('br')
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
   const headers: Record<string, string> = {
-    ...completeHeaders(c.var.services.config),
+    ...completeHeaders(c.get('services').config),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,
     'cache-control': 'no-cache',
