@@ -69,14 +69,11 @@ export function createPageClient(client: SessionClient, onAlive: () => void): Se
   function ask() {
     const questions = waiting
     waiting = []
-    const page = pageDocuments.find(
-      ({ whole, parts }) =>
-        parts.length === questions.length &&
-        parts.every((part) => questions.some(({ document }) => document.name === part.name)) &&
-        client.takes(whole),
-    )
-    if (page) void askTogether(page, questions)
-    else for (const question of questions) question.askAlone()
+    const find = ({ name }: { name: string }) => questions.find(({ document }) => document.name === name)
+    const page = pageDocuments.find(({ whole, parts }) => parts.every(find) && client.takes(whole))
+    const together = new Set(page?.parts.flatMap((part) => find(part) ?? []))
+    if (page) void askTogether(page, [...together])
+    for (const question of questions) if (!together.has(question)) question.askAlone()
   }
 
   return {
