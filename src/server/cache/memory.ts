@@ -23,8 +23,8 @@ interface Held {
   drop(): void
 }
 
-/** All caches of an isolate together: of its 128 MB the shop itself takes some forty, and a page that is being drawn a few. */
-export const isolateBytes = 44_000_000
+/** All caches of an isolate together: of its 128 MB the shop itself takes forty, and what is drawn or answered at the moment the rest. */
+export const isolateBytes = 30_000_000
 
 /** What caches hold together; what was not used for longest goes first, whichever of them holds it. */
 export class MemoryBudget {
