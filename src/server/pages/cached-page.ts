@@ -51,6 +51,13 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
   if (shared) return shared
 
   const refuseNow = async () => (found ? null : refuseUnknown(c))
+  /** The old page in the place of an answer that is none, as long as it says nothing of stock that is too old. */
+  const orFound = async (answer: Response) => {
+    const now = answer.status >= 500 && found ? pages.judge(found.page, freshness) : null
+    if (!now?.isTrue) return null
+    await answer.body?.cancel()
+    return sendCached(c, now)
+  }
   // a backend elsewhere may be slow: then the page is drawn live, and made for the others behind that
   const isQuick = embedded.commerce !== null && embedded.content !== null
   const isWorthIt = isDurable(url) || pages.wasAskedFor(key)
@@ -63,7 +70,7 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
       revalidate(make)
       return waitForMade('stored')
     })
-    if (answer) return answer
+    if (answer) return (await orFound(answer)) ?? answer
   }
   const drawn = await drawInTurn(
     c,
@@ -71,10 +78,8 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
     async () => (await refuseNow()) ?? renderPage(c, url, match.locale, { inlinesSheet: true }),
   )
   if (drawn.status === 404) countUnknown(c)
-  if (drawn.status >= 500 && found?.isTrue) {
-    await drawn.body?.cancel()
-    return sendCached(c, found)
-  }
+  const older = await orFound(drawn)
+  if (older) return older
   const stores = !isQuick && isWorthIt && drawn.status === 200
   drawn.headers.set('cache-status', `proviant-page; fwd=miss${stores ? '; stored' : ''}`)
   return stores ? afterwards(drawn, () => revalidate(makeInTurn)) : drawn
