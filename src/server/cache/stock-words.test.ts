@@ -18,6 +18,10 @@ test('what an answer says of stock is read wherever it stands, by article number
   })
 })
 
+test('an empty word is none: what sells out is noticed by its amount', () => {
+  expect(readStock([packing('1', '', 5), packing('2', '', 0), packing('3', '')])).toEqual({ '1': 'some', '2': 'none' })
+})
+
 test('a family speaks for packings that have no word of their own', () => {
   expect(readStock(family(packing('1', null)))).toEqual({ family: 'in_stock' })
 })

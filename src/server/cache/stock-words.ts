@@ -7,8 +7,9 @@ export interface Told {
   stockStatus?: string | null
 }
 
+/** As screens read it (pricing/stock-status.ts): an empty word is none. */
 export const toWord = ({ stock, stockStatus }: Told): string | null =>
-  stockStatus ?? (stock === null ? null : stock > 0 ? 'some' : 'none')
+  stockStatus || (stock === null ? null : stock > 0 ? 'some' : 'none')
 
 type Product = Told & { sku: string; variants?: readonly unknown[] | null }
 
