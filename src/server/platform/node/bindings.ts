@@ -12,10 +12,10 @@ import { createSmtp } from './smtp.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
-/** The files of a data folder, by the binding that reads them. */
 /** A machine has more room than an isolate. */
 const cacheBytes = 96_000_000
 
+/** The files of a data folder, by the binding that reads them. */
 export const dataFiles = {
   KV: 'kv.sqlite',
   SHOP_DB: 'shop.sqlite',
