@@ -1,5 +1,4 @@
 // The catalogue as everybody gets it: nothing moves while it comes, and nobody is kept out, in any language, light or dark.
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { desk, findingsIn, phone } from '../support/accessibility.ts'
@@ -8,60 +7,12 @@ import { runtimes } from '../support/runtimes.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { asCustomer, shopperOn } from '../support/shopper.ts'
 import { orderable, tom, untilKept, visitorOf } from '../support/visit.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 const looks = ['', '?view=rows']
-
-/**
- * Each shift of the page that is open, in words, also the smallest one. A busy browser may paint the frame while it still reads it;
- * what comes after the frame is what counts.
- */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: { at: number; words: string }[] = []
-    const seen = { shifts, frameAt: Number.POSITIVE_INFINITY }
-    Object.assign(globalThis, { seen })
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('footer')) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        seen.frameAt = performance.now()
-      })
-    }).observe(document, { childList: true, subtree: true })
-    const name = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement
-      return `${element?.tagName}.${element?.className}`
-    }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-      })[]) {
-        // the icon of the cart's button makes room for the number that it was waiting for
-        const sources = entry.sources.filter(({ node }) => !(node instanceof Element && node.closest('.cart-button')))
-        if (sources.length === 0) continue
-        const moved = sources.map(
-          ({ node, previousRect: from, currentRect: to }) => `${name(node)} ${from.x},${from.y} to ${to.x},${to.y}`,
-        )
-        shifts.push({ at: entry.startTime, words: `${entry.value.toFixed(5)}: ${moved.join('; ')}` })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    await page.waitForLoadState('networkidle')
-    await page.waitForFunction(() => !document.querySelector('#main .skeleton, #main [aria-busy=true]'))
-    await page.waitForTimeout(200)
-    return page.evaluate(() => {
-      const { shifts, frameAt } = Reflect.get(globalThis, 'seen') as {
-        shifts: { at: number; words: string }[]
-        frameAt: number
-      }
-      return shifts.filter(({ at }) => at > frameAt).map(({ words }) => words)
-    })
-  }
-}
 
 /** Whether a title is drawn in the font that comes late, and not in what stood in for it. */
 function inItsOwnFont(title: Element): boolean {
