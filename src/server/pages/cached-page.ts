@@ -14,8 +14,10 @@ import { renderForCache } from './render-for-cache.ts'
 import { renderPage } from './render-page.ts'
 import { sendCached, sendMade } from './send-cached.ts'
 
-/** How long a visitor waits for a page that is under way, in milliseconds: then it is drawn live, so that its frame need not wait for a slow backend. */
+/** How long a visitor waits for a page that is under way for another, in milliseconds: then it is their turn, so that a frame need not wait for a slow backend. */
 const patienceMs = 250
+/** Whoever has one made waits longer, and keeps the turn: a machine that is slow because it is busy must not be given the same page twice. */
+const ownPatienceMs = 2_000
 
 export async function cachedPage(c: AppContext, match: PathMatch, freshness: Freshness): Promise<Response> {
   const [origin, services] = [c.get('origin'), c.get('services')]
@@ -34,7 +36,7 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
   /** A page that is under way; null where there is none, or it takes long. */
   const waitForMade = async (detail: 'stored' | 'collapsed'): Promise<Response | null> => {
     const making = pages.making(key)
-    const made = making ? await within(making, patienceMs) : null
+    const made = making ? await within(making, detail === 'stored' ? ownPatienceMs : patienceMs) : null
     if (made?.page.status === 404) countUnknown(c)
     return made && sendMade(c, made, detail)
   }
