@@ -88,6 +88,10 @@ export async function askAgain(context: RequestContext): Promise<Sent> {
   return order ? sendOrder(context, order) : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
 }
 
+/** Whether the shop knows that orders are confirmed by mail: of another backend it does not. */
+const isMailed = ({ commerceUrl, mail, demo }: RequestContext['config']) =>
+  commerceUrl === null && (mail !== null || demo)
+
 /** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
 export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
   const { sealer, placedOrder, session, sessionClient, locale, t } = context
@@ -102,7 +106,8 @@ export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
   const delivery = toDelivery(ways, named.method)
   if (!found) return { order: null, isOffer, delivery, day: null }
   const collected = isCollected(named.method)
-  const order = { ...toOrder(found, locale), collected }
+  const placed = toOrder(found, locale)
+  const order = { ...placed, email: isMailed(context.config) ? placed.email : null, collected }
   const { deliveryDate } = order
   const day = deliveryDate && toDeliveryDay(collected ? null : options, deliveryDate, locale, t)
   return { order, isOffer, delivery, day }
