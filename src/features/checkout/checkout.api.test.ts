@@ -167,3 +167,20 @@ test('the order that was placed is shown to its owner, and to nobody without the
   const stranger = await makeTestContext({ orderDetail: null }, { session: nadia, placedOrder })
   expect(await (await api.request('/placed', {}, { context: stranger.context })).json()).toMatchObject({ order: null })
 })
+
+test('where a confirmation goes is said where the shop knows that one leaves, and nowhere else', async () => {
+  const { context } = await makeTestContext(
+    { orderDetail: { ...order, customer: { email: 'n@nova.example' } } },
+    { session: nadia },
+  )
+  const placedOrder = await context.sealer.seal({ orderId: 'o1' }, 'placed-order')
+  const see = async (config: object) => {
+    const given = { ...context, placedOrder, config: { ...context.config, ...config } }
+    return (await (await api.request('/placed', {}, { context: given })).json()).order.email
+  }
+  const silent = { commerceUrl: null, mail: null, demo: false }
+  expect(await see(silent)).toBeNull()
+  for (const how of [{ mail: { from: 'shop@proviant.example' } }, { demo: true }])
+    expect(await see({ ...silent, ...how })).toBe('n@nova.example')
+  expect(await see({ ...silent, demo: true, commerceUrl: 'https://erp.example/graphql' })).toBeNull()
+})
