@@ -1,5 +1,5 @@
 // The project as a whole: its top level, its packages, its constants.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from './imports.ts'
 
@@ -70,4 +70,12 @@ test('a comment or title gives its reason in words, never the number of a paper 
   // inside parentheses or after a word: outlines in the pictures are full of letters with numbers
   const number = /\((?:[DC]\d{2}|F\d{3}|spec \d)|\b(?:of|by|see|per) (?:[DC]\d{2}|F\d{3})\b/
   expect(sourceFiles().filter((file) => number.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('decisions are numbered one after the other, in their names and in their titles', () => {
+  const numberOf = (text: string) => Number(/^(?:# )?0*(\d+)/.exec(text)?.[1])
+  const numbers = readdirSync('docs/decisions')
+    .sort()
+    .map((name) => [numberOf(name), numberOf(readFileSync(`docs/decisions/${name}`, 'utf8'))])
+  expect(numbers).toEqual(numbers.map((_, at) => [at + 1, at + 1]))
 })
