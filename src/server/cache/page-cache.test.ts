@@ -35,7 +35,7 @@ function open() {
     const stock = { words: { '1': 'in_stock' }, askedAt: clock.now }
     return { page: toPage('<head></head>', '', { ...facts(), stock }), data: '', isFit: true }
   }
-  return { clock, tokens, kv, pages, make, makeWithStock, stateOf: () => pages.peek('/en', freshness)?.state }
+  return { clock, tokens, pages, make, makeWithStock, stateOf: () => pages.peek('/en', freshness)?.state }
 }
 
 test('a page is fresh, then shown while another is made, then where none can be made, and in the end not at all', async () => {
@@ -84,16 +84,6 @@ test('a page that is not fit for others is given to who waits for it, and to nob
   expect(await pages.making('/en')).not.toBeNull()
   await done
   expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
-})
-
-test('the data of a page that is not kept can be had from another isolate too, for those who have just seen it', async () => {
-  const { pages, kv, make } = open()
-  const data = 'begin()'
-  const unfit = async () => ({ ...(await make()), data, isFit: false })
-  await pages.revalidate('/en/nowhere', freshness, unfit)
-  await pages.revalidate('/en/range?filters=brand:1', freshness, async () => ({ ...(await make()), data }), false)
-  expect(await kv.get(`page-data:${(await make()).page.dataPath}`, 'text')).toBe(data)
-  expect((await kv.list({ prefix: 'page:' })).keys).toEqual([])
 })
 
 test('what a page says of stock is asked again after 40 seconds, and after a minute before it is sent; then it goes on', async () => {

@@ -19,8 +19,6 @@ export type FoundPage = { page: Page; state: PageState; ttlSeconds: number; isTr
 const maxMetadata = 1_000
 const abandonedMs = 30_000
 const unfitMs = 5_000
-/** For the browser that was just sent a page to fetch its data. */
-const oneVisitSeconds = 300
 
 /** Until when what was said of stock is fresh; of a clock that was ahead it never was. */
 const stockUntil = (askedAt: number, now: number) =>
@@ -150,8 +148,6 @@ export class PageCache {
     this.#running.set(key, running)
     const done = await running.made
     if (this.#running.get(key) === running) this.#running.delete(key)
-    // another isolate may be asked for the data of a page that only this one has
-    if (done && !(done.isFit && durable)) await this.#keepData(done, oneVisitSeconds)
     if (!done?.isFit) return
     // of those that every customer gets most are asked for once
     if (!done.page.template) done.page.brotli = await compress(done.page.bytes)
@@ -173,19 +169,11 @@ export class PageCache {
     }
   }
 
-  async #keepData({ page, data }: Pick<Made, 'page' | 'data'>, expirationTtl: number) {
-    try {
-      await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl })
-    } catch (error) {
-      this.#log('error', 'page-cache.put', { key: page.dataPath, message: String(error) })
-    }
-  }
-
   async #keep(key: string, { maxAge, staleWhileRevalidate, staleIfError }: Freshness, { page, data }: Made) {
     const life = Math.max(60, maxAge + staleWhileRevalidate + staleIfError)
     try {
       // the data file outlives every copy of its page
-      await this.#keepData({ page, data }, life + 86_400)
+      await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: life + 86_400 })
       const { value, facts } = packPage(page)
       const big = JSON.stringify(facts).length > maxMetadata
       const factsKey = `page-facts:${page.etag}`
