@@ -7,14 +7,21 @@ import { sha256 } from '../cache/sha256.ts'
 import type { Told } from '../cache/stock-words.ts'
 import { within } from '../time/within.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
+import type { BackendError } from './backend-error.ts'
+import type { GraphqlErrorEntry } from './error-code.ts'
 
 /** The most that the backend takes in a call. */
 const batch = 200
 
 export interface ToldStock {
   told: ReadonlyMap<string, Told>
+  /** Of these a part of the answer failed: what there is of them nobody knows. */
+  failed: ReadonlySet<string>
   askedAt: number
 }
+
+type ToldProduct = Told & { sku: string }
+type Group = { products: readonly ToldProduct[]; failed: readonly string[] }
 
 export type StockOptions = {
   commerce: BackendClient
@@ -36,9 +43,10 @@ export async function askStock(options: StockOptions, skus: readonly string[]): 
   const asked = Promise.all(groups.map((group) => askGroup(options, group)))
   const answers = await within(asked, anew ? null : commerce.patienceMs(by.lane)).catch(() => null)
   if (!answers || answers.some(({ state }) => state === 'error')) return null
-  const products = answers.flatMap(({ value }) => value.productsByCodes ?? []).flatMap(({ product }) => product ?? [])
+  const products = answers.flatMap(({ value }) => value.products)
   return {
     told: new Map(products.map((product) => [product.sku, product])),
+    failed: new Set(answers.flatMap(({ value }) => value.failed)),
     askedAt: Math.min(...answers.map(({ askedAt }) => askedAt)),
   }
 }
@@ -47,18 +55,23 @@ async function askGroup({ commerce, cache, locale, waitUntil, by, anew }: StockO
   const { name, hash } = stockByCodes
   const freshness = operations[name]
   if (!freshness) throw new Error(`${name} is not a cacheable read`)
+  const fetch = async (timeoutMs: number): Promise<Group> => {
+    const errors: GraphqlErrorEntry[] = []
+    const onPartial = ({ failure }: BackendError) => errors.push(...(failure.errors ?? []))
+    const options = { headers: { 'x-locale': locale }, timeoutMs, waitUntil, onPartial, ...by }
+    const { productsByCodes } = await commerce.send(stockByCodes, { codes: [...codes] }, options)
+    // an answer is in the order of the codes; what does not say where it failed may be anywhere
+    const hasFailed = (place: number) => errors.some(({ path }) => path?.[1] === undefined || path[1] === place)
+    const products = (productsByCodes ?? []).flatMap(({ product }, place) => (hasFailed(place) ? [] : (product ?? [])))
+    return { products, failed: codes.filter((_, place) => hasFailed(place)) }
+  }
   return cache.read(
     {
       // the same in every language
       key: `v2:commerce:${name}:${hash}:${sha256(codes.join())}`,
       freshness,
       tags: ['commerce', `operation:${name}`],
-      fetch: (timeoutMs) =>
-        commerce.send(
-          stockByCodes,
-          { codes: [...codes] },
-          { headers: { 'x-locale': locale }, timeoutMs, waitUntil, ...by },
-        ),
+      fetch,
       withinMs: deadlines.publicRead,
       patienceMs: anew ? null : commerce.patienceMs(by.lane),
       // any page makes a question of its own, for a minute

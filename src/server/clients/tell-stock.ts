@@ -38,7 +38,9 @@ export async function tellStock<Result>(
   const now = isApart ? await askStock(options, skus) : null
   if (now) {
     const value = withStock(found.value, now.told)
-    return { ...found, value, stock: { words: readStock(value), askedAt: now.askedAt } }
+    const told = { ...found, value, stock: { words: readStock(value), askedAt: now.askedAt } }
+    // a word that could not be had may be there the next time
+    return skus.some((sku) => now.failed.has(sku)) ? { ...told, state: 'error' } : told
   }
   const newest = isApart ? found : await askAgain()
   const { value, askedAt } = newest
