@@ -49,12 +49,15 @@ export async function tellStock<Result>(
   return { ...newest, value: withStock(value, new Map()), state: 'error' }
 }
 
-/** When it was last asked for, if all of these words still are so; else null, as where nobody can tell. */
-export async function confirmStock(options: StockOptions, words: StockWords): Promise<number | null> {
+/** When these words were last asked for, if all of them still are so; `changed` where one is not, null where nobody can tell. */
+export async function confirmStock(options: StockOptions, words: StockWords): Promise<number | 'changed' | null> {
   const now = await askStock(options, Object.keys(words))
-  const isSo = ([sku, word]: [string, string]) => {
-    const told = now?.told.get(sku)
-    return told !== undefined && toWord(told) === word
+  if (!now) return null
+  const { told, failed, askedAt } = now
+  const isChanged = ([sku, word]: [string, string]) => {
+    const product = told.get(sku)
+    return !failed.has(sku) && (product === undefined || toWord(product) !== word)
   }
-  return now && Object.entries(words).every(isSo) ? now.askedAt : null
+  if (Object.entries(words).some(isChanged)) return 'changed'
+  return failed.size > 0 ? null : askedAt
 }

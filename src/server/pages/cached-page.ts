@@ -82,7 +82,7 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
   if (drawn.status === 404) countUnknown(c)
   const older = await orFound(drawn)
   if (older) return older
-  const stores = !isQuick && isWorthIt && drawn.status === 200
+  const stores = !isQuick && isWorthIt && drawn.status === 200 && !pages.wasUnfit(key)
   drawn.headers.set('cache-status', `proviant-page; fwd=miss${stores ? '; stored' : ''}`)
   return stores ? afterwards(drawn, () => revalidate(makeInTurn)) : drawn
 }

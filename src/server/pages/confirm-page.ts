@@ -11,28 +11,32 @@ import { isWithin } from '../time/elapsed.ts'
 /** `revalidate` makes it anew behind the visitor. */
 export type Doubted = { page: Page; locale: Locale; lane: Lane; revalidate: () => unknown }
 
+/** unknown: it cannot be asked, which is no reason to draw a page anew. */
+type Confirmed = 'same' | 'changed' | 'unknown'
+
 /** @param anew asks for a new answer, however long it takes */
-export async function confirm(c: AppContext, { page, locale, lane }: Doubted, anew = false): Promise<boolean> {
+export async function confirm(c: AppContext, { page, locale, lane }: Doubted, anew = false): Promise<Confirmed> {
   const { commerce, answers } = c.var.services
   const { stock } = page
-  if (!stock) return true
+  if (!stock) return 'same'
   const by = { lane, caller: networkInMemory(c) }
   const options = { commerce, cache: answers, locale, waitUntil: waitUntilOf(c), by, anew }
   const askedAt = await confirmStock(options, stock.words)
-  if (askedAt !== null) page.stock = { ...stock, askedAt }
-  return askedAt !== null
+  if (typeof askedAt !== 'number') return askedAt ?? 'unknown'
+  page.stock = { ...stock, askedAt }
+  return 'same'
 }
 
-/** One question at a time behind the visitors of a page; one that began long ago died with its request. */
-const abandonedMs = 5_000
+/** One question at a time behind the visitors of a page, and the next one only so long after one that got no answer. */
+const againMs = 5_000
 const asking = new WeakMap<Page, number>()
 
 /** Asks behind whoever gets the page, which is made anew if something is so no longer. */
 export async function confirmBehind(c: AppContext, doubted: Doubted): Promise<void> {
   const now = Date.now()
-  if (isWithin(now - (asking.get(doubted.page) ?? 0), abandonedMs)) return
+  if (isWithin(now - (asking.get(doubted.page) ?? 0), againMs)) return
   asking.set(doubted.page, now)
-  const isSo = await confirm(c, doubted, true)
-  asking.delete(doubted.page)
-  if (!isSo) await doubted.revalidate()
+  const confirmed = await confirm(c, doubted, true)
+  if (confirmed !== 'unknown') asking.delete(doubted.page)
+  if (confirmed === 'changed') await doubted.revalidate()
 }

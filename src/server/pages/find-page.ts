@@ -23,7 +23,7 @@ export async function findPage(c: AppContext, { key, freshness, ...wanted }: Wan
     const { confirm, confirmBehind } = await import('./confirm-page.ts')
     const { page, state } = found
     if (state === 'due') waitUntilOf(c)(confirmBehind(c, { ...wanted, page }))
-    else if (await confirm(c, { ...wanted, page })) found = pages.judge(page, freshness)
+    else if ((await confirm(c, { ...wanted, page })) === 'same') found = pages.judge(page, freshness)
   }
   if (found?.state === 'stale') wanted.revalidate()
   return found
