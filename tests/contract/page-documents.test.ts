@@ -34,7 +34,7 @@ const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, request
 
 type Answer = { data?: Record<string, unknown> | null; errors?: object[] }
 /** Changes what an endpoint answers to an operation. */
-type Meddle = (operationName: string, answer: Answer) => Answer
+type Meddle = (operationName: string, answer: Answer) => Answer | Response
 
 const asItIs: Meddle = (_, answer) => answer
 
@@ -44,7 +44,8 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
   const answer = async (request: Request) => {
     const { operationName } = (await request.clone().json()) as { operationName: string }
     const answered = (await (await handler(request)).json()) as Answer
-    return Response.json(meddle(operationName, answered))
+    const given = meddle(operationName, answered)
+    return given instanceof Response ? given : Response.json(given)
   }
   endpoint = await startEndpoint(answer)
   const { url, asked } = endpoint
@@ -58,7 +59,8 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
   const commerce = createBackend({ name: 'commerce', url, token: null, embedded: fetch, cache, log })
   const login = await commerce.send(customerLogin, { email: nadia, password: demoPassword }, caller)
   const session = { token: token || (login.customerLogin?.accessToken ?? ''), tokenType: 'Bearer' }
-  const client = createSessionClient({ ...own, commerce, caller: 'nadia', session: session as never })
+  const clientOf = (caller: string) => createSessionClient({ ...own, commerce, caller, session: session as never })
+  const client = clientOf('nadia')
   const { getProductListing: found } = await commerce.send(getProductListing, { first: 4 }, caller)
   const slug = found?.data[0]?.urlKey ?? ''
   asked.length = 0
@@ -73,7 +75,7 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
   const readProduct = (to = createPageClient(client, onAlive)) =>
     settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  return { client, operations, heardAlive: () => alive, readListing, readProduct }
+  return { client, clientOf, operations, heardAlive: () => alive, readListing, readProduct }
 }
 
 const failed = { message: 'Internal server error' }
@@ -88,6 +90,7 @@ const without =
       : answer
 
 const all = ['fulfilled', 'fulfilled', 'fulfilled']
+const none = ['rejected', 'rejected', 'rejected']
 const statesOf = (reads: readonly PromiseSettledResult<unknown>[]) => reads.map(({ status }) => status)
 
 describe('the private part of a page', () => {
@@ -137,6 +140,36 @@ describe('the private part of a page', () => {
     expect([first, ...others.sort()]).toEqual(['listingPage', ...[...oneByOne].sort()])
     await readListing()
     expect(operations().filter((operation) => operation === 'listingPage')).toHaveLength(1)
+  })
+
+  test.each([
+    ['is broken', () => new Response('Bad Gateway', { status: 502 })],
+    ['is too busy', () => Response.json({ errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] })],
+  ])('is asked once of a backend that %s', async (_, answer) => {
+    const isRead = (operation: string) => ['listingPage', ...oneByOne].includes(operation)
+    const meddle: Meddle = (operation, given) => (isRead(operation) ? answer() : given)
+    const { operations, readListing } = await open({ meddle })
+    expect(statesOf(await readListing())).toEqual(none)
+    expect(operations()).toEqual(['listingPage'])
+  })
+
+  test('is asked one by one where errors come with a status of their own, and where the document fails for most', async () => {
+    const errors = [failed]
+    let answer = () => Response.json({ errors }, { status: 500 })
+    const meddle: Meddle = (operation, given) => (operation === 'listingPage' ? answer() : given)
+    const { clientOf, operations, readListing } = await open({ meddle })
+    expect(statesOf(await readListing())).toEqual(all)
+    expect(operations().sort()).toEqual(['listingPage', ...oneByOne].sort())
+
+    answer = () => new Response('Bad Gateway', { status: 502 })
+    for (const caller of ['a', 'b', 'c', 'd']) {
+      const client = clientOf(caller)
+      expect(statesOf(await readListing(createPageClient(client, () => undefined)))).toEqual(none)
+      await client.commerce(cartSummary, {})
+    }
+    const before = operations().length
+    expect(statesOf(await readListing())).toEqual(all)
+    expect(operations().slice(before).sort()).toEqual([...oneByOne].sort())
   })
 
   test('is refused at once where the session is over', async () => {

@@ -47,6 +47,16 @@ export class BackendError extends Error {
     this.words = meaning?.message ?? null
   }
 
+  /** Not there or too busy. Any other answer, a refusal and nonsense too, says that the backend is up. */
+  get isOutage(): boolean {
+    const { statusCode } = this.failure
+    return (
+      this.kind === 'unreachable' ||
+      this.kind === 'timeout' ||
+      (this.kind === 'status' && (statusCode >= 500 || statusCode === 429))
+    )
+  }
+
   /** Messages by input path, when the backend names them. */
   get validation(): Record<string, string[]> {
     return this.failure.errors?.[0]?.extensions?.validation ?? {}

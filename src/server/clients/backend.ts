@@ -38,8 +38,8 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
-  /** Whether it has not refused this document as a whole a moment ago. */
-  takes(document: { name: string }): boolean
+  /** Whether it has not refused this document as a whole a moment ago, nor failed with it for most of a lane. */
+  takes(document: { name: string }, lane: Lane): boolean
   /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
   lacks(extension: string, options: CapabilityOptions): Promise<boolean>
   /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
@@ -56,10 +56,6 @@ const patienceMs = 300
 
 /** How long a document that was refused as a whole is not worth another try, where there is another way to ask. */
 const refusalMs = 300_000
-
-/** Not there or too busy. Any other answer, a refusal and nonsense too, says that the backend is up. */
-const isOutage = ({ kind, failure: { statusCode } }: BackendError) =>
-  kind === 'unreachable' || kind === 'timeout' || (kind === 'status' && (statusCode >= 500 || statusCode === 429))
 
 /** A refusal that the contract knows is a customer's matter; any other is the operator's. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
@@ -193,7 +189,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         // another kind of error is the shop's own
         if (!(error instanceof BackendError)) throw error
         if (error.kind === 'unsupported') refused.set(document.name, Date.now())
-        if (!isOutage(error)) answered()
+        if (!error.isOutage) answered()
         // a call that was cut short proves nothing
         else if (hasAllTime) {
           silence.failed()
@@ -202,7 +198,8 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         throw error
       }
     },
-    takes: ({ name: document }) => !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs),
+    takes: ({ name: document }, lane) =>
+      !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs) && !breakerOf(`${lane}:${document}`).isOpen,
     lacks: async (extension, options) => {
       const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
       return missing.has(extension)

@@ -19,11 +19,15 @@ export class Breaker {
     this.#now = now
   }
 
+  /** Whether a call would fail now. */
+  get isOpen(): boolean {
+    return this.#openedAt !== null && isWithin(this.#now() - (this.#triedAt ?? this.#openedAt), openMs)
+  }
+
   /** Whether a call may be made. While open, one call every five seconds is let through to try. */
   admit(): boolean {
-    if (this.#openedAt === null) return true
-    if (isWithin(this.#now() - (this.#triedAt ?? this.#openedAt), openMs)) return false
-    this.#triedAt = this.#now()
+    if (this.isOpen) return false
+    if (this.#openedAt !== null) this.#triedAt = this.#now()
     return true
   }
 

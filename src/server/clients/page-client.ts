@@ -32,9 +32,13 @@ type Question = {
   askAlone(): void
 }
 
-/** Where asking one by one would do no better. */
-const isFinal = (error: unknown) =>
-  !(error instanceof BackendError) || error.kind === 'timeout' || error.code === 'UNAUTHENTICATED'
+/** Where asking one by one would do no better: the session is over, or the backend is not there, or too busy. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return true
+  const { code, isOutage, failure } = error
+  // one that names errors is there, whatever status it gives them
+  return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED' || (isOutage && !failure.errors?.length)
+}
 
 /**
  * Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself.

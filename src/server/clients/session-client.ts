@@ -27,7 +27,7 @@ export interface SessionClient {
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result>
-  /** Whether the commerce backend has not refused this document as a whole a moment ago. */
+  /** Whether the commerce backend has not refused this document as a whole a moment ago, nor failed with it for most who ask. */
   takes(document: { name: string }): boolean
   /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
   lacks(extension: string): Promise<boolean>
@@ -54,6 +54,7 @@ const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPass
 
 export function createSessionClient(options: Options): SessionClient {
   const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
+  const readLane = own.session ? 'customer' : 'guest'
   return {
     commerce: (document, variables, { idempotencyKey, as, onPartial } = {}) => {
       const { session, cartToken } = { ...own, ...as }
@@ -71,7 +72,7 @@ export function createSessionClient(options: Options): SessionClient {
           : document.type === 'mutation'
             ? deadlines.write
             : deadlines.privateRead,
-        lane: document.type === 'mutation' ? 'write' : own.session ? 'customer' : 'guest',
+        lane: document.type === 'mutation' ? 'write' : readLane,
         caller,
         waitUntil,
         ...(onPartial && { onPartial }),
@@ -82,7 +83,7 @@ export function createSessionClient(options: Options): SessionClient {
         })
       return sent
     },
-    takes: (document) => commerce.takes(document),
+    takes: (document) => commerce.takes(document, readLane),
     lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
 }
