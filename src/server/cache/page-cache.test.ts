@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countHeld } from '#tests/support/collect.ts'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
@@ -84,6 +85,19 @@ test('a page that is not fit for others is given to who waits for it, and to nob
   expect(await pages.making('/en')).not.toBeNull()
   await done
   expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
+})
+
+test('a page that never comes to an end is forgotten, with all that it holds', async () => {
+  const { clock, pages, make } = open()
+  const dying = (at: number) => {
+    const dies = () => new Promise<never>(() => undefined)
+    void pages.revalidate(`/en/${at}`, freshness, dies)
+    return new WeakRef(dies)
+  }
+  const held = Array.from({ length: 20 }, (_, at) => dying(at))
+  clock.now += 31_000
+  await pages.revalidate('/en', freshness, make)
+  expect(await countHeld(held)).toBe(0)
 })
 
 test('what a page says of stock is asked again after 40 seconds, and after a minute before it is sent; then it goes on', async () => {

@@ -6,6 +6,7 @@ import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { compress, type Page, type PageFacts, packPage, unpackPage } from './page.ts'
 import { type Freshness, stock as stockLife } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
+import { UnderWay } from './under-way.ts'
 
 /**
  * stale: to be made anew behind whoever gets it. due: what it says of stock is to be asked again behind them, unsure: before it is sent.
@@ -35,7 +36,6 @@ type Deps = {
   memory: MemoryBudget
   now?: () => number
 }
-type Running = { since: number; version: number; made: Promise<Made | null> }
 
 export class PageCache {
   readonly #kv: KVNamespace
@@ -45,7 +45,7 @@ export class PageCache {
   readonly #buildId: string
   readonly #pages: Memory<Page>
   readonly #data: Memory<string>
-  readonly #running = new Map<string, Running>()
+  readonly #making: UnderWay<Made | null>
   /** The version of all tokens at which a page was good. */
   readonly #comparedAt = new WeakMap<Page, number>()
   /** Since when a page is known not to be fit for others. */
@@ -63,6 +63,7 @@ export class PageCache {
     this.#log = deps.log
     this.#buildId = deps.buildId
     this.#now = deps.now ?? Date.now
+    this.#making = new UnderWay({ abandonedMs, tokens: deps.tokens, now: this.#now })
   }
 
   /** From memory alone, without waiting: the way of nearly every request. */
@@ -129,11 +130,9 @@ export class PageCache {
     return false
   }
 
-  /** A page that is under way: null once it shows that it cannot be had so. One that began long ago died with its request; one that began before a purge may tell what was purged. */
+  /** A page that is under way: null once it shows that it cannot be had so. */
   making(key: string): Promise<Made | null> | undefined {
-    const running = this.#running.get(key)
-    if (!running || running.version !== this.#tokens.version) return undefined
-    return isWithin(this.#now() - running.since, abandonedMs) ? running.made : undefined
+    return this.#making.get(key)
   }
 
   /** Whether a moment ago the page could not be made for others: it is not tried again for everyone who asks. */
@@ -144,10 +143,7 @@ export class PageCache {
   /** Makes a page that is missing or old, once at a time for a key. `make` gives null where it cannot be made for others. */
   async revalidate(key: string, freshness: Freshness, make: Make, durable = true): Promise<void> {
     if (this.making(key)) return
-    const running = { since: this.#now(), version: this.#tokens.version, made: this.#make(key, make) }
-    this.#running.set(key, running)
-    const done = await running.made
-    if (this.#running.get(key) === running) this.#running.delete(key)
+    const done = await this.#making.begin(key, this.#make(key, make))
     if (!done?.isFit) return
     // of those that every customer gets most are asked for once
     if (!done.page.template) done.page.brotli = await compress(done.page.bytes)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countHeld } from '#tests/support/collect.ts'
 import { never, open, openEachTest, pending, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 
 openEachTest()
@@ -147,4 +148,19 @@ test("an answer to somebody's own words stays in memory: other processes and the
   expect(await answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
   expect(await shared.kv.get('k')).toBeNull()
   expect(await open().answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 2', state: 'miss' })
+})
+
+test('a call that never ends is forgotten, with all that it holds', async () => {
+  const { answers } = open()
+  const behind = () => undefined
+  const dying = (at: number) => {
+    const dies = () => never()
+    void answers.read({ ...question(dies), key: `${at}` }, behind)
+    return new WeakRef(dies)
+  }
+  const held = Array.from({ length: 20 }, (_, at) => dying(at))
+  await answers.read({ ...question(async () => 'answer'), key: 'other' }, behind)
+  shared.now += 6_000
+  await answers.read({ ...question(async () => 'answer'), key: 'last' }, behind)
+  expect(await countHeld(held)).toBe(0)
 })

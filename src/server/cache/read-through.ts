@@ -1,12 +1,13 @@
 /** Answers of backends, cached: isolate memory over KV, stale while one refresh runs, stale when the backend fails. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
-import { ageOf, isWithin } from '../time/elapsed.ts'
+import { ageOf } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 import { type Doubt, isBelieved, isRecent } from './doubt.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
+import { UnderWay } from './under-way.ts'
 
 export interface Cached<Value> {
   value: Value
@@ -78,7 +79,7 @@ export class ReadThrough {
   readonly #now: () => number
   readonly #memory: Memory<Cached<unknown>>
   readonly #worded: Memory<Cached<unknown>>
-  readonly #running = new Map<string, { fetched: Promise<Cached<unknown>>; since: number; version: number }>()
+  readonly #asking: UnderWay<Cached<unknown>>
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
     this.#memory = new Memory(memory)
@@ -87,6 +88,7 @@ export class ReadThrough {
     this.#tokens = tokens
     this.#log = log
     this.#now = now
+    this.#asking = new UnderWay({ abandonedMs, tokens, now })
   }
 
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
@@ -134,7 +136,7 @@ export class ReadThrough {
 
   /** One call at a time for a key. Who comes later waits for it, but not for ever. */
   async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
-    const running = this.#runningFor<Value>(query.key)
+    const running = this.#askingFor<Value>(query.key)
     if (!running) {
       const fetched = this.#revalidate(query, waitUntil)
       waitUntil(fetched.catch(() => undefined))
@@ -146,21 +148,15 @@ export class ReadThrough {
   }
 
   #revalidate<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
-    const running = this.#runningFor<Value>(query.key)
+    const running = this.#askingFor<Value>(query.key)
     if (running) return running
-    const fetched = this.#fetch(query, waitUntil).finally(() => {
-      if (this.#running.get(query.key)?.fetched === fetched) this.#running.delete(query.key)
-    })
-    this.#running.set(query.key, { fetched, since: this.#now(), version: this.#tokens.version })
+    const fetched = this.#fetch(query, waitUntil)
+    void this.#asking.begin(query.key, fetched)
     return fetched
   }
 
-  /** A call that is under way. One that should have ended long ago died with its request; one that began before a purge may tell what was purged. */
-  #runningFor<Value>(key: string): Promise<Cached<Value>> | undefined {
-    const running = this.#running.get(key)
-    if (!running || running.version !== this.#tokens.version) return undefined
-    if (!isWithin(this.#now() - running.since, abandonedMs)) return undefined
-    return running.fetched as Promise<Cached<Value>>
+  #askingFor<Value>(key: string): Promise<Cached<Value>> | undefined {
+    return this.#asking.get(key) as Promise<Cached<Value>> | undefined
   }
 
   async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
