@@ -87,6 +87,20 @@ test('a page that is not fit for others is given to who waits for it, and to nob
   expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
 })
 
+test('what those hold who ask for any number of addresses of nothing pushes out no page', async () => {
+  const { pages, make, stateOf } = open()
+  await pages.revalidate('/en', freshness, make)
+  const nothing = (at: number) => async () => {
+    const data = String(at).padEnd(100_000)
+    const { page } = await make()
+    return { page: { ...page, status: 404, dataPath: `/_page/${at}.js` }, data, isFit: false }
+  }
+  for (let at = 0; at < 200; at++) await pages.revalidate(`/en/${at}`, freshness, nothing(at))
+  expect(stateOf()).toBe('hit')
+  // who has just seen one gets what it begins with
+  expect(await pages.data('/_page/199.js')).toMatch(/^199 /)
+})
+
 test('a page that never comes to an end is forgotten, with all that it holds', async () => {
   const { clock, pages, make } = open()
   const dying = (at: number) => {

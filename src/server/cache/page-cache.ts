@@ -45,6 +45,8 @@ export class PageCache {
   readonly #buildId: string
   readonly #pages: Memory<Page>
   readonly #data: Memory<string>
+  /** Of pages that are nobody else's: of addresses of nothing there is any number. */
+  readonly #unfitData: Memory<string>
   readonly #making: UnderWay<Made | null>
   /** The version of all tokens at which a page was good. */
   readonly #comparedAt = new WeakMap<Page, number>()
@@ -56,6 +58,7 @@ export class PageCache {
     const { memory } = deps
     this.#pages = new Memory(memory)
     this.#data = new Memory(memory)
+    this.#unfitData = new Memory(memory, 1_000_000)
     this.#unfit = new Memory(memory, 500_000)
     this.#askedFor = new Memory(memory, 2_000_000)
     this.#kv = deps.kv
@@ -156,7 +159,8 @@ export class PageCache {
       if (!made?.isFit) this.#unfit.set(key, this.#now(), 0)
       if (!made) return null
       if (made.isFit) this.#set(key, made.page)
-      this.#data.set(made.page.dataPath, made.data, bytesOf(made.data))
+      const files = made.isFit ? this.#data : this.#unfitData
+      files.set(made.page.dataPath, made.data, bytesOf(made.data))
       return made
     } catch (error) {
       this.#unfit.set(key, this.#now(), 0)
@@ -185,6 +189,6 @@ export class PageCache {
 
   /** The hydration data of a cached page, by its path; null when it is gone (the client then loads the page anew). */
   async data(path: string): Promise<string | null> {
-    return this.#data.get(path) ?? (await this.#kv.get(`page-data:${path}`, 'text'))
+    return this.#data.get(path) ?? this.#unfitData.get(path) ?? (await this.#kv.get(`page-data:${path}`, 'text'))
   }
 }
