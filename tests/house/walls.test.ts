@@ -60,7 +60,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
     types: ['src/server/env.ts'],
   },
   // what routes and services are written with; the api itself stands above the features and joins them
-  'src/api/core': { may: ['src/api/core/', 'src/i18n/'], types: ['src/server/context.ts'] },
+  'src/api/core': { may: ['src/api/core/', 'src/i18n/', 'src/server/time/'], types: ['src/server/context.ts'] },
   'src/api': { may: ['src/api/', 'src/features/', 'src/server/', 'src/i18n/'] },
   'src/routes': {
     may: [

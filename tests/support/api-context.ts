@@ -31,7 +31,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
       commerce: async ({ name, roots }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })
         const given = answers[name]
-        const answer = typeof given === 'function' ? given(variables) : given
+        const answer = typeof given === 'function' ? await given(variables) : given
         if (answer instanceof Error) throw answer
         return Object.fromEntries(Object.keys(roots).map((root) => [root, answer ?? null]))
       },

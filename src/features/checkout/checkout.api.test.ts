@@ -155,6 +155,27 @@ test('an order is told with its day: with the hours of the van where one comes, 
   expect(await see('delivery_delivery', { orderDetail: order })).toMatchObject({ day: null })
 })
 
+test('an order that was placed is told without what comes too late beside it, or not at all', async () => {
+  const deliveryDate = '2026-11-24'
+  const see = async (answers: object) => {
+    const { context } = await makeTestContext(
+      { orderDetail: { ...order, deliveryDate }, ...answers },
+      { session: nadia },
+    )
+    const placedOrder = await context.sealer.seal({ orderId: 'o1', method: 'd' }, 'placed-order')
+    const answer = await api.request('/placed', {}, { context: { ...context, placedOrder } })
+    return [answer.status, await answer.json()]
+  }
+  const told = [
+    200,
+    { order: expect.objectContaining({ number: 'PV-1' }), delivery: null, day: 'Tuesday, 24 November', isOffer: false },
+  ]
+  const never = () => new Promise(() => undefined)
+  expect(await see({ deliveryOptions: never, shippingMethods: never })).toEqual(told)
+  const down = new Error('down')
+  expect(await see({ deliveryOptions: down, shippingMethods: down })).toEqual(told)
+})
+
 test('the order that was placed is shown to its owner, and to nobody without the sealed cookie or a session', async () => {
   const answers = { orderDetail: order }
   const { context } = await makeTestContext(answers, { session: nadia })

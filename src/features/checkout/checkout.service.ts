@@ -1,5 +1,6 @@
 /** What can be chosen at checkout, the order itself, and the order that was just placed. Called by checkout.api.ts and by loaders. */
 
+import { askBeside } from '#api/core/ask-beside.ts'
 import { requireSession } from '#api/core/require-session.ts'
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
@@ -98,13 +99,12 @@ export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
   const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
   const isOffer = named?.isOffer === true
   if (!named || !session) return { order: null, isOffer, delivery: null, day: null }
-  const [{ orderDetail: found }, { shippingMethods: ways }, options] = await Promise.all([
-    sessionClient.commerce(orderDetail, { id: named.orderId }),
-    sessionClient.commerce(shippingMethods, {}),
-    readDelivery(context),
-  ])
-  const delivery = toDelivery(ways, named.method)
-  if (!found) return { order: null, isOffer, delivery, day: null }
+  const waysInTime = askBeside(sessionClient.commerce(shippingMethods, {}))
+  const daysInTime = askBeside(readDelivery(context))
+  const { orderDetail: found } = await sessionClient.commerce(orderDetail, { id: named.orderId })
+  if (!found) return { order: null, isOffer, delivery: null, day: null }
+  const [ways, options] = await Promise.all([waysInTime(), daysInTime()])
+  const delivery = toDelivery(ways?.shippingMethods ?? null, named.method)
   const collected = isCollected(named.method)
   const placed = toOrder(found, locale)
   const order = { ...placed, email: isMailed(context.config) ? placed.email : null, collected }
