@@ -64,23 +64,21 @@ async function heldMb({ shop, inspector }: Inspected): Promise<number> {
   if (!worker) throw new Error('The inspector knows no worker')
   const socket = new WebSocket(worker.webSocketDebuggerUrl)
   await once(socket, 'open')
-  const answers = new Map<number, (result: unknown) => void>()
+  const answers = new Map<number, unknown>()
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { id, result } = JSON.parse(data) as { id?: number; result?: unknown }
-    if (id !== undefined) answers.get(id)?.(result)
+    if (id !== undefined) answers.set(id, result)
   })
-  const call = (method: string) =>
-    new Promise<unknown>((resolve) => {
-      const id = answers.size + 1
-      answers.set(id, resolve)
-      socket.send(JSON.stringify({ id, method }))
-    })
-  for (let times = 0; times < 2; times++) {
-    const collected = call('HeapProfiler.collectGarbage')
-    // workerd does it with the next request
-    await (await fetch(`${shop.origin}/healthz`)).text()
-    await collected
+  let asked = 0
+  const call = async (method: string) => {
+    const id = ++asked
+    socket.send(JSON.stringify({ id, method }))
+    // workerd listens to its inspector while it has requests
+    while (!answers.has(id)) await (await fetch(`${shop.origin}/healthz`)).text()
+    return answers.get(id)
   }
+  await call('HeapProfiler.collectGarbage')
+  await call('HeapProfiler.collectGarbage')
   const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = (await call('Runtime.getHeapUsage')) as Usage
   socket.close()
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1_000_000
