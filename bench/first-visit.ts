@@ -75,6 +75,9 @@ function watch(pressAfter: number | null) {
     const button = document.querySelector<HTMLElement>('form[data-app] button.add-button')
     if (!button) return requestAnimationFrame(press)
     sessionStorage.setItem(pressedAt, String(clock()))
+    // as a finger or a mouse does it
+    for (const type of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    button.focus()
     button.click()
     untilShown()
   }

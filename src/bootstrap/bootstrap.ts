@@ -1,11 +1,13 @@
 /**
  * All the script that a guest gets before hydration. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer, for who has
  * something in the cart and for a form that was begun.
- * Links and forms are left to the browser until then; a press of an app-only button is kept and given again.
+ * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
  */
+import { addEarly } from './add-early.ts'
 import { sayTimeLeft } from './delivery-clock.ts'
 import { closeLeftMenus, moveInMenus } from './menu-keys.ts'
 import {
+  addForm,
   appMark,
   cartChannel,
   cartCookie,
@@ -33,9 +35,11 @@ let app: Promise<boolean> | undefined
 const listening = new AbortController()
 const start = () => {
   app ??= import('./client-app.tsx')
-    .then((module) => module.hydrateApp())
+    // its cart begins with what was added before
+    .then((module) => Promise.resolve(adding).then(module.hydrateApp))
     .then(() => {
       listening.abort()
+      tellAdded()
       return true
     })
     .catch(() => {
@@ -46,6 +50,13 @@ const start = () => {
   return app
 }
 let presses: Promise<unknown> = Promise.resolve()
+/** What is being put into the cart, by which button, and what the last such press said. */
+let adding: Promise<object | null> | undefined
+let adder: HTMLElement | null
+let added: object | null = null
+const channel = new BroadcastChannel(cartChannel)
+/** To other tabs, and to the app of this one. */
+const tellAdded = () => added && channel.postMessage(added)
 const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
@@ -54,17 +65,49 @@ const closest = <Found extends Element>(event: Event, selector: string) =>
 keepView()
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
-  addEventListener(type, (event) => void (closest(event, `[${appMark}]`) && start()), options)
+  addEventListener(
+    type,
+    // the app follows what is added: it would only be in its way
+    (event) => void (closest(event, `[${appMark}]`) && !closest(event, `${addForm} [type=submit]`) && start()),
+    options,
+  )
 }
 
-/** Without a signal a link or form leaves the page as it is instead of the browser's own error page: it says so, and goes on when there is one. */
+addEventListener(
+  'submit',
+  (event) => {
+    const form = closest<HTMLFormElement>(event, addForm)
+    if (!form) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    adder = event.submitter
+    const busy = (is: string | null) => adder && Object.assign(adder, { ariaBusy: is })
+    busy('true')
+    adding = addEarly(form).then((news) => {
+      adding = undefined
+      busy(null)
+      added = news
+      tellAdded()
+      if (!listening.signal.aborted) paintCount()
+      if (news) void start()
+      return news
+    })
+  },
+  options,
+)
+
+/**
+ * While something is added, the next press waits, so that the page it leads to knows of it; the same button's counts once.
+ * Without a signal a link or form leaves the page as it is instead of the browser's own error page: it says so, and goes on when there is one.
+ */
 addEventListener(
   'click',
   (event) => {
     const pressed = closest<HTMLElement>(event, 'a[href^="/"],[type=submit]')
-    if (!pressed || navigator.onLine) return
+    if (!pressed || (navigator.onLine && !adding)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (adding) return void (pressed !== adder && adding.then((news) => news && pressed.click()))
     const notice = document.getElementById(offlineId)
     notice?.togglePopover(true)
     // put away, it is not wanted any more
@@ -162,7 +205,7 @@ function paintCount() {
   return count
 }
 const count = paintCount()
-new BroadcastChannel(cartChannel).addEventListener('message', paintCount, options)
+channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
 // who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document; so does a form begun in this tab
 if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))

@@ -35,8 +35,13 @@ export const themeMark = 'data-theme'
 /** Expression of the paths that are listings. */
 export const listingsMark = 'data-listings'
 
+/** The forms that put something into the cart. */
+export const addForm = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
+
 /** Id of the notice of a lost signal. */
 export const offlineId = 'offline'
+/** Id of the notice that says what was put into the cart. */
+export const addedId = 'added'
 /** On a template: number of the slot that its content belongs in. */
 export const fillMark = 'data-fill'
 /** Id of the script element that holds, as JSON, what only the page's customer may know. */

@@ -24,10 +24,10 @@ import { SaveDialog } from '#features/lists/save-dialog.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
+import { EarlyNotices } from '#features/shell/early-notices.tsx'
 import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
 import { NewVersion } from '#features/shell/new-version.tsx'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
-import { OfflineNotice } from '#features/shell/offline-notice.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { Shell } from '#features/shell/shell.tsx'
 import { listingPattern } from '#i18n/listing-pattern.ts'
@@ -198,7 +198,7 @@ function Frame() {
       </LoginOverPage>
       <OfflineDialog />
       <NewVersion />
-      <OfflineNotice />
+      <EarlyNotices />
     </NotificationsProvider>
   )
 }

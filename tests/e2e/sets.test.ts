@@ -19,7 +19,7 @@ describeEachRuntime('a set of products', (runtime) => {
     await open(`/en/offer/p/${set.url}`)
     const addAll = main.getByRole('button', { name: t('cart.addAll') })
     if (scripts) {
-      await addAll.focus()
+      await page.getByRole('searchbox', { name: t('shell.search') }).focus()
       await untilAlive(addAll)
     }
     await addAll.click()
