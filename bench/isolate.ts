@@ -55,7 +55,7 @@ type Inspected = Awaited<ReturnType<typeof startInspectedShop>>
 type Usage = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number }
 
 /** Megabytes of the heap and of the bytes beside it that are still in use. */
-async function heldMb({ shop, inspector }: Inspected): Promise<number> {
+export async function heldMb({ shop, inspector }: Inspected): Promise<number> {
   const targets = (await (await fetch(`${inspector}/json/list`)).json()) as {
     id: string
     webSocketDebuggerUrl: string

@@ -10,6 +10,7 @@ import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
 import { takeHydrationData } from './hydration-data.ts'
 import { renderSlots } from './render-slots.tsx'
+import { inStartEvent } from './start-event.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
@@ -38,7 +39,7 @@ const whole = createStartHandler(
 const inlineLimit = 90_000
 
 export const renderer: Renderer = {
-  render: async (request, _context, { mode }) => (mode === 'stream' ? stream(request) : whole(request)),
+  render: (request, _context, { mode }) => inStartEvent(request, mode === 'stream' ? stream : whole),
   askPrivately: askWrittenDown,
   renderSlots,
   fillSlotsScript,

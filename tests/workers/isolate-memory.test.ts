@@ -1,0 +1,25 @@
+// What a Worker's isolate holds once its visitors have left, asked of its inspector.
+import { expect, test } from 'vitest'
+import { heldMb } from '../../bench/isolate.ts'
+import { startInspectedShop } from '../../bench/shops.ts'
+
+test('a page that was drawn for one visitor leaves nothing behind, streamed or whole, found or not', async () => {
+  const inspected = await startInspectedShop()
+  const { origin } = inspected.shop
+  const visit = async (path: string, cookie = '') => (await fetch(origin + path, { headers: { cookie } })).text()
+  const draw = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) {
+      await visit('/en/login')
+      await visit('/en/login', 'js=0')
+      await visit('/en/offer/p/nothing-of-this-name')
+    }
+  }
+  try {
+    await draw(10)
+    const before = await heldMb(inspected)
+    await draw(50)
+    expect((await heldMb(inspected)) - before).toBeLessThan(2)
+  } finally {
+    await inspected.shop.stop()
+  }
+})
