@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
+import { latinSource } from './scripts/latin-source.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
 
@@ -114,6 +115,7 @@ export default defineConfig({
     englishBelow,
     stylesheetText,
     smallPreload(),
+    latinSource,
     devPictures,
     tanstackStart({ client: { entry: './bootstrap/bootstrap.ts' } }),
     react({ compiler: true }),

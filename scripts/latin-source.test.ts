@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toLatin1 } from './latin-source.ts'
+
+test('code says the same with letters beyond Latin 1 escaped, and holds none', async () => {
+  const texts = ["'crème – 5 €'", "'it\\’s'", "'a\\\\…b'", '`👀 ½`']
+  const patterns = ["/^[“”👀]$/u.test('👀')", "/[‘’]/.test('’')"]
+  const code = `export default [${[...texts, ...patterns].join()}] // œ`
+  const escaped = toLatin1(code)
+  expect(escaped).toMatch(/^[\0-\xff]+$/)
+  const load = async (text: string) => (await import(`data:text/javascript,${encodeURIComponent(text)}`)).default
+  expect(await load(escaped)).toEqual(await load(code))
+  expect(await load(escaped)).toContain('a\\…b')
+})
