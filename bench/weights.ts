@@ -1,6 +1,6 @@
 // What a guest's browser loads for a listing, before it is touched and after, in Chromium. Called by measure.ts.
 import { brotliCompressSync } from 'node:zlib'
-import type { Response } from 'playwright-core'
+import type { Locator, Page, Response } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { untilCached } from './cached-page.ts'
 import { listingPath } from './listing-pages.ts'
@@ -14,7 +14,7 @@ type Bytes = { raw: number; brotli: number }
 export type Weights = {
   /** Loaded until nothing was under way any more, the page untouched. */
   before: Record<Kind, Bytes>
-  /** In all, once an add button had been reached, the app had come and the button had been pressed. */
+  /** In all, once an add button had been pressed and the app had come after it. */
   after: Record<Kind, Bytes>
   /** Bytes of the document, and of the same without the scripts and the link that carry its data. */
   html: { all: number; withoutData: number }
@@ -22,23 +22,28 @@ export type Weights = {
 
 /** Opens the cached listing of a shop on Node, which sends files and pages as brotli. */
 export async function weighListing(shop: Server): Promise<Weights> {
+  await untilCached(shop.origin, listingPath)
+  return weighPage(shop.origin + listingPath, async (page, add) => {
+    const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
+    // the app follows the press, and its own styles are the last thing it asks for
+    const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
+    await add.click()
+    if ((await added).request().resourceType() !== 'fetch') throw new Error('The press was answered with a document')
+    await hydrated
+  })
+}
+
+/** @param press what is done with the first add button */
+export async function weighPage(url: string, press: (page: Page, add: Locator) => Promise<unknown>): Promise<Weights> {
   const { browser, userAgent } = await openBrowser()
   try {
-    await untilCached(shop.origin, listingPath)
     const page = await browser.newPage({ userAgent, viewport: { width: 1280, height: 900 } })
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
-    await page.goto(shop.origin + listingPath, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     const html = (await answers[0]?.text()) ?? ''
     const before = await weigh(answers)
-    const add = page.locator('form[data-app] button.add-button').first()
-    // the app's own styles are the last thing it asks for
-    const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
-    await add.focus()
-    await hydrated
-    const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
-    await add.click()
-    if ((await added).request().resourceType() !== 'fetch') throw new Error('The app did not take the press')
+    await press(page, page.locator('form[data-app] button.add-button').first())
     await page.waitForLoadState('networkidle')
     const after = await weigh(answers)
     return { before, after, html: { all: html.length, withoutData: withoutData(html).length } }
