@@ -128,6 +128,20 @@ describe('a shop over a backend elsewhere', () => {
     await commerce?.close()
   })
 
+  test('for a slow answer about stock nobody waits: the page is drawn for who comes, and afterwards it is the kept one again', async () => {
+    const guest = visitorOf(shop)
+    const before = await (await untilKept(guest, '/en/range')).text()
+    const isStock = (body: string) => body.includes('stockByCodes')
+    commerce.behave((body) => (isStock(body) ? { mode: 'pass', delayMs: 200 } : { mode: 'pass' }))
+    await shop.pass(61)
+    const drawn = await guest.ask('/en/range')
+    expect(wayOf(drawn)).toBe('proviant-page; fwd=miss')
+    expect(saysAnything(await drawn.text())).toBe(true)
+    await until(async () => /hit; ttl=\d+$/.test(wayOf(await guest.ask('/en/range'))), 10_000)
+    expect(await see(guest, '/en/range')).toBe(before)
+    commerce.behave({ mode: 'pass' })
+  })
+
   test('where it tells nothing of stock, a page that was seen before stands without a word of it, and has them again afterwards', async () => {
     const guest = visitorOf(shop)
     const range = await (await untilKept(guest, '/en/range')).text()

@@ -31,17 +31,20 @@ export type StockOptions = {
   by: Caller
   /** Only a new answer, however long it takes. */
   anew: boolean
+  /** Nobody waits longer, in milliseconds, although the backend may be worth it. */
+  atMostMs?: number
 }
 
 /** Null where the backend cannot be asked, or takes too long for somebody who waits for a page. */
 export async function askStock(options: StockOptions, skus: readonly string[]): Promise<ToldStock | null> {
-  const { commerce, by, anew } = options
+  const { commerce, by, anew, atMostMs = Number.POSITIVE_INFINITY } = options
   const sorted = [...new Set(skus)].sort()
   const groups = Array.from({ length: Math.ceil(sorted.length / batch) }, (_, at) =>
     sorted.slice(at * batch, (at + 1) * batch),
   )
   const asked = Promise.all(groups.map((group) => askGroup(options, group)))
-  const answers = await within(asked, anew ? null : commerce.patienceMs(by.lane)).catch(() => null)
+  const patienceMs = anew ? null : Math.min(commerce.patienceMs(by.lane), atMostMs)
+  const answers = await within(asked, patienceMs).catch(() => null)
   if (!answers || answers.some(({ state }) => state === 'error')) return null
   const products = answers.flatMap(({ value }) => value.products)
   return {

@@ -45,6 +45,7 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
     freshness,
     locale: match.locale,
     lane: 'guest',
+    streams: match.route !== 'product',
     revalidate: () => pages.wasUnfit(key) || revalidate(makeInTurn),
   })
   if (isUsable(found)) return sendCached(c, found)
@@ -82,7 +83,8 @@ export async function cachedPage(c: AppContext, match: PathMatch, freshness: Fre
   if (drawn.status === 404) countUnknown(c)
   const older = await orFound(drawn)
   if (older) return older
-  const stores = !isQuick && isWorthIt && drawn.status === 200 && !pages.wasUnfit(key)
+  const isLeft = found?.isAsked || pages.wasUnfit(key)
+  const stores = !isQuick && isWorthIt && drawn.status === 200 && !isLeft
   drawn.headers.set('cache-status', `proviant-page; fwd=miss${stores ? '; stored' : ''}`)
   return stores ? afterwards(drawn, () => revalidate(makeInTurn)) : drawn
 }

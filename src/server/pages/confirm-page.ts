@@ -1,6 +1,7 @@
 /** Asks whether what a kept page says of stock still is so: then it may go on saying it. Loaded where a page has to ask, by find-page.ts. */
 import type { Locale } from '#i18n/locales.ts'
 import type { Page } from '../cache/page.ts'
+import type { StockOptions } from '../clients/ask-stock.ts'
 import type { Lane } from '../clients/backend.ts'
 import { confirmStock } from '../clients/tell-stock.ts'
 import type { AppContext } from '../env.ts'
@@ -14,13 +15,15 @@ export type Doubted = { page: Page; locale: Locale; lane: Lane; revalidate: () =
 /** unknown: it cannot be asked, which is no reason to draw a page anew. */
 type Confirmed = 'same' | 'changed' | 'unknown'
 
-/** @param anew asks for a new answer, however long it takes */
-export async function confirm(c: AppContext, { page, locale, lane }: Doubted, anew = false): Promise<Confirmed> {
+/** How long a page waits to hear it; `anew`: for a new answer, however long it takes. */
+type Wait = Pick<StockOptions, 'anew' | 'atMostMs'>
+
+export async function confirm(c: AppContext, { page, locale, lane }: Doubted, wait: Wait): Promise<Confirmed> {
   const { commerce, answers } = c.var.services
   const { stock } = page
   if (!stock) return 'same'
   const by = { lane, caller: networkInMemory(c) }
-  const options = { commerce, cache: answers, locale, waitUntil: waitUntilOf(c), by, anew }
+  const options = { commerce, cache: answers, locale, waitUntil: waitUntilOf(c), by, ...wait }
   const askedAt = await confirmStock(options, stock.words)
   if (typeof askedAt !== 'number') return askedAt ?? 'unknown'
   page.stock = { ...stock, askedAt }
@@ -36,7 +39,7 @@ export async function confirmBehind(c: AppContext, doubted: Doubted): Promise<vo
   const now = Date.now()
   if (isWithin(now - (asking.get(doubted.page) ?? 0), againMs)) return
   asking.set(doubted.page, now)
-  const confirmed = await confirm(c, doubted, true)
+  const confirmed = await confirm(c, doubted, { anew: true })
   if (confirmed !== 'unknown') asking.delete(doubted.page)
   if (confirmed === 'changed') await doubted.revalidate()
 }

@@ -41,6 +41,7 @@ async function findTemplate(c: AppContext, match: PathMatch, freshness: Freshnes
     freshness,
     locale: match.locale,
     lane: 'customer',
+    streams: match.route !== 'product',
     revalidate: () => pages.wasUnfit(key) || revalidate('background'),
   })
   if (isUsable(found)) {
@@ -49,7 +50,7 @@ async function findTemplate(c: AppContext, match: PathMatch, freshness: Freshnes
   }
   // a backend elsewhere may be slow: then the page is drawn live, and for whoever asks again this one is made behind it
   const isQuick = embedded.commerce !== null && embedded.content !== null
-  if (pages.wasUnfit(key) || !((isQuick && isDurable(url)) || pages.wasAskedFor(key))) return null
+  if (found?.isAsked || pages.wasUnfit(key) || !((isQuick && isDurable(url)) || pages.wasAskedFor(key))) return null
   revalidate(isQuick ? 'customer' : 'background')
   if (!isQuick) return null
   const made = await within(pages.making(key) ?? Promise.resolve<Made | null>(null), patienceMs)
