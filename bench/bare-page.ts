@@ -8,11 +8,16 @@ import { brotliCompressSync } from 'node:zlib'
 
 const assets = 'dist/client/assets'
 
-/** Pictures and letters are not there: it paints no later for it. */
-export async function serveBarePage(html: string): Promise<{ origin: string; stop(): Promise<void> }> {
+/** The shop's own sheet, as its build has made it. */
+export function readSheet(): string {
   const sheet = readdirSync(assets).find((name) => /^index-[^.]+\.css$/.test(name))
   if (!sheet) throw new Error(`There is no sheet in ${assets}`)
-  const css = brotliCompressSync(readFileSync(join(assets, sheet)))
+  return readFileSync(join(assets, sheet), 'utf8')
+}
+
+/** Pictures and letters are not there: it paints no later for it. */
+export async function serveBarePage(html: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const css = brotliCompressSync(readSheet())
   const page = brotliCompressSync(html)
   const server = createServer(({ url = '' }, response) => {
     const [body, type] = url.endsWith('.css') ? [css, 'text/css'] : [page, 'text/html; charset=utf-8']

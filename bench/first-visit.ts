@@ -1,16 +1,13 @@
 // What a guest with an empty cache waits for on Slow 4G with a processor four times slower: the first paint, and the outcome of an early press. Called by measure.ts.
 
-import { type OpenBrowser, openBrowser } from './browser.ts'
+import { type OpenBrowser, openBrowser, withSlowPage } from './browser.ts'
 import { untilCached } from './cached-page.ts'
 import { listingPath, startFreshPages } from './listing-pages.ts'
 import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 
-/** As Lighthouse throttles in the browser: bytes a second, and milliseconds until an answer begins. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
-const slowerProcessor = 4
 /** An eager visitor presses so long after the first paint. */
-const pressAfterMs = 300
+export const pressAfterMs = 300
 const patienceMs = 30_000
 
 /** Milliseconds, medians of all visits; the first three from the navigation's start to the first paint of content. */
@@ -31,11 +28,11 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   try {
     for (let visit = 0; visit < visits; visit++) {
       await untilCached(shop.origin, listingPath)
-      times.hitMs.push((await visitPage(opened, shop.origin + listingPath, false)).paintMs)
-      times.missMs.push((await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false)).paintMs)
-      times.bareMs.push((await visitPage(opened, bare + listingPath, false)).paintMs)
+      times.hitMs.push(await visitPage(opened, shop.origin + listingPath, false))
+      times.missMs.push(await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false))
+      times.bareMs.push(await visitPage(opened, bare + listingPath, false))
       await untilCached(shop.origin, listingPath)
-      times.pressMs.push((await visitPage(opened, shop.origin + listingPath, true)).shownMs)
+      times.pressMs.push(await visitPage(opened, shop.origin + listingPath, true))
     }
   } finally {
     await opened.browser.close()
@@ -44,24 +41,15 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   return { hitMs: median(hitMs), missMs: median(missMs), bareMs: median(bareMs), pressMs: median(pressMs) }
 }
 
-async function visitPage({ browser, userAgent }: OpenBrowser, url: string, presses: boolean) {
-  const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } })
-  try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+/** Milliseconds until the first paint of content or, of a visit that presses, from the press to the count in the header. */
+export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): Promise<number> =>
+  withSlowPage(opened, async (page) => {
     await page.addInitScript(watch, presses ? pressAfterMs : null)
     await page.goto(url, { waitUntil: 'commit', timeout: patienceMs })
     const wanted = presses ? 'shownMs' : 'paintMs'
     const found = await page.waitForFunction((name) => Reflect.get(globalThis, name), wanted, { timeout: patienceMs })
-    const measured = Number(await found.jsonValue())
-    return { paintMs: measured, shownMs: measured }
-  } finally {
-    await context.close()
-  }
-}
+    return Number(await found.jsonValue())
+  })
 
 /** Runs in the page, before all of its own: notes the first paint, presses, and notes when the header shows the outcome, be it in another document. */
 function watch(pressAfter: number | null) {

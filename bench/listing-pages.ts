@@ -11,6 +11,8 @@ export const unkeptListingPath = `${listingPath}?${'unkept'.repeat(80)}`
 export const guestSentences = ['<h1', 'class="tile', '</html>']
 export const customerSentences = [...guestSentences, 'Brasserie Nova']
 
+export const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
+
 /** Listings that a shop was never asked for: free of up to three allergens, in each order, so that all are full pages. */
 export function startFreshPages(): (count: number) => string[] {
   const orders = [null, ...sorts.filter((sort) => !sort.endsWith('price'))]

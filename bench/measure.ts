@@ -7,6 +7,7 @@ import { type Expiring, measureExpiring } from './expiring.ts'
 import { type FirstVisits, measureFirstVisits } from './first-visit.ts'
 import { type IsolateFigures, measureIsolate } from './isolate.ts'
 import { type Latency, measureLatency } from './latency.ts'
+import { countElements } from './listing-pages.ts'
 import { startLoadClient } from './load.ts'
 import { type LongTail, measureLongTail } from './long-tail.ts'
 import { type MemoryFigures, measureMemory } from './memory.ts'
@@ -128,5 +129,3 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     client.stop()
   }
 }
-
-const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0

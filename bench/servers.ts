@@ -16,12 +16,18 @@ export type Server = {
 }
 
 /** A bundle on Node, through the server that the shop uses. */
-export async function serveOnNode(bundle: string): Promise<Server> {
+export const serveOnNode = (bundle: string): Promise<Server> =>
+  startProgram(new URL('contenders/serve-node.ts', import.meta.url), bundle)
+
+/** A program that is told what to serve and on which port, and says when it is ready. */
+export async function startProgram(program: URL, served: string): Promise<Server> {
   const port = await freePort()
-  const child = fork(new URL('contenders/serve-node.ts', import.meta.url), [bundle, String(port)], {
+  const child = fork(program, [served, String(port)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${bundle} did not start`)))
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${served} did not start`)))
   died.catch(() => undefined)
   await Promise.race([once(child, 'message'), died])
   return {

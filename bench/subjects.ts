@@ -24,8 +24,8 @@ export const subjectNames = [
 export type SubjectName = (typeof subjectNames)[number]
 
 /** One way of being asked, on one server. */
-export type Subject = {
-  name: SubjectName
+export type Subject<Name extends string = SubjectName> = {
+  name: Name
   server: Server
   headers: Record<string, string>
   expect: Expectation

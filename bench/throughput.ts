@@ -11,15 +11,17 @@ export const concurrency = 8
 /** Most pages that nobody has asked for, in one round. */
 const freshPages = { crowd: 100, solo: 20 }
 
-export type Speed = {
+export type Speed<Name extends string = SubjectName> = {
   runtime: Runtime
-  name: SubjectName
+  name: Name
   requestsPerSecond: number
   /** Microseconds of processor time a request, with what the server does after its answer; null where the system does not tell. */
   cpuUs: number | null
   /** Milliseconds until the first and the last byte of a body, one request at a time. */
   firstByteMs: number
   lastByteMs: number
+  /** Milliseconds until the first byte with all of `concurrency` under way. */
+  busyFirstByteMs: number
   requests: number
 }
 
@@ -27,11 +29,11 @@ type Round = Omit<Speed, 'runtime' | 'name'>
 export type Pace = { rounds: number; roundMs: number; warmMs: number }
 
 /** Medians of all rounds, after one for warming up that does not count. */
-export async function measureSpeed(
+export async function measureSpeed<Name extends string>(
   client: LoadClient,
-  contenders: readonly { runtime: Runtime; subjects: readonly Subject[] }[],
+  contenders: readonly { runtime: Runtime; subjects: readonly Subject<Name>[] }[],
   { rounds, roundMs, warmMs }: Pace,
-): Promise<Speed[]> {
+): Promise<Speed<Name>[]> {
   const all = contenders.flatMap(({ runtime, subjects }) => subjects.map((subject) => ({ runtime, subject })))
   const measured = new Map(all.map(({ subject }) => [subject, [] as Round[]]))
   if (warmMs > 0) for (const { subject } of all) await measureRound(client, subject, warmMs)
@@ -48,12 +50,13 @@ export async function measureSpeed(
       cpuUs: results.every(({ cpuUs }) => cpuUs !== null) ? middle(({ cpuUs }) => cpuUs ?? Number.NaN) : null,
       firstByteMs: middle((round) => round.firstByteMs),
       lastByteMs: middle((round) => round.lastByteMs),
+      busyFirstByteMs: middle((round) => round.busyFirstByteMs),
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     }
   })
 }
 
-async function measureRound(client: LoadClient, subject: Subject, durationMs: number): Promise<Round> {
+async function measureRound(client: LoadClient, subject: Subject<string>, durationMs: number): Promise<Round> {
   const { server, headers } = subject
   const expect = (await subject.prepare?.()) ?? subject.expect
   const ask = (connections: number, most: number, longestMs: number) => {
@@ -72,6 +75,7 @@ async function measureRound(client: LoadClient, subject: Subject, durationMs: nu
     cpuUs: usedBefore === null || usedAfter === null ? null : ((usedAfter - usedBefore) / crowd.requests) * 1e6,
     firstByteMs: median(solo.firstByteMs),
     lastByteMs: median(solo.lastByteMs),
+    busyFirstByteMs: median(crowd.firstByteMs),
     requests: crowd.requests + solo.requests,
   }
 }
