@@ -1,9 +1,12 @@
 // `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
-// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps, `--json` for machines.
+// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps,
+// `--contenders` for the shop beside frameworks, `--json` for machines.
 import { parseArgs } from 'node:util'
 import { runtimes } from './build.ts'
 import { measureCatalogue } from './catalogue/measure.ts'
 import { catalogueGoals, catalogueTable } from './catalogue/report.ts'
+import { measureBeside } from './frameworks/measure.ts'
+import { besideGoals, toBesideReport } from './frameworks/report.ts'
 import { judge } from './goals.ts'
 import { isolateGoal, measureIsolate } from './isolate.ts'
 import { startLoadClient } from './load.ts'
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     catalogue: { type: 'boolean' },
     memory: { type: 'boolean' },
+    contenders: { type: 'boolean' },
   },
 })
 const thoroughness = values.quick ? quick : thorough
@@ -34,6 +38,9 @@ if (values.catalogue) {
   const isolate = await measureIsolate(thoroughness.isolate, say)
   const goals = [memoryGoal(memory), isolateGoal(isolate)]
   show({ memory, isolate, goals }, toGoalTable(goals))
+} else if (values.contenders) {
+  const beside = await measureBeside(thoroughness, say)
+  show({ ...beside, goals: besideGoals(beside) }, toBesideReport(beside))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

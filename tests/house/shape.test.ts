@@ -40,14 +40,14 @@ test('the packages the shop was drawn with are imported by what ships or runs it
   }
 })
 
-test('versions are exact, and the lockfile names no registry', () => {
+test.each(['.', 'bench/contenders/next'])('versions are exact, and the lockfile names no registry: %s', (folder) => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
+    readFileSync(`${folder}/package.json`, 'utf8'),
   ) as Record<string, Record<string, string>>
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
   }
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+  expect(readFileSync(`${folder}/package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 
 test('success and danger have the colours of the specification', () => {

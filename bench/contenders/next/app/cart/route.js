@@ -1,0 +1,1 @@
+export const POST = () => Response.json({ lines: 1 })

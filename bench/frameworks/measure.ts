@@ -1,0 +1,85 @@
+// `npm run bench -- --contenders`: the shop on Node beside the same listing from TanStack Start and Next.js, in turns. Called by bench.ts.
+import { untilCached } from '../cached-page.ts'
+import { countElements, guestSentences, listingPath } from '../listing-pages.ts'
+import { startLoadClient } from '../load.ts'
+import type { Server } from '../servers.ts'
+import { startShop } from '../shops.ts'
+import { type Subject, type SubjectName, startSubjects } from '../subjects.ts'
+import { measureSpeed, type Pace, type Speed } from '../throughput.ts'
+import { type Weights, weighListing, weighPage } from '../weights.ts'
+import { type Framework, startFrameworks } from './servers.ts'
+import { measureVisits, type Site, type Visits } from './visits.ts'
+
+/** Ways of the shop that are asked in the same turns. */
+const beside: readonly SubjectName[] = ['static', 'cached', 'react', 'drawn']
+export const shopName = 'shop'
+
+export type Beside = {
+  speeds: Speed<SubjectName | Framework>[]
+  /** Of the shop and of each framework. */
+  visits: Visits[]
+  weights: { name: string; weights: Weights }[]
+  pages: { name: string; bytes: number; elements: number }[]
+}
+
+export async function measureBeside(
+  { visits, ...pace }: Pace & { visits: number },
+  say: (line: string) => void,
+): Promise<Beside> {
+  const client = startLoadClient()
+  const running: { stop(): Promise<unknown> }[] = []
+  const keep = <Started extends { stop(): Promise<unknown> }>(started: Started): Started => {
+    running.unshift(started)
+    return started
+  }
+  try {
+    const shop = keep(await startShop('node'))
+    const own = keep(await startSubjects('node', shop))
+    const frameworks = keep(await startFrameworks(shop, say)).servers
+    const subjects: Subject<SubjectName | Framework>[] = own.subjects.filter(({ name }) => beside.includes(name))
+    const pages = [toPage(shopName, own.page.html), toPage('bare React', own.drawnByReact)]
+    for (const [name, server] of frameworks) {
+      subjects.push(toSubject(name, server))
+      pages.push(toPage(name, await readPage(name, server)))
+    }
+    say(`Throughput: ${pace.rounds} rounds of each in turn`)
+    const speeds = await measureSpeed(client, [{ runtime: 'node', subjects }], pace)
+    say('Weights in Chromium')
+    const weights = [{ name: shopName, weights: await weighListing(shop) }]
+    for (const [name, server] of frameworks) weights.push({ name, weights: await weigh(server) })
+    say(`Visits on Slow 4G: ${visits} of each kind in turn`)
+    const prepare = () => untilCached(shop.origin, listingPath)
+    const sites: Site[] = [
+      { name: shopName, url: shop.origin + listingPath, prepare },
+      ...frameworks.map(([name, { origin }]) => ({ name, url: origin, prepare: async () => undefined })),
+    ]
+    return { speeds, weights, pages, visits: await measureVisits(sites, visits) }
+  } finally {
+    for (const each of running) await each.stop()
+    client.stop()
+  }
+}
+
+const toPage = (name: string, html: string) => ({ name, bytes: Buffer.byteLength(html), elements: countElements(html) })
+
+/** A page of Next.js must come from its cache. */
+async function readPage(name: Framework, { origin }: Server): Promise<string> {
+  const answer = await fetch(origin)
+  const kept = answer.headers.get('x-nextjs-cache')
+  if (name === 'Next.js' && kept !== 'HIT') throw new Error(`Next.js does not keep its page: ${kept}`)
+  return answer.text()
+}
+
+const toSubject = (name: Framework, server: Server): Subject<Framework> => ({
+  name,
+  server,
+  headers: { 'accept-encoding': 'identity' },
+  expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences },
+  paths: () => ['/'],
+})
+
+const weigh = ({ origin }: Server) =>
+  weighPage(origin, async (page, add) => {
+    await add.click()
+    await page.locator('[data-cart-count]:not(:empty)').waitFor({ state: 'attached' })
+  })
