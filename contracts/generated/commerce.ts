@@ -131,6 +131,30 @@ export type FilterCategoryListInput = {
   readonly url_path?: string | null | undefined;
 };
 
+/** Filters of the listing. A member that is absent, null or an empty list does not filter. */
+export type FilterProductListingInput = {
+  /** Words in name, sku, ean13 or brand, any language of the product. */
+  readonly search?: string | null | undefined;
+  /** true: only products marked new. */
+  readonly new?: boolean | null | undefined;
+  /** Url path of the category (or brand) that is open, in the request locale. Includes its descendants. */
+  readonly url_key?: string | null | undefined;
+  /** name, price, created_at, sku or position. chosen: default position inside a category, relevance while searching, else name. */
+  readonly sort?: string | null | undefined;
+  /** true ascending, false descending. chosen: default true. */
+  readonly asc?: boolean | null | undefined;
+  /** Option ids of allergens the product must contain (all of them). */
+  readonly contains_allergen?: ReadonlyArray<string> | null | undefined;
+  /** Option ids of allergens of which traces may be in it (all of them). */
+  readonly may_contain_allergen?: ReadonlyArray<string> | null | undefined;
+  /** Option ids of allergens the product must be free of (all of them). */
+  readonly does_not_contain_allergen?: ReadonlyArray<string> | null | undefined;
+  /** true: only articles that can be had from stock now, in any packing; false: only articles ordered on demand. */
+  readonly is_stock_article?: boolean | null | undefined;
+  /** Brand ids, any of them. */
+  readonly brands?: ReadonlyArray<string> | null | undefined;
+};
+
 export type accountInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -289,6 +313,13 @@ export type endOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type endOtherSessionsMutation = { readonly endOtherSessions?: { readonly status: boolean | null, readonly message: string | null } | null };
 
+export type firstListsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type firstListsQuery = { readonly productLists: { readonly data: ReadonlyArray<ListCountFieldsFragment> } | null };
+
 export type forgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -340,6 +371,8 @@ export type TaxRateFieldsFragment = { readonly percent: number, readonly amount:
 
 export type CartSummaryFieldsFragment = { readonly id: string, readonly version?: number | null, readonly isGuest: boolean | null, readonly formattedPrice?: { readonly subTotal: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string }> | null };
 
+export type CartAmountFieldsFragment = { readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly product: { readonly id: string } }> | null };
+
 export type CartFieldsFragment = { readonly id: string, readonly customerEmail: string | null, readonly customerFirstName: string | null, readonly customerLastName: string | null, readonly shippingMethod: string | null, readonly couponCode: string | null, readonly isGift: boolean | null, readonly itemsCount: number | null, readonly itemsQty: number | null, readonly version?: number | null, readonly isGuest: boolean | null, readonly subTotal?: number | null, readonly taxTotal?: number | null, readonly grandTotal?: number | null, readonly formattedTolerance?: string | null, readonly formattedPrice?: { readonly subTotal: string | null, readonly taxTotal: string | null, readonly grandTotal: string | null } | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly items: ReadonlyArray<CartItemFieldsFragment> | null };
 
 export type AddressFieldsFragment = { readonly id: string, readonly customerId: string | null, readonly companyName: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly address1: string | null, readonly address2: string | null, readonly countryName: string | null, readonly country: string | null, readonly state?: string | null, readonly city: string | null, readonly postcode: string | null, readonly phone: string | null, readonly vatId: string | null, readonly addressType: string | null, readonly defaultAddress: boolean | null, readonly createdAt: string | null, readonly updatedAt: string | null };
@@ -352,6 +385,12 @@ export type CustomerFieldsFragment = { readonly id: string, readonly name: strin
 
 export type OrderSummaryFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly status: string | null, readonly grandTotal: number | null, readonly totalItemCount: number | null, readonly totalQtyOrdered: number | null, readonly createdAt: string | null, readonly externalCode: string | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null } | null };
 
+export type LastOrderFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly status: string | null, readonly createdAt: string | null, readonly formattedPrice: { readonly grandTotal: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly product: (
+      { readonly urlKey: string | null }
+      & PackingNameFieldsFragment
+      & GalleryFieldsFragment
+    ) | null }> | null };
+
 export type OrderFieldsFragment = (
   { readonly shippingMethod?: string | null, readonly deliveryDate?: string | null, readonly purchaseReference?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
       { readonly id: string, readonly urlKey: string | null, readonly packing_label: string | null, readonly weightTolerance?: number | null, readonly content_value: string | null }
@@ -363,6 +402,8 @@ export type OrderFieldsFragment = (
 export type InvoiceFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly state?: string | null, readonly createdAt?: string | null, readonly dueAt?: string | null, readonly totalQty: number | null, readonly subTotal: number | null, readonly baseSubTotal: number | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderIncrementId?: string | null, readonly orderAddressId: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly formattedPrice?: { readonly subTotal: string | null, readonly shippingAmount?: string | null, readonly taxAmount?: string | null, readonly grandTotal: string | null } | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name?: string | null, readonly sku: string | null, readonly createdAt: string | null, readonly qty: number | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly baseTotal: string | null, readonly price: string | null, readonly taxAmount: string | null, readonly total: string | null } | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null } | null }> | null };
 
 export type ProductListProductFieldsFragment = { readonly product: ProductCardFieldsFragment, readonly pivot: ProductListPivotFieldsFragment };
+
+export type ListCountFieldsFragment = { readonly id: string, readonly name: string, readonly products: ReadonlyArray<{ readonly pivot: { readonly amount: number } }> | null };
 
 export type ProductListPivotFieldsFragment = { readonly amount: number, readonly area?: string | null, readonly par?: number | null, readonly position?: number | null };
 
@@ -404,6 +445,31 @@ export type getProductListingFacetsQueryVariables = Exact<{
 
 export type getProductListingFacetsQuery = { readonly getProductListingFacets: { readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string, readonly type: string | null, readonly range: { readonly min: number | null, readonly max: number | null, readonly avg: number | null, readonly sum: number | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number }> }> } | null };
 
+export type homePageQueryVariables = Exact<{
+  newestCount?: number | null | undefined;
+  newest?: FilterProductListingInput | null | undefined;
+  inStockCount?: number | null | undefined;
+  inStock?: FilterProductListingInput | null | undefined;
+  place?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type homePageQuery = { readonly newest: { readonly data: ReadonlyArray<ProductPriceFieldsFragment> } | null, readonly inStock: { readonly data: ReadonlyArray<ProductPriceFieldsFragment> } | null, readonly accountInfo?: { readonly status: boolean | null, readonly customer: { readonly id: string, readonly avoidedAllergens?: ReadonlyArray<string> | null } | null } | null, readonly cartDetail: (
+    CartSummaryFieldsFragment
+    & CartAmountFieldsFragment
+  ) | null, readonly ordersList: { readonly paginatorInfo: { readonly lastPage: number }, readonly data: ReadonlyArray<LastOrderFieldsFragment> } | null, readonly productLists: { readonly data: ReadonlyArray<ListCountFieldsFragment> } | null };
+
+export type homePricesQueryVariables = Exact<{
+  newestCount?: number | null | undefined;
+  newest?: FilterProductListingInput | null | undefined;
+  inStockCount?: number | null | undefined;
+  inStock?: FilterProductListingInput | null | undefined;
+}>;
+
+
+export type homePricesQuery = { readonly newest: { readonly data: ReadonlyArray<ProductPriceFieldsFragment> } | null, readonly inStock: { readonly data: ReadonlyArray<ProductPriceFieldsFragment> } | null };
+
 export type invoicePdfQueryVariables = Exact<{
   id: string;
 }>;
@@ -417,6 +483,13 @@ export type invoiceUblQueryVariables = Exact<{
 
 
 export type invoiceUblQuery = { readonly invoiceUbl?: string | null };
+
+export type lastOrderQueryVariables = Exact<{
+  place?: number | null | undefined;
+}>;
+
+
+export type lastOrderQuery = { readonly ordersList: { readonly paginatorInfo: { readonly lastPage: number }, readonly data: ReadonlyArray<LastOrderFieldsFragment> } | null, readonly cartDetail: CartAmountFieldsFragment | null };
 
 export type listingPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -480,7 +553,7 @@ export type orderRefillQueryVariables = Exact<{
 }>;
 
 
-export type orderRefillQuery = { readonly orderDetail: { readonly id: string, readonly incrementId?: string | null, readonly items: ReadonlyArray<{ readonly name: string | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly product: PackingFieldsFragment | null }> | null } | null };
+export type orderRefillQuery = { readonly orderDetail: { readonly id: string, readonly incrementId?: string | null, readonly items: ReadonlyArray<{ readonly name: string | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly product: PackingNameFieldsFragment | null }> | null } | null };
 
 export type ordersListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -758,15 +831,23 @@ export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOption
 
 export const endOtherSessions: TypedDocument<endOtherSessionsMutation, endOtherSessionsMutationVariables> = {"name":"endOtherSessions","type":"mutation","roots":{"endOtherSessions":"object"},"hash":"805e6f10","text":"mutation endOtherSessions { endOtherSessions { status message } }","extensions":[],"inputs":[],"operation":"Mutation.endOtherSessions"}
 
+export const firstLists: TypedDocument<firstListsQuery, firstListsQueryVariables> = {"name":"firstLists","type":"query","roots":{"productLists":"object"},"hash":"26061c3c","text":"query firstLists($first: Int) { productLists(first: $first) { data { ...ListCountFields } } } fragment ListCountFields on ProductList { id name products { pivot { amount } } }","extensions":[],"inputs":[],"operation":null}
+
 export const forgotPassword: TypedDocument<forgotPasswordMutation, forgotPasswordMutationVariables> = {"name":"forgotPassword","type":"mutation","roots":{"forgotPassword":"object"},"hash":"6e20c0e3","text":"mutation forgotPassword($email: String!) { forgotPassword(input: {email: $email}) { status success } }","extensions":[],"inputs":[],"operation":null}
 
 export const getProductListing: TypedDocument<getProductListingQuery, getProductListingQueryVariables> = {"name":"getProductListing","type":"query","roots":{"getProductListing":"object"},"hash":"436bf7c9","text":"query getProductListing($first: Int = 16, $page: Int, $search: String, $new: Boolean, $url_key: String, $sort: String, $asc: Boolean, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $is_stock_article: Boolean, $brands: [ID!]) { getProductListing( first: $first page: $page input: {search: $search, new: $new, url_key: $url_key, sort: $sort, asc: $asc, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, is_stock_article: $is_stock_article, brands: $brands} ) { paginatorInfo { ...PaginatorInfoFields } data { ...ProductCardFields } suggestion } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment ProductCardFields on Product { ...PackingFields ...GalleryFields name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } inventories { id qty } parent { id sku packing_label variants { ...PackingFields } } variants { ...PackingFields } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[664,674,"ProductPaginator.suggestion"],[922,955,"Product.allergens"],[1116,1120,"Product.type"],[1158,1178,"Product.packing_label_plural"],[1209,1220,"Product.stockStatus"],[1253,1266,"Product.content_count"],[1267,1282,"Product.weightTolerance"],[1289,1381,"Product.priceHtml"]],"inputs":[],"operation":null}
 
 export const getProductListingFacets: TypedDocument<getProductListingFacetsQuery, getProductListingFacetsQueryVariables> = {"name":"getProductListingFacets","type":"query","roots":{"getProductListingFacets":"object"},"hash":"28087f07","text":"query getProductListingFacets($category: ID, $search: String, $on_stock: Boolean, $url_key: String, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $brands: [ID!]) { getProductListingFacets( input: {category: $category, search: $search, on_stock: $on_stock, url_key: $url_key, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, brands: $brands, sort: \"asc\"} ) { attributes { code label type range { min max avg sum } options { id label amount } } } }","extensions":[],"inputs":[],"operation":null}
 
+export const homePage: TypedDocument<homePageQuery, homePageQueryVariables> = {"name":"homePage","type":"query","roots":{"newest":"object","inStock":"object","accountInfo":"object","cartDetail":"object","ordersList":"object","productLists":"object"},"hash":"19a57dc4","text":"query homePage($newestCount: Int, $newest: FilterProductListingInput, $inStockCount: Int, $inStock: FilterProductListingInput, $place: Int = 1, $first: Int) { newest: getProductListing(first: $newestCount, input: $newest) { data { ...ProductPriceFields } } inStock: getProductListing(first: $inStockCount, input: $inStock) { data { ...ProductPriceFields } } accountInfo { status customer { id avoidedAllergens } } cartDetail { ...CartSummaryFields ...CartAmountFields } ordersList(first: 1, page: $place) { paginatorInfo { lastPage } data { ...LastOrderFields } } productLists(first: $first) { data { ...ListCountFields } } } fragment ProductPriceFields on Product { ...PriceFields isInWishlist variants { ...PriceFields } } fragment PriceFields on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment CartSummaryFields on Cart { id version isGuest formattedPrice { subTotal } items { id } } fragment CartAmountFields on Cart { id items { id quantity product { id } } } fragment LastOrderFields on Order { id incrementId status createdAt formattedPrice { grandTotal } items { id name sku qtyOrdered product { ...PackingNameFields ...GalleryFields urlKey } } } fragment PackingNameFields on Product { id sku type stock packing_label packing_label_plural stockStatus content_value ean13 } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } fragment ListCountFields on ProductList { id name products { pivot { amount } } }","extensions":[[358,413,"Query.accountInfo"],[393,409,"Customer.avoidedAllergens"],[812,823,"Product.stockStatus"],[856,869,"Product.content_count"],[870,962,"Product.priceHtml"],[1005,1012,"Cart.version"],[1021,1048,"Cart.formattedPrice"],[1181,1192,"Order.incrementId"],[1379,1383,"Product.type"],[1404,1424,"Product.packing_label_plural"],[1425,1436,"Product.stockStatus"]],"inputs":[],"operation":null}
+
+export const homePrices: TypedDocument<homePricesQuery, homePricesQueryVariables> = {"name":"homePrices","type":"query","roots":{"newest":"object","inStock":"object"},"hash":"a77092a6","text":"query homePrices($newestCount: Int, $newest: FilterProductListingInput, $inStockCount: Int, $inStock: FilterProductListingInput) { newest: getProductListing(first: $newestCount, input: $newest) { data { ...ProductPriceFields } } inStock: getProductListing(first: $inStockCount, input: $inStock) { data { ...ProductPriceFields } } } fragment ProductPriceFields on Product { ...PriceFields isInWishlist variants { ...PriceFields } } fragment PriceFields on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } }","extensions":[[518,529,"Product.stockStatus"],[562,575,"Product.content_count"],[576,668,"Product.priceHtml"]],"inputs":[],"operation":null}
+
 export const invoicePdf: TypedDocument<invoicePdfQuery, invoicePdfQueryVariables> = {"name":"invoicePdf","type":"query","roots":{"invoicePdf":"leaf"},"hash":"8818b99c","text":"query invoicePdf($id: ID!) { invoicePdf(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoicePdf"}
 
 export const invoiceUbl: TypedDocument<invoiceUblQuery, invoiceUblQueryVariables> = {"name":"invoiceUbl","type":"query","roots":{"invoiceUbl":"leaf"},"hash":"807abb6e","text":"query invoiceUbl($id: ID!) { invoiceUbl(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoiceUbl"}
+
+export const lastOrder: TypedDocument<lastOrderQuery, lastOrderQueryVariables> = {"name":"lastOrder","type":"query","roots":{"ordersList":"object","cartDetail":"object"},"hash":"6d7e4a6f","text":"query lastOrder($place: Int = 1) { ordersList(first: 1, page: $place) { paginatorInfo { lastPage } data { ...LastOrderFields } } cartDetail { ...CartAmountFields } } fragment LastOrderFields on Order { id incrementId status createdAt formattedPrice { grandTotal } items { id name sku qtyOrdered product { ...PackingNameFields ...GalleryFields urlKey } } } fragment PackingNameFields on Product { id sku type stock packing_label packing_label_plural stockStatus content_value ean13 } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } fragment CartAmountFields on Cart { id items { id quantity product { id } } }","extensions":[[205,216,"Order.incrementId"],[403,407,"Product.type"],[428,448,"Product.packing_label_plural"],[449,460,"Product.stockStatus"]],"inputs":[],"operation":null}
 
 export const listingPage: TypedDocument<listingPageQuery, listingPageQueryVariables> = {"name":"listingPage","type":"query","roots":{"getProductListing":"object","accountInfo":"object","cartDetail":"object"},"hash":"a987a45b","text":"query listingPage($first: Int = 16, $page: Int, $search: String, $new: Boolean, $url_key: String, $sort: String, $asc: Boolean, $contains_allergen: [ID!], $may_contain_allergen: [ID!], $does_not_contain_allergen: [ID!], $is_stock_article: Boolean, $brands: [ID!]) { getProductListing( first: $first page: $page input: {search: $search, new: $new, url_key: $url_key, sort: $sort, asc: $asc, contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen, is_stock_article: $is_stock_article, brands: $brands} ) { data { ...ProductPriceFields } } accountInfo { status customer { id avoidedAllergens } } cartDetail { ...CartSummaryFields } } fragment ProductPriceFields on Product { ...PriceFields isInWishlist variants { ...PriceFields } } fragment PriceFields on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } fragment CartSummaryFields on Cart { id version isGuest formattedPrice { subTotal } items { id } }","extensions":[[620,675,"Query.accountInfo"],[655,671,"Customer.avoidedAllergens"],[900,911,"Product.stockStatus"],[944,957,"Product.content_count"],[958,1050,"Product.priceHtml"],[1093,1100,"Cart.version"],[1109,1136,"Cart.formattedPrice"]],"inputs":[],"operation":null}
 
@@ -778,7 +859,7 @@ export const orderAllergens: TypedDocument<orderAllergensQuery, orderAllergensQu
 
 export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","roots":{"orderDetail":"object"},"hash":"8a0e57b1","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod deliveryDate purchaseReference message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase } } customer { id name email } items { id name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id urlKey packing_label weightTolerance content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,153,"Order.deliveryDate"],[154,171,"Order.purchaseReference"],[172,179,"Order.message"],[180,379,"Order.billingAddress"],[297,302,"Address.state"],[380,580,"Order.shippingAddress"],[498,503,"Address.state"],[581,654,"Order.taxes"],[637,650,"TaxRate.formattedBase"],[831,846,"Product.weightTolerance"],[926,937,"Order.incrementId"]],"inputs":[],"operation":null}
 
-export const orderRefill: TypedDocument<orderRefillQuery, orderRefillQueryVariables> = {"name":"orderRefill","type":"query","roots":{"orderDetail":"object"},"hash":"086f97da","text":"query orderRefill($id: ID!) { orderDetail(id: $id) { id incrementId items { name sku qtyOrdered product { ...PackingFields } } } } fragment PackingFields on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } }","extensions":[[56,67,"Order.incrementId"],[174,178,"Product.type"],[216,236,"Product.packing_label_plural"],[267,278,"Product.stockStatus"],[311,324,"Product.content_count"],[325,340,"Product.weightTolerance"],[347,439,"Product.priceHtml"]],"inputs":[],"operation":null}
+export const orderRefill: TypedDocument<orderRefillQuery, orderRefillQueryVariables> = {"name":"orderRefill","type":"query","roots":{"orderDetail":"object"},"hash":"6845c693","text":"query orderRefill($id: ID!) { orderDetail(id: $id) { id incrementId items { name sku qtyOrdered product { ...PackingNameFields } } } } fragment PackingNameFields on Product { id sku type stock packing_label packing_label_plural stockStatus content_value ean13 }","extensions":[[56,67,"Order.incrementId"],[182,186,"Product.type"],[207,227,"Product.packing_label_plural"],[228,239,"Product.stockStatus"]],"inputs":[],"operation":null}
 
 export const ordersList: TypedDocument<ordersListQuery, ordersListQueryVariables> = {"name":"ordersList","type":"query","roots":{"ordersList":"object"},"hash":"3849ddbc","text":"query ordersList($first: Int, $page: Int) { ordersList(first: $first, page: $page) { paginatorInfo { ...PaginatorInfoFields } data { ...OrderSummaryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode formattedPrice { grandTotal subTotal taxAmount shippingAmount } }","extensions":[[286,297,"Order.incrementId"]],"inputs":[],"operation":null}
 

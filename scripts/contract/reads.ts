@@ -70,6 +70,7 @@ async function readAsCustomer(party: Party, credentials: Credentials, slug: stri
     commerce.allergenProfile,
     commerce.listingPrices,
     commerce.listingPage,
+    commerce.homePage,
     commerce.cartSummary,
     commerce.addresses,
     commerce.companyAddresses,

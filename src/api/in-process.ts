@@ -16,13 +16,14 @@ import { getInvoice, getInvoices, getRecentInvoices } from '#features/invoices/i
 import { getBrands } from '#features/listing/brands.service.ts'
 import {
   getFacets,
+  getHomePrices,
   getListing,
   getListingPrices,
   getNewPrices,
   getNewProducts,
 } from '#features/listing/listing.service.ts'
 import { getListAllergens } from '#features/lists/list-sheets.service.ts'
-import { getList, getListRefill, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
+import { getFirstLists, getList, getListRefill, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
 import {
   getLastOrder,
   getOrder,
@@ -75,6 +76,7 @@ export function createInProcessApi(context: RequestContext) {
       getListingPrices: bind(getListingPrices),
       getNewProducts: bind(getNewProducts),
       getNewPrices: bind(getNewPrices),
+      getHomePrices: bind(getHomePrices),
       getBrands: bind(getBrands),
     },
     cart: {
@@ -87,6 +89,7 @@ export function createInProcessApi(context: RequestContext) {
     },
     lists: {
       getLists: bind(getLists),
+      getFirstLists: bind(getFirstLists),
       getList: bind(getList),
       getListRefill: bind(getListRefill),
       getListAllergens: bind(getListAllergens),

@@ -57,6 +57,7 @@ export function createHttpApi(base: string, t: Translate, send: Fetch = (...requ
       getListingPrices: (path, listing) => answerOf(catalogue.prices.$get(toParams(path, listing))),
       getNewProducts: () => answerOf(catalogue.new.$get()),
       getNewPrices: () => answerOf(catalogue.new.prices.$get()),
+      getHomePrices: () => answerOf(catalogue.home.prices.$get()),
       getBrands: () => answerOf(catalogue.brands.$get()),
     },
     cart: {
@@ -69,6 +70,7 @@ export function createHttpApi(base: string, t: Translate, send: Fetch = (...requ
     },
     lists: {
       getLists: () => answerOf(lists.$get()),
+      getFirstLists: () => answerOf(lists.first.$get()),
       getList: (id) => answerOf(lists[':id'].$get({ param: { id } })),
       getListRefill: (id) => answerOf(lists[':id'].refill.$get({ param: { id } })),
       getListAllergens: (id) => answerOf(lists[':id'].allergens.$get({ param: { id } })),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api } }) => ({
     cart: toResult(api.cart.getCartSummary()),
     promise: toResult(api.cart.getDeliveryPromise()),
-    lists: toResult(api.lists.getLists()),
+    lists: toResult(api.lists.getFirstLists()),
     recent: toResult(api.orders.getRecentOrders()),
     usual: toResult(api.orders.getUsualOrder()),
     invoices: toResult(api.invoices.getRecentInvoices()),

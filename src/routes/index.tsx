@@ -5,36 +5,37 @@ import { CustomerWork } from '#features/account/customer-work.tsx'
 import { LastOrderCounter } from '#features/account/order-counter.tsx'
 import { DeliveryClock } from '#features/cart/delivery-clock.tsx'
 import { addFromTile } from '#features/cart/product-actions.tsx'
-import { firstPage, newProductsHref, withFilters } from '#features/catalogue/listing-query.ts'
+import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { DepartmentWall } from '#features/content/department-wall.tsx'
 import { entryHead, headTitle } from '#features/content/entry-head.ts'
 import { HomePage } from '#features/content/home-page.tsx'
 import { HomeShelf } from '#features/content/home-shelf.tsx'
 import { homeUri } from '#features/content/links.ts'
-import { shelfSize, toShelf } from '#features/listing/listing.ts'
+import { inStockQuery, shelfSize, toShelf } from '#features/listing/listing.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 
-/** Rows to try the order with: what can be had, one of a department. */
-const inStock = withFilters(firstPage, { is_stock_article: true })
+/** Rows to try the order with, one of a department. */
 const rowCount = 4
 
+/** Nothing of a guest's is private. */
+const guest = { prices: null, last: null, lists: null }
+
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { api, facts } }) => {
+  loader: async ({ context: { api, askPrivately, facts } }) => {
     const fresh = toResult(api.listing.getNewProducts())
-    const prices = facts.customer ? toResult(api.listing.getNewPrices()) : null
     const rows = toResult(
-      api.listing.getListing('', inStock).then(({ products }) => ({ products: toShelf(products, rowCount) })),
+      api.listing.getListing('', inStockQuery).then(({ products }) => ({ products: toShelf(products, rowCount) })),
     )
-    const rowPrices = facts.customer ? toResult(api.listing.getListingPrices('', inStock)) : null
     const own = facts.customer && {
-      last: toResult(api.orders.getLastOrder()),
-      lists: toResult(api.lists.getLists()),
+      prices: askPrivately('prices', (own) => own.listing.getHomePrices()),
+      last: askPrivately('last', (own) => own.orders.getLastOrder()),
+      lists: askPrivately('lists', (own) => own.lists.getFirstLists()),
     }
-    return { content: await api.content.getEntry(homeUri, 1), fresh, prices, rows, rowPrices, own }
+    return { content: await api.content.getEntry(homeUri, 1), fresh, rows, ...(own ?? guest) }
   },
   head: ({ loaderData, match: { context } }) => {
     const { brand, origin } = context.facts
@@ -45,7 +46,7 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { content, fresh, prices, rows, rowPrices, own } = Route.useLoaderData()
+  const { content, fresh, prices, rows, last, lists } = Route.useLoaderData()
   const { customer } = Route.useRouteContext().facts
   const { departments, rule } = getRouteApi('__root__').useLoaderData()
   const t = useT()
@@ -62,16 +63,11 @@ function Home() {
     <HomePage
       entry={content.entry}
       {...(customer &&
-        own && {
-          opening: (
-            <CustomerHero
-              firstName={customer.firstName ?? ''}
-              promise={rule && <DeliveryClock promise={rule} />}
-              last={own.last}
-            />
-          ),
-          counter: <LastOrderCounter last={own.last} />,
-          work: <CustomerWork last={own.last} lists={own.lists} />,
+        last &&
+        lists && {
+          opening: <CustomerHero customer={customer} promise={rule && <DeliveryClock promise={rule} />} last={last} />,
+          counter: <LastOrderCounter last={last} />,
+          work: <CustomerWork last={last} lists={lists} />,
         })}
       departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
       shelf={products}
@@ -79,7 +75,7 @@ function Home() {
         <div>
           <LowerRowStyles />
           <Deferred promise={rows} fallback={<RowsSkeleton count={rowCount} label={t('forms.loading')} />} quiet>
-            {(found) => <ProductRows products={found.products} prices={rowPrices} renderActions={addFromTile} />}
+            {(found) => <ProductRows products={found.products} prices={prices} renderActions={addFromTile} />}
           </Deferred>
         </div>
       }

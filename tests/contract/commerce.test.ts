@@ -128,6 +128,12 @@ describe.skipIf(!email)('a customer', () => {
     const page = await party.ask(commerce.listingPage, { first: 16, page: 1 }, customer)
     expect(page.getProductListing).toEqual(prices.getProductListing)
     expect((await party.ask(commerce.productPage, { slug }, customer)).productBySlug).toEqual(productBySlug)
+    const goods = { newestCount: 8, newest: { new: true }, inStockCount: 16, inStock: {} }
+    const home = await party.ask(commerce.homePage, { ...goods, first: 5 }, customer)
+    expect(home).toMatchObject(await party.ask(commerce.homePrices, goods, customer))
+    expect(home).toMatchObject(await party.ask(commerce.lastOrder, {}, customer))
+    expect(home).toMatchObject(await party.ask(commerce.firstLists, { first: 5 }, customer))
+    expect(home.inStock).toEqual(prices.getProductListing)
   })
 
   test('a guest sees none of it', async () => {
@@ -184,6 +190,7 @@ describe.skipIf(!email)('a customer', () => {
     const { ordersList } = await party.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await party.ask(commerce.orderRefill, order, customer)
+    await party.ask(commerce.lastOrder, {}, customer)
     await party.ask(commerce.orderAllergens, order, customer)
     await party.ask(commerce.usualItems, {}, customer)
     await party.ask(commerce.cartAllergens, {}, customer)

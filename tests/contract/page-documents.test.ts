@@ -4,7 +4,10 @@ import {
   allergenProfile,
   cartSummary,
   customerLogin,
+  firstLists,
   getProductListing,
+  homePrices,
+  lastOrder,
   listingPrices,
   productPrices,
 } from '#contracts/generated/commerce.ts'
@@ -75,19 +78,25 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
   const readProduct = (to = createPageClient(client, onAlive)) =>
     settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  return { client, clientOf, operations, heardAlive: () => alive, readListing, readProduct }
+  const readHome = (to = createPageClient(client, onAlive)) =>
+    settled(
+      to.commerce(homePrices, { newestCount: 4, newest: { new: true }, inStockCount: 4, inStock: { brands: [] } }),
+      to.commerce(allergenProfile, {}),
+      to.commerce(cartSummary, {}),
+      to.commerce(lastOrder, { place: 1 }),
+      to.commerce(firstLists, { first: 5 }),
+    )
+  return { client, clientOf, operations, heardAlive: () => alive, readListing, readProduct, readHome }
 }
 
 const failed = { message: 'Internal server error' }
 const oneByOne = ['listingPrices', 'allergenProfile', 'cartSummary']
 
-/** An endpoint that gives nothing for this field of a listing's page. */
+/** An endpoint that gives nothing for this field of a page. */
 const without =
-  (field: string): Meddle =>
+  (field: string, page = 'listingPage'): Meddle =>
   (operation, answer) =>
-    operation === 'listingPage'
-      ? { data: { ...answer.data, [field]: null }, errors: [{ ...failed, path: [field] }] }
-      : answer
+    operation === page ? { data: { ...answer.data, [field]: null }, errors: [{ ...failed, path: [field] }] } : answer
 
 const all = ['fulfilled', 'fulfilled', 'fulfilled']
 const none = ['rejected', 'rejected', 'rejected']
@@ -98,8 +107,9 @@ describe('the private part of a page', () => {
     ['of the whole contract', contractOf('commerce')],
     ['without extensions', baseContractOf('commerce')],
   ])('is one question at a backend %s, and its answers are those of the single ones', async (_, contract) => {
-    const { client, operations, readListing, readProduct } = await open({ contract })
+    const { client, operations, readListing, readProduct, readHome } = await open({ contract })
     for (const [read, operation] of [
+      [readHome, 'homePage'],
       [readListing, 'listingPage'],
       [readProduct, 'productPage'],
     ] as const) {
@@ -107,7 +117,7 @@ describe('the private part of a page', () => {
       const together = await read()
       expect(operations().slice(before)).toEqual([operation])
       const single = await read(client)
-      expect(statesOf(single)).toEqual(all)
+      expect(new Set(statesOf(single))).toEqual(new Set(['fulfilled']))
       for (const [place, answer] of together.entries()) expect(answer).toMatchObject(single[place] ?? {})
     }
   })
@@ -120,6 +130,18 @@ describe('the private part of a page', () => {
     const { operations, readListing } = await open({ meddle: without(field) })
     expect(statesOf(await readListing())).toEqual(all)
     expect(operations()).toEqual(['listingPage', operation])
+  })
+
+  test.each([
+    ['inStock', ['homePrices']],
+    ['accountInfo', ['allergenProfile']],
+    ['cartDetail', ['cartSummary', 'lastOrder']],
+    ['ordersList', ['lastOrder']],
+    ['productLists', ['firstLists']],
+  ])('of the home page where %s is refused, what shows it is asked again', async (field, operations) => {
+    const home = await open({ meddle: without(field, 'homePage') })
+    expect(statesOf(await home.readHome())).toEqual([...all, 'fulfilled', 'fulfilled'])
+    expect(home.operations()).toEqual(['homePage', ...operations])
   })
 
   test.each([

@@ -102,6 +102,7 @@ describe('in process', () => {
         getListingPrices: ({ listing }) => listing.getListingPrices('', second),
         getNewProducts: ({ listing }) => listing.getNewProducts(),
         getNewPrices: ({ listing }) => listing.getNewPrices(),
+        getHomePrices: ({ listing }) => listing.getHomePrices(),
         getBrands: ({ listing }) => listing.getBrands(),
       },
       cart: {
@@ -114,6 +115,7 @@ describe('in process', () => {
       },
       lists: {
         getLists: ({ lists }) => lists.getLists(),
+        getFirstLists: ({ lists }) => lists.getFirstLists(),
         getList: ({ lists }) => lists.getList(list.id),
         getListRefill: ({ lists }) => lists.getListRefill(list.id),
         getListAllergens: ({ lists }) => lists.getListAllergens(list.id),

@@ -7,11 +7,10 @@ import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 
 /** What is different from the last order: how far it has come, and what of it cannot be had as it was. */
-export function ChangesPanel({ last: { order, refill } }: { last: LastOrder }) {
+export function ChangesPanel({ last: { status, missing } }: { last: LastOrder }) {
   const t = useT()
-  const missing = refill.lines.filter(({ reason }) => reason !== null)
   return (
-    <Panel title={t('account.changes')} aside={<Status status={order.status} />} padded>
+    <Panel title={t('account.changes')} aside={<Status status={status} />} padded>
       {missing.length === 0 && <p>{t('account.unchanged')}</p>}
       <ul>
         {missing.map(({ name, sku, reason, wanted, adds }) => (

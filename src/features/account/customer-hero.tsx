@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Result } from '#api/core/result.ts'
 import type { CartSummary } from '#features/cart/cart.ts'
 import { CustomerFigures } from '#features/cart/cart-button.tsx'
-import { useCart } from '#features/cart/cart-provider.tsx'
+import { type CartAccess, useCart } from '#features/cart/cart-provider.tsx'
+import { asSlot } from '#features/forms/slot.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -15,42 +16,57 @@ import { Heading } from '#ui/heading.tsx'
 import { Text } from '#ui/text.tsx'
 import { OrderAgain } from './order-again.tsx'
 
+/** Whom the page greets. */
+type Greeted = { firstName: string | null }
+
 export type LastOrderToCome = Promise<Result<{ last: LastOrder | null }>>
 
 type CustomerHeroProps = {
-  firstName: string
+  customer: Greeted
   /** How long is left to order for which day. */
   promise: ReactNode
   last: LastOrderToCome
 }
 
 /** The head of the home page for a customer: on with the order. What comes late has the height of what it replaces. */
-export function CustomerHero({ firstName, promise, last }: CustomerHeroProps) {
-  const t = useT()
+export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
+  const { initial } = useCart()
   return (
     <>
-      <Heading as="h1" look="display-2">
-        {t('account.greeting', { name: firstName })}
-      </Heading>
+      <Greeting customer={customer} />
       <Text size="lead">{promise}</Text>
       <div className="customer-steps">
-        <Deferred promise={last} fallback={null} quiet>
-          {(given) => <Again last={given.last} />}
-        </Deferred>
+        <Steps last={last} initial={initial} />
       </div>
     </>
   )
 }
 
+const Greeting = asSlot('Greeting', function Greeting({ customer }: { customer: Greeted }) {
+  const t = useT()
+  return (
+    <Heading as="h1" look="display-2">
+      {t('account.greeting', { name: customer.firstName ?? '' })}
+    </Heading>
+  )
+})
+
+type Initial = CartAccess['initial']
+
+const Steps = asSlot('Steps', ({ last, initial }: { last: LastOrderToCome; initial: Initial }) => (
+  <Deferred promise={last} fallback={null} quiet>
+    {(given) => <Again last={given.last} initial={initial} />}
+  </Deferred>
+))
+
 /** The one amber action: the last order once more; of a new customer the range. */
-function Again({ last }: { last: LastOrder | null }) {
-  const { initial } = useCart()
+function Again({ last, initial }: { last: LastOrder | null; initial: Initial }) {
   const t = useT()
   const to = usePath()
   return (
     <Cluster>
       {last ? (
-        <OrderAgain id={last.order.id} />
+        <OrderAgain id={last.id} />
       ) : (
         <Button tall look="default-arrow" href={to('range')}>
           {t('account.toRange')}
@@ -79,14 +95,14 @@ function OpenCart({ summary }: { summary: CartSummary | null }) {
   )
 }
 
-function ToLastOrder({ last: { order } }: { last: LastOrder }) {
+function ToLastOrder({ last: { id, number, placedAt, grandTotal } }: { last: LastOrder }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const date = order.placedAt ? formatDate(locale, order.placedAt, 'medium') : order.number
+  const date = placedAt ? formatDate(locale, placedAt, 'medium') : number
   return (
-    <Button look="text-link" href={orderHref(to('dashboardOrders'), order.id)}>
-      <Figures>{[t('account.lastOrder', { date }), order.grandTotal].filter(Boolean).join(', ')}</Figures>
+    <Button look="text-link" href={orderHref(to('dashboardOrders'), id)}>
+      <Figures>{[t('account.lastOrder', { date }), grandTotal].filter(Boolean).join(', ')}</Figures>
     </Button>
   )
 }

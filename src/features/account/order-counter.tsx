@@ -1,3 +1,4 @@
+import { asSlot } from '#features/forms/slot.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
 import { keepSizes } from '#features/pricing/content-amount.ts'
@@ -7,30 +8,30 @@ import { Link } from '#ui/link.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
 import type { LastOrderToCome } from './customer-hero.tsx'
 
-/** Goods that stand side by side on the widest screen. */
-const most = 9
-
 /** The last order's goods on the counter, whose place is there before them. */
 export function LastOrderCounter({ last }: { last: LastOrderToCome }) {
   return (
     <div className="order-counter-place">
-      <Deferred promise={last} fallback={null} quiet>
-        {(given) => <OrderCounter last={given.last} />}
-      </Deferred>
+      <LastGoods last={last} />
     </div>
   )
 }
+
+const LastGoods = asSlot('LastGoods', ({ last }: { last: LastOrderToCome }) => (
+  <Deferred promise={last} fallback={null} quiet>
+    {(given) => <OrderCounter last={given.last} />}
+  </Deferred>
+))
 
 /** Each with its ticket: how many, and of what. */
 function OrderCounter({ last }: { last: LastOrder | null }) {
   const t = useT()
   const to = usePath()
   if (!last) return null
-  const { id, items } = last.order
-  const more = items.length - most
+  const { id, goods, more } = last
   return (
     <ul className="order-counter">
-      {items.slice(0, most).map(({ id: line, name, href, picture, quantity, unit }) => (
+      {goods.map(({ id: line, name, href, picture, quantity, unit }) => (
         <li key={line}>
           <Link href={href ?? orderHref(to('dashboardOrders'), id)}>
             <span className="counter-ticket">

@@ -1,5 +1,5 @@
 /** What becomes of an earlier order or a list in the cart, before it is put there. Called by the api routes of lists and orders. */
-import type { CartItemFieldsFragment, PackingFieldsFragment } from '#contracts/generated/commerce.ts'
+import type { CartAmountFieldsFragment, PackingNameFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { SkippedLine } from './cart.ts'
 
@@ -30,11 +30,11 @@ export interface RefillSource {
   name: string
   sku: string
   quantity: number
-  product: PackingFieldsFragment | null
+  product: PackingNameFieldsFragment | null
 }
 
 /** Packings that can be had; null where the backend names no limit. */
-function availableOf({ stock, stockStatus }: PackingFieldsFragment): number | null {
+function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number | null {
   if (stockStatus === 'sold_out') return 0
   return stockStatus === 'on_order' ? null : stock
 }
@@ -60,8 +60,10 @@ function joinRepeated(sources: readonly RefillSource[]): RefillSource[] {
   return [...joined.values()]
 }
 
+type Amounts = NonNullable<CartAmountFieldsFragment['items']>
+
 /** @param cart the lines that are in the cart now */
-export function toRefill(sources: readonly RefillSource[], cart: readonly CartItemFieldsFragment[]): Refill {
+export function toRefill(sources: readonly RefillSource[], cart: Amounts): Refill {
   const held = (id: string | undefined) => cart.find(({ product }) => product.id === id)?.quantity ?? 0
   const lines = joinRepeated(sources).map((source) => toLine(source, held(source.product?.id)))
   return { lines, cartLines: cart.length }

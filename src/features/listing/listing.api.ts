@@ -4,7 +4,14 @@ import { Hono } from 'hono'
 import { query } from '#api/core/validate.ts'
 import { listingHref, parseFields, parseListing } from '#features/catalogue/listing-query.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { getFacets, getListing, getListingPrices, getNewPrices, getNewProducts } from './listing.service.ts'
+import {
+  getFacets,
+  getHomePrices,
+  getListing,
+  getListingPrices,
+  getNewPrices,
+  getNewProducts,
+} from './listing.service.ts'
 
 /** As a listing's address has it, the path of its category beside it; what means nothing is ignored. */
 const Asked = type({ category: "string = ''", 'page?': 'string', 'filters?': 'string', 'sort?': 'string' }).pipe(
@@ -26,6 +33,7 @@ export const listingApi = new Hono<ApiEnv>()
   })
   .get('/new', async (c) => c.json(await getNewProducts(c.env.context), 200))
   .get('/new/prices', async (c) => c.json(await getNewPrices(c.env.context), 200))
+  .get('/home/prices', async (c) => c.json(await getHomePrices(c.env.context), 200))
   /** The filter form without scripts: plain fields in, the canonical address out. */
   .get('/filter', (c) => {
     const { categoryPath, query: listing } = parseFields(new URL(c.req.url).searchParams)

@@ -1,11 +1,12 @@
 /** Listings: a page of products, its facets, and a customer's own view of it. */
 import { HttpProblem } from '#api/core/problem.ts'
-import { confirmSession, requireSession } from '#api/core/require-session.ts'
+import { type CustomerContext, confirmSession, requireSession } from '#api/core/require-session.ts'
 import {
   getProductListing,
   getProductListingFacets,
+  homePrices,
   listingPrices,
-  type listingPricesQueryVariables,
+  type ProductPriceFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
 import { readCategory, readTreeIfThere } from '#features/catalogue/category.service.ts'
@@ -16,7 +17,15 @@ import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
 import { type Facets, toFacets } from './facets.ts'
-import { type Listing, newestVariables, toFacetVariables, toListing, toListingVariables, toShelf } from './listing.ts'
+import {
+  homeVariables,
+  type Listing,
+  newestVariables,
+  toFacetVariables,
+  toListing,
+  toListingVariables,
+  toShelf,
+} from './listing.ts'
 
 /** Prices order a listing only for who may see them; then the answer is theirs alone. */
 const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { sort }: ListingQuery) =>
@@ -36,16 +45,15 @@ function toCounted(category: Category | null, filters: Filters): string[] {
   return [...category.ancestors.slice(-1), ...category.siblings, ...category.children].map(({ id }) => id)
 }
 
+type Page = { readonly data: readonly ProductPriceFieldsFragment[] } | null
+
 async function readCustomerView(
   context: RequestContext,
-  variables: listingPricesQueryVariables,
+  ask: ({ sessionClient }: CustomerContext) => Promise<Record<string, Page>>,
 ): Promise<CustomerView> {
   requireSession(context)
-  const [answer, avoid] = await Promise.all([
-    context.sessionClient.commerce(listingPrices, variables),
-    readAvoided(context),
-  ])
-  const prices = toCustomerPrices(answer.getProductListing?.data ?? [], context.locale)
+  const [pages, avoid] = await Promise.all([ask(context), readAvoided(context)])
+  const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale))
   if (!prices.some(({ price }) => price)) await confirmSession(context)
   return { prices, avoid }
 }
@@ -67,7 +75,9 @@ export async function getFacets(context: RequestContext, path: string, { filters
 
 /** What the customer pays for the products of that page. @throws HttpProblem 401 for a guest */
 export const getListingPrices = (context: RequestContext, path: string, query: ListingQuery) =>
-  readCustomerView(context, toListingVariables(path, query))
+  readCustomerView(context, ({ sessionClient }) =>
+    sessionClient.commerce(listingPrices, toListingVariables(path, query)),
+  )
 
 /** A shelf of the newest, one of a department. */
 export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
@@ -80,4 +90,9 @@ export async function getNewProducts(context: RequestContext): Promise<{ product
 }
 
 /** @throws HttpProblem 401 for a guest */
-export const getNewPrices = (context: RequestContext) => readCustomerView(context, newestVariables)
+export const getNewPrices = (context: RequestContext) =>
+  readCustomerView(context, ({ sessionClient }) => sessionClient.commerce(listingPrices, newestVariables))
+
+/** Of the shelf and the rows of the home page. @throws HttpProblem 401 for a guest */
+export const getHomePrices = (context: RequestContext) =>
+  readCustomerView(context, ({ sessionClient }) => sessionClient.commerce(homePrices, homeVariables))

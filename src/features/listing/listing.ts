@@ -3,9 +3,10 @@ import type {
   getProductListingFacetsQueryVariables,
   getProductListingQuery,
   getProductListingQueryVariables,
+  homePricesQueryVariables,
 } from '#contracts/generated/commerce.ts'
 import type { Filters } from '#features/catalogue/filters.ts'
-import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import { firstPage, type ListingQuery, withFilters } from '#features/catalogue/listing-query.ts'
 import { type CatalogueContext, type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'
 
@@ -23,6 +24,14 @@ export interface Listing {
 
 /** What a shelf of new products asks for: enough for one of most departments. */
 export const newestVariables = { first: 24, new: true, sort: 'created_at', asc: false } as const
+
+/** What rows to try the order with are chosen from: what can be had. */
+const inStock = { is_stock_article: true }
+export const inStockQuery = withFilters(firstPage, inStock)
+
+const { first: newestCount, ...newest } = newestVariables
+/** Both in one question. */
+export const homeVariables: homePricesQueryVariables = { newestCount, newest, inStockCount: pageSize, inStock }
 
 /** Products on a shelf: two rows. */
 export const shelfSize = 8

@@ -1,5 +1,5 @@
 /** Product lists as the shop shows them. Backend oddities end in `toList` and `toSummary`. */
-import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
+import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures.ts'
@@ -52,9 +52,10 @@ export interface ProductList extends ListSummary {
 /** What the backend can do beside keeping lists. */
 type Abilities = Pick<ProductList, 'keepsPlaces' | 'declares'>
 
-type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
+/** Lists of an overview. */
+export const overviewSize = 5
 
-export const toSummary = ({ id, name, products }: Named): ListSummary => ({
+export const toSummary = ({ id, name, products }: ListCountFieldsFragment): ListSummary => ({
   id,
   name,
   articles: products?.length ?? 0,

@@ -5,10 +5,7 @@ import type { ListSummary } from './list.ts'
 import { newListId } from './list-links.ts'
 import { ListsEmpty, ListTable } from './list-table.tsx'
 
-/** Lists of the overview. */
-const most = 5
-
-/** The first few lists, on the overview. */
+/** The first few lists, on an overview. */
 export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
   const t = useT()
   const to = usePath()
@@ -27,7 +24,7 @@ export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
         </Button>
       }
     >
-      <ListTable compact lists={lists.slice(0, most)} />
+      <ListTable compact lists={lists} />
       {create}
     </Panel>
   )

@@ -12,6 +12,7 @@ import {
   addListToCart,
   addToListByCode,
   createList,
+  getFirstLists,
   getList,
   getListRefill,
   getLists,
@@ -48,6 +49,7 @@ const Bookmark = type({ 'sku?': type('string').pipe((sku) => sku.slice(0, 60)) }
 
 export const listsApi = new Hono<ApiEnv>()
   .get('/', async (c) => c.json(await getLists(c.env.context), 200))
+  .get('/first', async (c) => c.json(await getFirstLists(c.env.context), 200))
   .get('/save', query(Bookmark), async (c) => c.json(await getSaveTarget(c.env.context, c.req.valid('query')), 200))
   .get('/:id', async (c) => c.json(await getList(c.env.context, c.req.param('id')), 200))
   .get('/:id/refill', async (c) => c.json(await getListRefill(c.env.context, c.req.param('id')), 200))

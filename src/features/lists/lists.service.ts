@@ -7,6 +7,7 @@ import {
   addToProductList,
   convertProductListToCart,
   createProductList,
+  firstLists,
   removeProductFromList,
   removeProductList,
   updateProductList,
@@ -20,7 +21,7 @@ import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { Entry } from './arrange.ts'
-import { type ListSummary, type ProductList, toSummary } from './list.ts'
+import { type ListSummary, overviewSize, type ProductList, toSummary } from './list.ts'
 import { listHref } from './list-links.ts'
 import { readEntries, readList, readNamed, readNames, readOpened } from './read-lists.service.ts'
 
@@ -29,6 +30,13 @@ const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title:
 export async function getLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
   return { lists: (await readNames(context)).map(toSummary) }
+}
+
+/** Those of an overview. */
+export async function getFirstLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
+  requireSession(context)
+  const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
+  return { lists: (found?.data ?? []).map(toSummary) }
 }
 
 /** @throws HttpProblem 404 */

@@ -1,14 +1,17 @@
 /** Orders as the shop shows them. Backend oddities end in `toOrder` and `toOrderSummary`. */
 import type {
+  LastOrderFieldsFragment,
+  lastOrderQuery,
   OrderFieldsFragment,
   OrderSummaryFieldsFragment,
   orderAllergensQuery,
+  orderRefillQuery,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import type { Refill } from '#features/cart/refill.ts'
+import { type RefillLine, type RefillSource, toRefill } from '#features/cart/refill.ts'
 import { toPicture } from '#features/content/pictures.ts'
 import { printContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -30,15 +33,19 @@ export interface OrderSummary {
   grandTotal: string | null
 }
 
-export interface OrderLine {
+/** What was ordered, and how many. */
+export interface OrderedGoods {
   id: string
   name: string
-  sku: string
   href: string | null
   picture: PictureSource | null
   quantity: number
   /** Label of the packing it was sold in: box; null where the product is gone. */
   unit: string | null
+}
+
+export interface OrderLine extends OrderedGoods {
+  sku: string
   /** What is in one packing: 12 x 750 ml. */
   content: string | null
   /** Weighed when picked: percent by which a packing may differ; null: exact. */
@@ -71,10 +78,17 @@ export interface OpenedOrder extends Order {
 }
 
 /** What a customer's home lays out. */
-export interface LastOrder {
-  order: Order
-  refill: Refill
+export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status' | 'placedAt' | 'grandTotal'> {
+  /** As many as stand side by side on the widest screen. */
+  goods: OrderedGoods[]
+  /** Lines beyond those. */
+  more: number
+  /** What of it cannot be had today as it was. */
+  missing: RefillLine[]
 }
+
+/** Goods of the last order that are shown. */
+const mostGoods = 9
 
 /** Orders of a page. */
 export const ordersPageSize = 10
@@ -102,24 +116,58 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
   }
 }
 
+type Item = NonNullable<OrderFieldsFragment['items'] | LastOrderFieldsFragment['items']>[number]
+
+const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedGoods => ({
+  id,
+  name: name ?? sku ?? '',
+  href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
+  picture: toPicture(product?.cacheGalleryImages?.[0]),
+  quantity: qtyOrdered ?? 0,
+  unit: product?.packing_label ?? null,
+})
+
+/** What of an order would go into the cart. */
+export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): RefillSource[] =>
+  (items ?? []).map(({ name, sku, qtyOrdered, product }) => ({
+    name: name ?? sku ?? '',
+    sku: sku ?? '',
+    quantity: qtyOrdered ?? 0,
+    product,
+  }))
+
+/** @param cart what is in it already */
+export function toLastOrder(
+  order: LastOrderFieldsFragment,
+  cart: lastOrderQuery['cartDetail'],
+  locale: Locale,
+): LastOrder {
+  const items = order.items ?? []
+  return {
+    id: order.id,
+    number: order.incrementId ?? order.id,
+    status: order.status,
+    placedAt: order.createdAt,
+    grandTotal: order.formattedPrice?.grandTotal ?? null,
+    goods: items.slice(0, mostGoods).map((item) => toGoods(item, locale)),
+    more: Math.max(0, items.length - mostGoods),
+    missing: toRefill(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
+  }
+}
+
 export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
   const { formattedPrice, taxes, billingAddress, shippingAddress } = order
   const rates = toTaxes(taxes ?? null)
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
   return {
     ...toOrderSummary(order),
-    items: (order.items ?? []).map(({ id, name, sku, qtyOrdered, formattedPrice: line, product }) => ({
-      id,
-      name: name ?? sku ?? '',
-      sku: sku ?? '',
-      href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
-      picture: toPicture(product?.cacheGalleryImages?.[0]),
-      quantity: qtyOrdered ?? 0,
-      unit: product?.packing_label ?? null,
-      tolerance: product?.weightTolerance ?? null,
-      content: printContent(product?.content_value),
-      price: line?.price ?? null,
-      total: line?.total ?? null,
+    items: (order.items ?? []).map((item) => ({
+      ...toGoods(item, locale),
+      sku: item.sku ?? '',
+      tolerance: item.product?.weightTolerance ?? null,
+      content: printContent(item.product?.content_value),
+      price: item.formattedPrice?.price ?? null,
+      total: item.formattedPrice?.total ?? null,
     })),
     subTotal: formattedPrice?.subTotal ?? null,
     shipping: formattedPrice?.shippingAmount ?? null,

@@ -1,9 +1,10 @@
 /** A customer's orders, as the backend has them. Called by orders.api.ts and, while a page is drawn, by its loaders. */
 
 import { HttpProblem } from '#api/core/problem.ts'
-import { requireSession } from '#api/core/require-session.ts'
+import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import {
   convertOrderToCart,
+  lastOrder,
   orderAllergens,
   orderDetail,
   orderRefill,
@@ -20,8 +21,10 @@ import {
   type OrderPage,
   ordersPageSize,
   toAllergenLines,
+  toLastOrder,
   toOrder,
   toOrderPage,
+  toSources,
 } from './order.ts'
 import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
@@ -59,22 +62,31 @@ export async function getOrdersCsv(context: RequestContext): Promise<string> {
 }
 
 /** Among the newest few, where it nearly always is, else among as many as a backend gives at once. */
-async function findLastOrder({ sessionClient }: RequestContext) {
+async function findLastPlace({ sessionClient }: CustomerContext): Promise<number | null> {
   for (const first of [recentSize, file.pageSize]) {
     const { ordersList: list } = await sessionClient.commerce(ordersList, { first, page: 1 })
-    const found = list?.data.find(({ status }) => isOrdered(status))
-    if (found || !list || list.paginatorInfo.lastPage <= 1) return found
+    const found = list?.data.findIndex(({ status }) => isOrdered(status)) ?? -1
+    if (found >= 0) return found + 1
+    if (!list || list.paginatorInfo.lastPage <= 1) break
   }
-  return undefined
+  return null
 }
 
-/** The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none, nor is what was cancelled. */
+/**
+ * The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none, nor is what was
+ * cancelled: only behind those it is searched for.
+ */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
-  const id = (await findLastOrder(context))?.id
-  if (id === undefined) return { last: null }
-  const [order, { refill }] = await Promise.all([getOrder(context, id), getOrderRefill(context, id)])
-  return { last: { order, refill } }
+  const { sessionClient, locale } = context
+  const read = async (place: number) => {
+    const { ordersList: list, cartDetail: cart } = await sessionClient.commerce(lastOrder, { place })
+    const order = list?.data.find(({ status }) => isOrdered(status))
+    return { last: order ? toLastOrder(order, cart, locale) : null, isOnly: (list?.paginatorInfo.lastPage ?? 1) <= 1 }
+  }
+  const { last, isOnly } = await read(1)
+  const place = last || isOnly ? null : await findLastPlace(context)
+  return { last: place === null ? last : (await read(place)).last }
 }
 
 /** @throws HttpProblem 404 */
@@ -107,10 +119,7 @@ export async function getOrderRefill(context: RequestContext, id: string): Promi
     readItems(context),
   ])
   if (!order) throw unknown(context)
-  const sources = (order.items ?? []).map(({ name, sku, qtyOrdered, product }) => {
-    return { name: name ?? sku ?? '', sku: sku ?? '', quantity: qtyOrdered ?? 0, product }
-  })
-  return { title: toTitle(context, order), refill: toRefill(sources, cart) }
+  return { title: toTitle(context, order), refill: toRefill(toSources(order), cart) }
 }
 
 export async function addOrderToCart(context: RequestContext, id: string, request: RefillRequest) {

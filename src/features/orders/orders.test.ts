@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toAddress } from './address.ts'
-import { toOrder, toOrderPage } from './order.ts'
+import { type LastOrder, toOrder, toOrderPage } from './order.ts'
 import { statusOf } from './order-status.ts'
 import { ordersApi } from './orders.api.ts'
 import { toPage } from './page-number.ts'
@@ -132,22 +132,32 @@ test('the file for spreadsheets holds the orders of every page, with sums that c
   ])
 })
 
+/** A backend with these orders, newest first: by the page, and one alone by its place. */
+const backendWith = (all: readonly object[]) => ({
+  ordersList: ({ first }: { first: number }) => ({
+    data: all.slice(0, first),
+    paginatorInfo: { count: first, currentPage: 1, lastPage: Math.ceil(all.length / first), total: all.length },
+  }),
+  lastOrder: ({ place }: { place: number }) => ({
+    data: all.slice(place - 1, place),
+    paginatorInfo: { lastPage: all.length },
+    items: [],
+  }),
+})
+
+async function lastOf(all: readonly object[]) {
+  const { context, asked } = await makeTestContext(backendWith(all), { session: nadia })
+  const answer = (await (await ordersApi.request('/last', {}, { context })).json()) as { last: { id: string } | null }
+  return [answer.last?.id ?? null, asked.map(({ name }) => name)]
+}
+
 test('the last order is one that was ordered, not what a price was only asked for', async () => {
-  const data = [
-    { ...order, id: 'o3', status: 'offer_requested' },
-    { ...order, id: 'o2', status: 'offer_accepted' },
-    { ...order, id: 'o1' },
-  ]
-  const paginatorInfo = { count: 3, currentPage: 1, lastPage: 1, total: 3 }
-  const answers = {
-    ordersList: { data, paginatorInfo },
-    orderDetail: order,
-    orderRefill: order,
-    cartDetail: { items: [] },
-  }
-  const { context, asked } = await makeTestContext(answers, { session: nadia })
-  expect((await ordersApi.request('/last', {}, { context })).status).toBe(200)
-  expect(asked.filter(({ name }) => name === 'orderDetail')).toMatchObject([{ variables: { id: 'o2' } }])
+  const accepted = { ...order, id: 'o2', status: 'offer_accepted' }
+  const asked = { ...order, id: 'o3', status: 'offer_requested' }
+  expect(await lastOf([accepted, asked])).toEqual(['o2', ['lastOrder']])
+  expect(await lastOf([asked, accepted, order])).toEqual(['o2', ['lastOrder', 'ordersList', 'lastOrder']])
+  expect(await lastOf([asked])).toEqual([null, ['lastOrder']])
+  expect(await lastOf([])).toEqual([null, ['lastOrder']])
 })
 
 test('the last order is found behind any number of offers and of orders that were cancelled', async () => {
@@ -156,19 +166,33 @@ test('the last order is found behind any number of offers and of orders that wer
     id: `x${index}`,
     status: index % 2 ? 'canceled' : 'offer_expired',
   }))
-  const all = [...given, { ...order, id: 'o1' }]
-  const answers = {
-    ordersList: ({ first }: { first: number }) => ({
-      data: all.slice(0, first),
-      paginatorInfo: { count: first, currentPage: 1, lastPage: Math.ceil(all.length / first), total: all.length },
-    }),
-    orderDetail: order,
-    orderRefill: order,
-    cartDetail: { items: [] },
+  const searched = ['lastOrder', 'ordersList', 'ordersList']
+  expect(await lastOf([...given, { ...order, id: 'o1' }])).toEqual(['o1', [...searched, 'lastOrder']])
+  expect(await lastOf(given)).toEqual([null, searched])
+})
+
+test('of the last order stands what is shown: its first goods, how many more, and what cannot be had as it was', async () => {
+  const line = (id: string, product: object | null) => ({ id, name: `Line ${id}`, sku: id, qtyOrdered: 4, product })
+  const packing = { id: 'p', sku: '10', type: 'simple', stock: 5, packing_label: 'box', stockStatus: 'in_stock' }
+  const goods = { ...packing, urlKey: 'brie', cacheGalleryImages: [] }
+  const items = [line('10', goods), ...[...Array(9).keys()].map((index) => line(`x${index}`, null))]
+  const lastOrder = {
+    data: [{ ...order, items }],
+    paginatorInfo: { lastPage: 1 },
+    items: [{ id: 'c', quantity: 3, product: { id: 'p' } }],
   }
-  const { context, asked } = await makeTestContext(answers, { session: nadia })
-  expect((await ordersApi.request('/last', {}, { context })).status).toBe(200)
-  expect(asked.filter(({ name }) => name === 'orderDetail')).toMatchObject([{ variables: { id: 'o1' } }])
-  const none = await makeTestContext({ ...answers, ordersList: answers.ordersList({ first: 5 }) }, { session: nadia })
-  expect(await (await ordersApi.request('/last', {}, none)).json()).toEqual({ last: null })
+  const { context } = await makeTestContext({ lastOrder }, { session: nadia })
+  const { last } = (await (await ordersApi.request('/last', {}, { context })).json()) as { last: LastOrder }
+  expect(last.goods[0]).toEqual({
+    id: '10',
+    name: 'Line 10',
+    href: '/en/offer/p/brie',
+    picture: null,
+    quantity: 4,
+    unit: 'box',
+  })
+  expect([last.goods.length, last.more]).toEqual([9, 1])
+  // of five, three are in the cart
+  expect(last.missing[0]).toMatchObject({ sku: '10', wanted: 4, adds: 2, reason: 'lowered' })
+  expect(last.missing).toHaveLength(10)
 })

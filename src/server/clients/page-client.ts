@@ -2,6 +2,11 @@
 import {
   allergenProfile,
   cartSummary,
+  firstLists,
+  homePage,
+  type homePageQuery,
+  homePrices,
+  lastOrder,
   listingPage,
   type listingPageQuery,
   listingPrices,
@@ -14,12 +19,13 @@ import { BackendError } from './backend-error.ts'
 import type { CallOptions, SessionClient } from './session-client.ts'
 
 /** What each of them says of the account. */
-type Heard = Pick<listingPageQuery & productPageQuery, 'accountInfo'>
+type Heard = Pick<homePageQuery & listingPageQuery & productPageQuery, 'accountInfo'>
 
 /** A document, and those whose answers it holds. */
 type PageDocument = { whole: TypedDocument<Heard, never>; parts: readonly { name: string }[] }
 
 const pageDocuments: readonly PageDocument[] = [
+  { whole: homePage, parts: [homePrices, allergenProfile, cartSummary, lastOrder, firstLists] },
   { whole: listingPage, parts: [listingPrices, allergenProfile, cartSummary] },
   { whole: productPage, parts: [productPrices, allergenProfile, cartSummary] },
 ]
