@@ -12,6 +12,7 @@ import { HomePage } from '#features/content/home-page.tsx'
 import { HomeShelf } from '#features/content/home-shelf.tsx'
 import { homeUri } from '#features/content/links.ts'
 import { inStockQuery, shelfSize, toShelf } from '#features/listing/listing.ts'
+import { PricesProblem } from '#features/pricing/price-slot.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
@@ -54,6 +55,7 @@ function Home() {
   const locale = useLocale()
   const products = (
     <HomeShelf href={newProductsHref(locale)}>
+      <PricesProblem prices={prices} />
       <Deferred promise={fresh} fallback={<GridSkeleton count={shelfSize} label={t('forms.loading')} />}>
         {(found) => <ProductGrid level={3} products={found.products} prices={prices} renderActions={addFromTile} />}
       </Deferred>

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
-import { loggedIn, nadia, orderable } from '../support/visit.ts'
+import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { loggedIn, nadia, orderable, untilKept } from '../support/visit.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
 const [node] = runtimes
@@ -13,6 +13,7 @@ test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %
   const customer = await loggedIn(node, nadia)
   const [productId] = await orderable(node, 1)
   await customer.post('/api/en/cart/items', { productId, quantity: '1' })
+  if (path === '/en') await untilKept(customer, path)
   const page = await openPage({ width: 390, height: 844 })
   await shopperOn(page, 'en')
   await asCustomer(page, node)
@@ -24,4 +25,25 @@ test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %
   // what stands below the sums of a checkout moves by a line, since not every cart pays for its delivery
   const moved = seen.reduce((sum, words) => sum + Number.parseFloat(words), 0)
   expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
+})
+
+test("a customer's home page comes to life as it stood, and its last order goes into the cart with one press", async () => {
+  const customer = await loggedIn(node, nadia)
+  await untilKept(customer, '/de')
+  const page = await openPage()
+  const { open, main, t, linesInCart } = await shopperOn(page, 'de')
+  await asCustomer(page, node)
+  await open('/de')
+  // without the time that is left to order
+  const parts = main.locator('h1, article, .customer-steps, .order-counter, .dashboard-grid')
+  const words = async () => (await parts.allInnerTexts()).join('\n')
+  const stood = await words()
+  expect(stood).toContain(t('account.greeting', { name: 'Nadia' }))
+  expect(stood).toMatch(/\d,\d\d\s€/)
+  const again = main.getByRole('button', { name: t('account.orderAgain') })
+  await again.focus()
+  await untilAlive(again)
+  expect(await words()).toBe(stood)
+  await again.click()
+  await eventually(linesInCart).toBeGreaterThan(0)
 })

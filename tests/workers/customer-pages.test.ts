@@ -6,6 +6,10 @@ import { loggedIn, nadia, tom, type Visitor } from '../support/visit.ts'
 
 /** The kinds of pages that customers get, in each language. */
 const screens = [
+  '/',
+  '/en',
+  '/de',
+  '/fr',
   '/en/about-us',
   '/en/brands',
   '/assortiment',

@@ -57,7 +57,7 @@ export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
 }
 
 /** Those that customers get as bytes too, with what is their own in slots. */
-export const customerPages: readonly RouteName[] = ['content', 'brands', 'product', 'category', 'range']
+export const customerPages: readonly RouteName[] = ['home', 'content', 'brands', 'product', 'category', 'range']
 
 /** What the query string of a cached page may hold; the rest does not make another page. */
 export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[]>>> = {

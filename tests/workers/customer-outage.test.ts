@@ -1,0 +1,61 @@
+// A customer's kept page while commerce fails: it leaves as it always does, and ends with what is the matter.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readChunks } from '../support/chunks.ts'
+import type { Behaviour } from '../support/delaying-proxy.ts'
+import { until } from '../support/polling.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
+import { loggedIn, type Visitor } from '../support/visit.ts'
+
+const paths = ['/en', '/en/range']
+const unavailable = 'This part cannot be reached right now.'
+const price = /€\s?\d/
+
+describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
+  let shop: ShopBehind
+  let customer: Visitor
+
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+    customer = await loggedIn(shop)
+  })
+  afterAll(() => shop.stop())
+
+  /** The page, and whether commerce was still asked when its first bytes were here. */
+  async function read(path: string) {
+    const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
+    let wasAsking = false
+    let looking: NodeJS.Timeout | undefined
+    const chunks = await readChunks(shop.url + path, { cookie }, () => {
+      looking = setInterval(() => {
+        wasAsking ||= shop.commerce.waiting() > 0
+      }, 5)
+    })
+    clearInterval(looking)
+    return { text: chunks.map(({ text }) => text).join(''), wasAsking }
+  }
+  const isKept = async (path: string) => {
+    const answer = await customer.ask(path)
+    await answer.text()
+    return answer.headers.get('cache-status') === 'proviant-page; hit; detail=customer'
+  }
+
+  test.each<[string, Behaviour]>([
+    ['is slow', { mode: 'pass', delayMs: 600 }],
+    ['refuses', { mode: 'status', status: 500 }],
+    ['hangs', { mode: 'hang' }],
+  ])('leave at once where it %s, and end with prices or with the reason why there are none', async (_, behaviour) => {
+    for (const path of paths) {
+      shop.commerce.behave({ mode: 'pass' })
+      await until(() => isKept(path), 30_000)
+      shop.commerce.behave(behaviour)
+      const { text, wasAsking } = await read(path)
+      const shown = text.replace(/<script[\s\S]*?<\/script>/g, '')
+      expect(shown).toMatch(/<\/html>$/)
+      const isThere = behaviour.mode === 'pass'
+      // who refuses does so before anybody looks
+      if (behaviour.mode !== 'status') expect(wasAsking).toBe(true)
+      expect([path, price.test(shown), shown.includes(unavailable)]).toEqual([path, isThere, !isThere])
+    }
+  })
+})
