@@ -3,11 +3,11 @@
  * something in the cart and for a form that was begun.
  * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
  */
-import { addEarly } from './add-early.ts'
 import { sayTimeLeft } from './delivery-clock.ts'
+import type { EarlyAdd } from './inline-script.ts'
 import { closeLeftMenus, moveInMenus } from './menu-keys.ts'
+import { hasModifier } from './modifiers.ts'
 import {
-  addForm,
   appMark,
   cartChannel,
   cartCookie,
@@ -27,7 +27,7 @@ import {
   themeMark,
 } from './protocol.ts'
 import { stepByKey, stepQuantity } from './quantity-step.ts'
-import { moveBetweenRows } from './row-keys.ts'
+import { takeEarly } from './take-early.ts'
 import { keepView, root } from './view-preference.ts'
 
 /** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
@@ -39,6 +39,7 @@ const start = () => {
     .then((module) => Promise.resolve(adding).then(module.hydrateApp))
     .then(() => {
       listening.abort()
+      self.early = 0
       tellAdded()
       return true
     })
@@ -67,34 +68,27 @@ keepView()
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(
     type,
-    // the app follows what is added: it would only be in its way
-    (event) => void (closest(event, `[${appMark}]`) && !closest(event, `${addForm} [type=submit]`) && start()),
+    // a button that sends does so without the app, which would only be in its way
+    (event) => void (closest(event, `[${appMark}]`) && !closest(event, '[type=submit]') && start()),
     options,
   )
 }
 
-addEventListener(
-  'submit',
-  (event) => {
-    const form = closest<HTMLFormElement>(event, addForm)
-    if (!form) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    adder = event.submitter
-    const busy = (is: string | null) => adder && Object.assign(adder, { ariaBusy: is })
-    busy('true')
-    adding = addEarly(form).then((news) => {
-      adding = undefined
-      busy(null)
-      added = news
-      tellAdded()
-      if (!listening.signal.aborted) paintCount()
-      if (news) void start()
-      return news
-    })
-  },
-  options,
-)
+const push = (add: EarlyAdd) => {
+  adder = add.button
+  const mine = takeEarly(add).then((news) => {
+    if (adding === mine) adding = undefined
+    added = news
+    tellAdded()
+    if (!listening.signal.aborted) paintCount()
+    if (news) void start()
+    return news
+  })
+  adding = mine
+}
+const before = self.early
+self.early = { push }
+if (before) before.forEach?.(push)
 
 /**
  * While something is added, the next press waits, so that the page it leads to knows of it; the same button's counts once.
@@ -124,7 +118,7 @@ addEventListener(
       `button[${appMark}], a[${appMark}], [${searchMark}]`,
     )
     if (!pressed || (pressed instanceof HTMLButtonElement && pressed.form)) return
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.button || hasModifier(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // one press a task, so that each sees what the one before it did
@@ -160,7 +154,6 @@ addEventListener('click', (event) => {
   if (step) stepQuantity(step)
 })
 
-addEventListener('keydown', moveBetweenRows)
 addEventListener('keydown', stepByKey)
 
 // those too that the app shows later
@@ -209,4 +202,4 @@ channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
 // who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document; so does a form begun in this tab
 if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))
-  (self.requestIdleCallback ?? setTimeout)(() => void start())
+  (self.requestIdleCallback ?? setTimeout)(start)

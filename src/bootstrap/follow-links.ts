@@ -2,12 +2,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { delocalize } from '#i18n/paths.ts'
 import { isInside } from './before-page.ts'
+import { hasModifier } from './modifiers.ts'
 import { keepScrollMark, menuMark, nativeMark } from './protocol.ts'
 
 /** The link that a click means to follow inside the app, or null when it is the browser's business. */
 function innerLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || link.hreflang || link.hasAttribute(nativeMark)) return null
   if (!isInside(link.href, location.href)) return null

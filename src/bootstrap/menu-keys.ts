@@ -1,4 +1,5 @@
 // What <Menu> and the mega menu do beyond a plain <details>. bootstrap.ts calls it from its listeners, before or after hydration.
+import { hasModifier } from './modifiers.ts'
 import { menuMark } from './protocol.ts'
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuMark}][open]`)
@@ -26,7 +27,7 @@ export function moveInMenus(event: KeyboardEvent): void {
     }
   }
   const menu = target instanceof Element && target.closest<HTMLDetailsElement>(`details[${menuMark}]`)
-  if (!menu || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!menu || hasModifier(event)) return
   const beside = target.closest('.mega-panel')
   const entries = [
     ...(beside ?? menu).querySelectorAll<HTMLElement>(beside ? 'a' : 'summary, .menu > *, .department-list > li > a'),

@@ -1,4 +1,5 @@
-// What the buttons and arrow keys of <Quantity> do. bootstrap.ts calls it from its listeners, before or after hydration.
+// What the buttons and arrow keys of <Quantity> do, alone and in <Rows>. bootstrap.ts calls it from its listeners, before or after hydration.
+import { hasModifier } from './modifiers.ts'
 import { stepMark } from './protocol.ts'
 
 function step(input: HTMLInputElement, direction: number): void {
@@ -22,12 +23,20 @@ export function stepQuantity(button: Element): void {
   if (input && !input.disabled && direction) step(input, direction)
 }
 
-/** Up and down in the field itself, unless they mean something else where it stands. */
+/**
+ * Up and down in the field itself, unless they mean something else where it stands. In rows they lead to the field above and below,
+ * its number selected: at the ends too no number changes by a key that means another row.
+ */
 export function stepByKey(event: KeyboardEvent): void {
-  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
+  const { key, target, defaultPrevented } = event
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
-  if (!direction || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+  if (!direction || defaultPrevented || hasModifier(event)) return
   if (!(target instanceof HTMLInputElement) || !target.closest('.quantity')) return
   event.preventDefault()
-  step(target, direction)
+  const fields = [...(target.closest('.rows')?.querySelectorAll<HTMLInputElement>('.quantity:enabled input') ?? [])]
+  const place = fields.indexOf(target)
+  const next = fields[place - direction]
+  if (place < 0) step(target, direction)
+  next?.focus()
+  next?.select()
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useCallback } from 'react'
 import { toResult } from '#api/core/result.ts'
 import type { AskPrivately, ShopApi } from '#api/shop-api.ts'
 import type { BeforePage } from '#bootstrap/before-page.ts'
-import { colourModeScript } from '#bootstrap/colour-mode.ts'
+import { inlineScript } from '#bootstrap/inline-script.ts'
 import { customerMark, listingsMark, themeMark } from '#bootstrap/protocol.ts'
 import { LoginOverPage } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
@@ -117,7 +117,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
-          {colourModeScript}
+          {inlineScript}
         </script>
         {facts.styles === 'inline' ? (
           <style nonce={nonce} suppressHydrationWarning>

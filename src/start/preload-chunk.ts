@@ -4,26 +4,21 @@
  * @param files of the build that the chunk needs: scripts are asked for with it, sheets are there before it; one that cannot be loaded holds nothing up
  */
 export async function preloadChunk<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
-  const loadSheet = (link: HTMLLinkElement) =>
-    new Promise<void>((ready) => {
-      link.addEventListener('load', () => ready())
-      link.addEventListener('error', () => {
-        // the next import tries again
-        link.remove()
-        ready()
-      })
-    })
   await Promise.all(
     files.map((file) => {
       const isSheet = file.endsWith('css')
-      const found = document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`)
-      const link = found ?? document.createElement('link')
-      if (!found) {
+      const link = document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`) ?? document.createElement('link')
+      if (!link.href) {
         link.rel = isSheet ? 'stylesheet' : 'modulepreload'
         link.href = `/${file}`
         document.head.append(link)
       }
-      return isSheet && !link.sheet && loadSheet(link)
+      // one that failed is tried again by the next import
+      const settle = (ready: () => void) => {
+        link.addEventListener('load', ready)
+        link.addEventListener('error', ready)
+      }
+      return isSheet && !link.sheet && new Promise<void>(settle).then(() => link.sheet ?? link.remove())
     }),
   )
   return load()

@@ -4,8 +4,8 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { askWrittenDown } from '#api/ask-written-down.ts'
-import { colourModeScript } from '#bootstrap/colour-mode.ts'
 import { fillSlotsScript } from '#bootstrap/fill-slots-script.ts'
+import { inlineScript } from '#bootstrap/inline-script.ts'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
 import { takeHydrationData } from './hydration-data.ts'
@@ -43,6 +43,6 @@ export const renderer: Renderer = {
   askPrivately: askWrittenDown,
   renderSlots,
   fillSlotsScript,
-  inlineScripts: [colourModeScript],
+  inlineScripts: [inlineScript],
   css: css && css.length <= inlineLimit ? css : null,
 }

@@ -13,7 +13,7 @@ type RowsProps = {
   children: ReactNode
 }
 
-/** The block around product rows, with heads that show when it is wide. The arrow keys are row-keys.ts. */
+/** The block around product rows, with heads that show when it is wide. The arrow keys are quantity-step.ts. */
 export function Rows({ heads, bar, enter, className, children }: RowsProps) {
   return (
     <div className={classNames('rows', className)}>

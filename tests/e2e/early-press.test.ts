@@ -9,6 +9,7 @@ import { tom } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 const app = /\/assets\/client-app-[\w-]+\.js/
+const bootstrap = /\/assets\/index-[\w-]+\.js/
 const items = /\/api\/\w\w\/cart\/items$/
 
 /** Holds what matches back until the answer is called. */
@@ -60,6 +61,36 @@ test('presses while one is under way wait for it: another product is added, the 
   release()
   await arrive('/en/cart')
   for (const name of names) expect(await quantity(row(name)).inputValue()).toBe('1')
+})
+
+test('what is added before any script file is there is sent at once, and said when the script comes', async () => {
+  const page = await openPage()
+  const { open, main, tiles, add, quantity, linesInCart } = await shopperOn(page, 'en')
+  const release = await hold(page, bootstrap)
+  const sent = page.waitForResponse(items)
+  // the document is not loaded until its scripts are
+  await page.goto('/en/range', { waitUntil: 'commit' })
+  await add(tiles.first()).dblclick()
+  await add(tiles.nth(1)).click()
+  expect((await sent).status()).toBe(200)
+  expect(await linesInCart()).toBe(0)
+  release()
+  await eventually(linesInCart).toBe(2)
+  await open('/en/cart')
+  for (const number of await quantity(main).all()) expect(await number.inputValue()).toBe('1')
+})
+
+test('without that script an early press is posted after a while, as the same press', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+  const { tiles, add, row, nameOf, quantity, t } = await shopperOn(page, 'en')
+  await page.route(bootstrap, (route) => route.abort())
+  await page.goto('/en/range')
+  const name = await nameOf(tiles.first())
+  await quantity(tiles.first()).fill('2')
+  await add(tiles.first()).click()
+  await page.locator('.served').getByText(t('cart.added')).waitFor()
+  await page.goto('/en/cart')
+  expect(await quantity(row(name)).inputValue()).toBe('2')
 })
 
 test('an early press whose answer is lost is sent again as the same press, and counted once', async () => {
