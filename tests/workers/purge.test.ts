@@ -46,6 +46,30 @@ describeEachRuntime('purge', (runtime) => {
     await changed('About the house', { tags: [`entry:${row?.entry_id}`] })
   })
 
+  test('a product, by the path that visitors see', async () => {
+    const [product] = await runtime.sql<{ id: number; slug: string; name: string }>(
+      'COMMERCE_DB',
+      "SELECT product_id AS id, url_key AS slug, name FROM product_texts WHERE locale = 'en' ORDER BY product_id LIMIT 1",
+    )
+    if (!product) throw new Error('the demo range has no product')
+    const call = (name: string) =>
+      runtime.sql(
+        'COMMERCE_DB',
+        "UPDATE product_texts SET name = ? WHERE locale = 'en' AND product_id = ?",
+        name,
+        product.id,
+      )
+    const url = `/en/offer/p/${product.slug}`
+    const see = async () => (await visitor.ask(url)).text()
+    await untilKept(visitor, url)
+    await call('Another name altogether')
+    expect(await see()).not.toContain('Another name altogether')
+    await purge({ uris: [url] })
+    expect(await see()).toContain('Another name altogether')
+    await call(product.name)
+    await purge({ uris: [url] })
+  })
+
   test('everything at once', async () => {
     await changed('About everything at once', { all: true })
     await rename('About us')

@@ -29,11 +29,12 @@ function elementTags(element: Record<string, unknown>, sites: Sites): string[] {
   return tags
 }
 
-/** Public paths: the content behind them, and the page itself. A prefix reaches everything below as well. */
+/** Public paths: the content or the product behind them, and the page itself. A prefix reaches everything below as well. */
 function pathTags(path: string, sites: Sites, prefix = false): string[] {
   const { locale, route, value } = matchPath(path)
   const uri = route === 'home' ? '__home__' : route === 'content' ? decodeURIComponent(value) : null
   const tags = [`path:${path}`, ...(uri === null ? [] : [`uri:${sites[locale]}:${uri}`])]
+  if (route === 'product') tags.push(`product:${decodeURIComponent(value)}`)
   if (!prefix) return tags
   return [...tags, `below:${path}`, ...(uri === null ? [] : [`below:${sites[locale]}:${uri}`])]
 }

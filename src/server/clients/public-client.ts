@@ -136,7 +136,8 @@ export function createPublicClient(options: Options): PublicClient {
 
   return {
     commerce: (document, variables) => {
-      const tags = ['commerce', `operation:${document.name}`]
+      const { slug } = variables as Record<string, unknown>
+      const tags = ['commerce', `operation:${document.name}`, ...(slug ? [`product:${slug}`] : [])]
       return read(options.commerce, document, variables, { 'x-locale': locale }, tags, undefined, isMadeUp(variables))
     },
     content: (document, variables) =>
