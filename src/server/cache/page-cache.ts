@@ -58,7 +58,7 @@ export class PageCache {
     const { memory } = deps
     this.#pages = new Memory(memory)
     this.#data = new Memory(memory)
-    this.#unfitData = new Memory(memory, 8_000_000)
+    this.#unfitData = new Memory(memory, memory.maxBytes / 2)
     this.#unfit = new Memory(memory, 500_000)
     this.#askedFor = new Memory(memory, 2_000_000)
     this.#kv = deps.kv
