@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 /** The catch-all language. */
 export const defaultLocale: Locale = 'en'
 
-/** Where missing messages come from; an alias of `en`. */
+/** Whose words stand in where a language's file cannot be loaded; an alias of `en`. Single texts are filled in by the build. */
 export const fallbackLocale = 'en-US'
 
 /** Names in the language switcher, exactly as specified. */
