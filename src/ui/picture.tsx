@@ -15,7 +15,7 @@ export type PictureProps = {
   height?: number
   /** Of the place it stands in. */
   sizes: PictureSizes
-  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. */
+  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. All others give way to scripts and writes. */
   priority?: 'eager' | 'high'
   className?: string
 }
@@ -46,7 +46,7 @@ export function Picture({ source, alt, width = 576, height = 576, sizes, priorit
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'high' ? 'high' : undefined}
+      fetchPriority={priority === 'high' ? 'high' : 'low'}
       decoding={priority ? undefined : 'async'}
       className={classNames(className)}
     />
