@@ -15,7 +15,7 @@ export type PictureProps = {
   height?: number
   /** Of the place it stands in. */
   sizes: PictureSizes
-  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. All others give way to scripts and writes. */
+  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. Those that come later give way to scripts and writes. */
   priority?: 'eager' | 'high'
   className?: string
 }
@@ -33,6 +33,9 @@ export const SIZES = {
   page: { css: '(min-width:90rem) 1392px, 100vw', widths: imageWidths },
 } as const satisfies Record<string, PictureSizes>
 
+/** A browser raises what it sees above what a visitor presses, unless it is told that it is low. */
+const fetchPriorities = { high: 'high', eager: undefined, later: 'low' } as const
+
 export function Picture({ source, alt, width = 576, height = 576, sizes, priority, className }: PictureProps) {
   const set = imageSet(source, sizes.widths)
   const plain = set.find((one) => one.width >= 576) ?? set.at(-1)
@@ -46,7 +49,7 @@ export function Picture({ source, alt, width = 576, height = 576, sizes, priorit
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'high' ? 'high' : 'low'}
+      fetchPriority={fetchPriorities[priority ?? 'later']}
       decoding={priority ? undefined : 'async'}
       className={classNames(className)}
     />
