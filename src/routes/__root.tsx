@@ -117,7 +117,8 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
-          {inlineScript}
+          {/* it has run by the time the app is there */}
+          {import.meta.env.SSR ? inlineScript : ''}
         </script>
         {facts.styles === 'inline' ? (
           <style nonce={nonce} suppressHydrationWarning>
