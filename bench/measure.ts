@@ -11,7 +11,7 @@ import { countElements } from './listing-pages.ts'
 import { startLoadClient } from './load.ts'
 import { type LongTail, measureLongTail } from './long-tail.ts'
 import { type MemoryFigures, measureMemory } from './memory.ts'
-import type { Server } from './servers.ts'
+import { keepRunning, type Server } from './servers.ts'
 import { startShop } from './shops.ts'
 import { type Subjects, startSubjects } from './subjects.ts'
 import { measureSpeed, type Pace, type Speed } from './throughput.ts'
@@ -72,11 +72,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
   // First, while nothing else is running here.
   const catalogue = await measureCatalogue(thoroughness.catalogue, say)
   const client = startLoadClient()
-  const running: { stop(): Promise<unknown> }[] = []
-  const keep = <Started extends { stop(): Promise<unknown> }>(started: Started): Started => {
-    running.unshift(started)
-    return started
-  }
+  const { keep, stopAll } = keepRunning()
   try {
     const memory = await measureMemory(client, thoroughness.mixedRequests, say)
     const isolate = await measureIsolate(thoroughness.isolate, say)
@@ -125,7 +121,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
       },
     }
   } finally {
-    for (const each of running) await each.stop()
+    await stopAll()
     client.stop()
   }
 }

@@ -15,6 +15,20 @@ export type Server = {
   stop(): Promise<void>
 }
 
+/** What was started, and is stopped together, the last one first. */
+export function keepRunning() {
+  const running: { stop(): Promise<unknown> }[] = []
+  return {
+    keep<Started extends { stop(): Promise<unknown> }>(started: Started): Started {
+      running.unshift(started)
+      return started
+    },
+    async stopAll() {
+      for (const each of running) await each.stop()
+    },
+  }
+}
+
 /** A bundle on Node, through the server that the shop uses. */
 export const serveOnNode = (bundle: string): Promise<Server> =>
   startProgram(new URL('contenders/serve-node.ts', import.meta.url), bundle)

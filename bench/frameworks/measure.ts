@@ -2,7 +2,7 @@
 import { untilCached } from '../cached-page.ts'
 import { countElements, guestSentences, listingPath } from '../listing-pages.ts'
 import { startLoadClient } from '../load.ts'
-import type { Server } from '../servers.ts'
+import { keepRunning, type Server } from '../servers.ts'
 import { startShop } from '../shops.ts'
 import { type Subject, type SubjectName, startSubjects } from '../subjects.ts'
 import { measureSpeed, type Pace, type Speed } from '../throughput.ts'
@@ -27,11 +27,7 @@ export async function measureBeside(
   say: (line: string) => void,
 ): Promise<Beside> {
   const client = startLoadClient()
-  const running: { stop(): Promise<unknown> }[] = []
-  const keep = <Started extends { stop(): Promise<unknown> }>(started: Started): Started => {
-    running.unshift(started)
-    return started
-  }
+  const { keep, stopAll } = keepRunning()
   try {
     const shop = keep(await startShop('node'))
     const own = keep(await startSubjects('node', shop))
@@ -55,7 +51,7 @@ export async function measureBeside(
     ]
     return { speeds, weights, pages, visits: await measureVisits(sites, visits) }
   } finally {
-    for (const each of running) await each.stop()
+    await stopAll()
     client.stop()
   }
 }
