@@ -40,11 +40,21 @@ export function toDeliveryDay(options: Options, date: string, locale: Locale, t:
   return known ? sayDay(day, known, t, 'cart.dayChoice') : day
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Dear to make, and asked for in each page that is drawn: one for each language, time zone and form. @throws RangeError of a time zone that nobody knows */
+function formatterOf(tag: string, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([tag, format])
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(tag, format)
+  formatters.set(key, made)
+  return made
+}
+
 /** The days that can still be reached and read; none where the backend names a time zone that nobody knows. */
 function openDays(options: Options, now: number): { timeZone: string; days: Day[] } {
   const { timeZone = '', days = [] } = options ?? {}
   try {
-    new Intl.DateTimeFormat('en', { timeZone })
+    formatterOf('en', { timeZone })
   } catch {
     return { timeZone, days: [] }
   }
@@ -53,7 +63,7 @@ function openDays(options: Options, now: number): { timeZone: string; days: Day[
 }
 
 const say = (locale: Locale, instant: number, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(formatTags[locale], format).format(instant)
+  formatterOf(formatTags[locale], format).format(instant)
 
 /** Eight digits, like every minute of this century: never over. */
 const never = 99_999_999
