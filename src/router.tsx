@@ -9,6 +9,7 @@ import { createBeforePage } from '#bootstrap/before-page.ts'
 import { latelyCookie } from '#bootstrap/protocol.ts'
 import { type Slot, SlotsContext } from '#features/forms/slot.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { FragmentContext } from '#features/shell/fragment.ts'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, relocalize } from '#i18n/paths.ts'
@@ -18,6 +19,7 @@ import type { Session } from '#server/session/session.ts'
 import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { getRendering, type RefusedForm } from './server/context.ts'
+import { fragmentsIn } from './start/fragments.tsx'
 
 /** Stands for the reader of a page that is made for every customer: nothing is known of them but the unit that they prefer. */
 const anyCustomer = (unitId: string | null) => ({
@@ -56,7 +58,8 @@ const surroundings = createIsomorphicFn()
     const api = createInProcessApi(context)
     const askPrivately = template ? writeDown(template.reads) : askAtOnce(api)
     const slots = (template?.slots ?? null) as Slot[] | null
-    return { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, beforePage: null }
+    const toHtml = fragmentsIn({ locale, t })
+    return { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, toHtml, beforePage: null }
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
@@ -72,6 +75,7 @@ const surroundings = createIsomorphicFn()
       inlineCss: '',
       withoutScripts: null,
       slots: null,
+      toHtml: null,
       beforePage: createBeforePage(api.content.getRedirects),
     }
   })
@@ -117,7 +121,7 @@ const nothingKnown: PageFacts = {
 }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, beforePage } =
+  const { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, toHtml, beforePage } =
     await surroundings()
   // the page that stands keeps its place when the app arrives late; from then on places are restored
   let arrived = false
@@ -150,7 +154,9 @@ export async function getRouter() {
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>
-        <SlotsContext value={slots}>{children}</SlotsContext>
+        <FragmentContext value={toHtml}>
+          <SlotsContext value={slots}>{children}</SlotsContext>
+        </FragmentContext>
       </I18nProvider>
     ),
     defaultErrorComponent: ErrorScreen,

@@ -55,6 +55,8 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/api/core/private.ts',
       'src/api/ask-written-down.ts',
       'src/features/forms/slot.tsx',
+      // what is the same on every page is drawn here once
+      'src/features/shell/fragment.ts',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],

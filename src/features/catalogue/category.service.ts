@@ -54,9 +54,18 @@ export async function readCategory(context: RequestContext, path: string): Promi
   return null
 }
 
+const departmentsOf = new WeakMap<CategoryTree, Department[]>()
+
+/** One object as long as its tree: what is drawn from it alone is drawn once. */
+function readDepartments(tree: CategoryTree): Department[] {
+  const departments = departmentsOf.get(tree) ?? toDepartments(tree)
+  departmentsOf.set(tree, departments)
+  return departments
+}
+
 /** For the frame, which stands without them: null while commerce is down and nothing is cached. */
 export const getDepartments = async (context: RequestContext): Promise<{ departments: Department[] | null }> => ({
-  departments: await readTree(context).then(toDepartments, () => null),
+  departments: await readTree(context).then(readDepartments, () => null),
 })
 
 /** @param path `''` for the whole range. @throws HttpProblem 404 */

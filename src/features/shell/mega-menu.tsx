@@ -8,6 +8,7 @@ import { Picture, SIZES } from '#ui/picture.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { Wrap } from '#ui/wrap.tsx'
+import { useFragment } from './fragment.ts'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
@@ -43,33 +44,35 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
-/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
-export function MegaMenu({ departments }: { departments: Department[] }) {
+function Departments({ departments }: { departments: Department[] }) {
   const t = useT()
   const to = usePath()
   return (
-    <div className="mega">
-      <Wrap>
-        <ul className="department-list">
-          {departments.map((department, index) => (
-            <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'initial')}>
-              <a href={department.href}>
-                <Thumbnail source={department.picture} tint={department.tint} />
-                {department.name}
-                <Icon name="caret-right" />
-              </a>
-              <Panel department={department} />
-            </li>
-          ))}
-          <li>
-            <a href={to('range')}>
-              <Thumbnail />
-              {t('shell.wholeRange')}
+    <Wrap>
+      <ul className="department-list">
+        {departments.map((department, index) => (
+          <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'initial')}>
+            <a href={department.href}>
+              <Thumbnail source={department.picture} tint={department.tint} />
+              {department.name}
               <Icon name="caret-right" />
             </a>
+            <Panel department={department} />
           </li>
-        </ul>
-      </Wrap>
-    </div>
+        ))}
+        <li>
+          <a href={to('range')}>
+            <Thumbnail />
+            {t('shell.wholeRange')}
+            <Icon name="caret-right" />
+          </a>
+        </li>
+      </ul>
+    </Wrap>
   )
+}
+
+/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
+export function MegaMenu({ departments }: { departments: Department[] }) {
+  return <div className="mega" {...useFragment(departments, <Departments departments={departments} />)} />
 }
