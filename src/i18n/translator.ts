@@ -29,11 +29,19 @@ export function createTranslator(locale: Locale, messages: Messages): Translate 
   const words = rosetta<Messages>({ [locale]: messages })
   words.locale(locale)
   const rules = new Intl.PluralRules(locale)
-  return (key, params) => {
+  /** Texts that nothing is put into: a page asks for hundreds, the same ones as the page before. */
+  const plain = new Map<MessageKey, string>()
+  const translate: Translate = (key, params) => {
     const found = words.t(key, params) as unknown
     if (typeof found === 'string') return found || key
     const form = rules.select(Number(params?.count ?? 0))
     return words.t(`${key}.${form}`, params) || words.t(`${key}.other`, params) || key
+  }
+  return (key, params) => {
+    if (params) return translate(key, params)
+    const text = plain.get(key) ?? translate(key)
+    plain.set(key, text)
+    return text
   }
 }
 

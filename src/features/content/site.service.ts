@@ -7,9 +7,16 @@ import { toPlainText } from './plain-text.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
 
+/** A cached answer is one frozen object until it is fetched anew, and it is of one language: so is its site. */
+const sites = new WeakMap<object, Site>()
+
 /** @throws BackendError when the CMS is down and nothing is cached */
-export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
-  toSite(await publicClient.content(siteCraftData, { language: [locale] }), locale)
+export async function readSite({ publicClient, locale }: RequestContext): Promise<Site> {
+  const answer = await publicClient.content(siteCraftData, { language: [locale] })
+  const site = sites.get(answer) ?? toSite(answer, locale)
+  sites.set(answer, site)
+  return site
+}
 
 /** The frame; null while the CMS is down and nothing is cached. */
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {

@@ -44,7 +44,7 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
-function Departments({ departments }: { departments: Department[] }) {
+function Departments({ of: departments }: { of: Department[] }) {
   const t = useT()
   const to = usePath()
   return (
@@ -74,5 +74,5 @@ function Departments({ departments }: { departments: Department[] }) {
 
 /** The whole range at a glance. Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
 export function MegaMenu({ departments }: { departments: Department[] }) {
-  return <div className="mega" {...useFragment(departments, <Departments departments={departments} />)} />
+  return <div className="mega" {...useFragment(Departments, departments)} />
 }

@@ -10,6 +10,7 @@ import { Thumbnail } from '#ui/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { ColourModeButtons } from './colour-mode-switch.tsx'
 import { useForcedColourMode } from './forced-colour-mode.ts'
+import { useFragment } from './fragment.ts'
 import type { HeaderCustomer } from './header.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { MobileMenuFoot } from './mobile-menu-foot.tsx'
@@ -26,11 +27,22 @@ type MobileMenuProps = {
   newHref: string
 }
 
+function Departments({ of: departments }: { of: Department[] }) {
+  const locale = useLocale()
+  return departments.map(({ id, name, href, tint, picture, count }) => (
+    <a key={id} className={tintClass(tint)} href={href}>
+      <Thumbnail source={picture} tint={tint} />
+      {name}
+      <Figures>{count !== null && formatNumber(locale, count)}</Figures>
+      <Icon name="caret-right" />
+    </a>
+  ))
+}
+
 /** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
 export function MobileMenu({ departments, site, promise, customer, newHref }: MobileMenuProps) {
   const t = useT()
   const to = usePath()
-  const locale = useLocale()
   const forced = useForcedColourMode()
   const { nodes } = toMainNav(site, to('range'))
   return (
@@ -41,16 +53,11 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
       closeLabel={t('shell.closeMenu')}
       footer={<MobileMenuFoot promise={promise} customer={customer} phone={site?.company.phone ?? null} />}
     >
-      <nav className="mobile-departments" aria-label={t('shell.departments')}>
-        {departments.map(({ id, name, href, tint, picture, count }) => (
-          <a key={id} className={tintClass(tint)} href={href}>
-            <Thumbnail source={picture} tint={tint} />
-            {name}
-            <Figures>{count !== null && formatNumber(locale, count)}</Figures>
-            <Icon name="caret-right" />
-          </a>
-        ))}
-      </nav>
+      <nav
+        className="mobile-departments"
+        aria-label={t('shell.departments')}
+        {...useFragment(Departments, departments)}
+      />
       <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
         <a href={to('range')}>{t('shell.wholeRange')}</a>
         <a href={newHref}>{t('shell.new')}</a>
