@@ -8,6 +8,7 @@ import { fillSlotsScript } from '#bootstrap/fill-slots-script.ts'
 import { inlineScript } from '#bootstrap/inline-script.ts'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
+import { yieldTurn } from '#server/time/turn.ts'
 import { takeHydrationData } from './hydration-data.ts'
 import { renderSlots } from './render-slots.tsx'
 import { inStartEvent } from './start-event.ts'
@@ -23,6 +24,7 @@ const whole = createStartHandler(
       render: async () => {
         const { takeData } = getRendering().options
         if (takeData) takeData(await takeHydrationData(router))
+        await yieldTurn()
         const document = await renderToReadableStream(<StartServer router={router} />, {
           nonce: router.options.ssr?.nonce,
           progressiveChunkSize: Number.POSITIVE_INFINITY,

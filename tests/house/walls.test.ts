@@ -50,6 +50,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/start/',
       'src/bootstrap/',
       'src/server/context.ts',
+      'src/server/time/',
       'src/i18n/',
       // what a page for every customer is short of, is asked and drawn here
       'src/api/core/private.ts',

@@ -4,13 +4,13 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
+import { yieldTurn } from '../time/turn.ts'
 import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { Breaker } from './breaker.ts'
 import type { Capabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
 import { Silence } from './silence.ts'
-import { inTurn } from './turn.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
 
@@ -181,7 +181,7 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
         // a field that failed is null: the rest of the answer stands
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
         const given = pruneVariables(document, variables, missing)
-        if (!url && lane !== 'write') await inTurn()
+        if (!url && lane !== 'write') await yieldTurn()
         const result = asked ? await send(backend, asked, given, how) : ({} as never)
         answered()
         return result

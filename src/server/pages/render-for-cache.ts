@@ -9,6 +9,7 @@ import { type RenderOptions, withRendering } from '../context.ts'
 import type { AppContext } from '../env.ts'
 import { constantPolicy, cspHash } from '../http/content-policy.ts'
 import { guestContext } from '../http/request-context.ts'
+import { yieldTurn } from '../time/turn.ts'
 import { statusOf } from './page-status.ts'
 
 const limited = (tags: Set<string>) =>
@@ -48,6 +49,7 @@ export async function renderForCache(
   const request = new Request(origin + url, { headers: { accept: 'text/html' } })
   const answer = await withRendering({ context, options }, () => renderer.render(request, context, options))
   const html = await answer.text()
+  await yieldTurn()
   const status = statusOf(route, answer.status, used)
   // something failed, or nothing is there: not for others
   const isFit = status === 200 && !used.doubtful
