@@ -32,7 +32,8 @@ type Where = { url: string; token: string | null; fetch: (request: Request) => P
 export async function createParty(name: PartyName, { url, token, fetch: ask }: Where) {
   const schema = buildSchema(contractOf(name))
   const headers: Headers = token ? { authorization: `Bearer ${token}` } : {}
-  const backend = { name, url, headers, fetch: ask, onFailure: () => undefined }
+  const answerTo = (to: string, init: RequestInit) => ask(new Request(to, init))
+  const backend = { name, url, headers, fetch: answerTo, onFailure: () => undefined }
   const missing: ReadonlySet<string> = new Set(await findAllMissing(backend, probes[name]))
   const verdicts = new Map<string, Verdict>()
 

@@ -64,7 +64,7 @@ export const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> 
       name: 'commerce',
       url: backend.url,
       headers: {},
-      fetch: (request) => fetch(request),
+      fetch,
       onFailure: (error) => backend.failures.push(error),
       ...given,
     },

@@ -106,7 +106,8 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    fetch: url ? (request: Request) => fetch(request) : embedded,
+    // over the network without a Request of our own: Node makes another one of it, with a stream for the body
+    fetch: url ? (to, init) => fetch(to, init) : (to, init) => embedded(new Request(to, init)),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   const quiet: Backend = { ...backend, onFailure: () => undefined }

@@ -13,7 +13,7 @@ export interface Backend {
   /** Go with every call. */
   headers: Record<string, string>
   /** In process when embedded, over the network when external. */
-  fetch: (request: Request) => Promise<Response>
+  fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Called with the record of every failed call. */
   onFailure: (error: BackendError) => void
 }
@@ -115,15 +115,13 @@ export async function send<Result, Variables>(
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
     const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     const call = async () => {
-      const response = await backend.fetch(
-        new Request(backend.url, {
-          method: 'POST',
-          body: init?.body ?? null,
-          headers: given,
-          redirect: 'manual',
-          signal,
-        }),
-      )
+      const response = await backend.fetch(backend.url, {
+        method: 'POST',
+        body: init?.body ?? null,
+        headers: given,
+        redirect: 'manual',
+        signal,
+      })
       status = response.status
       return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
