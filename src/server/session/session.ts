@@ -1,6 +1,6 @@
 /** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend. */
 import { Buffer } from 'node:buffer'
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
 export interface Session {
@@ -43,8 +43,9 @@ export const newSessionId = () => randomBytes(16).toString('base64url')
 export const sessionLife = (expiresIn: number, remember: boolean) =>
   Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
 
-const importKey = (bytes: Uint8Array<ArrayBuffer>) =>
-  crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+const cipher = 'aes-256-gcm'
+/** Of the tag behind what is sealed, in bytes. */
+const authTagLength = 16
 
 export type Sealer = {
   seal(value: unknown, purpose: string): Promise<string>
@@ -52,40 +53,29 @@ export type Sealer = {
   open(sealed: string | undefined, purpose: string): Promise<unknown>
 }
 
-/** The first key seals, all of them open. */
+/** The first key seals, all of them open. At once: Node would do it in another thread, which takes longer to wake than this takes. */
 export function createSealer(keys: Config['sessionKeys']): Sealer {
-  const imported = new Map<string, Promise<CryptoKey>>()
-  const keyOf = (kid: string) => {
-    const known = imported.get(kid)
-    if (known) return known
-    const key = keys.find((candidate) => candidate.kid === kid)
-    if (!key) return null
-    const promise = importKey(key.bytes)
-    imported.set(kid, promise)
-    return promise
-  }
   const bound = (purpose: string) => utf8.encode(`proviant|v1|${purpose}`)
 
   return {
     async seal(value, purpose) {
-      const kid = keys[0]?.kid ?? ''
-      const key = await keyOf(kid)
+      const [key] = keys
       if (!key) throw new Error('no session key')
       const iv = randomBytes(12)
-      const text = utf8.encode(JSON.stringify(value))
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(purpose) }, key, text)
-      return `v1.${kid}.${iv.toString('base64url')}.${Buffer.from(sealed).toString('base64url')}`
+      const sealing = createCipheriv(cipher, key.bytes, iv, { authTagLength }).setAAD(bound(purpose))
+      const text = [sealing.update(JSON.stringify(value), 'utf8'), sealing.final(), sealing.getAuthTag()]
+      return `v1.${key.kid}.${iv.toString('base64url')}.${Buffer.concat(text).toString('base64url')}`
     },
     async open(sealed, purpose) {
       const [, kid, iv, text] = /^v1\.(\w+)\.([\w-]+)\.([\w-]+)$/.exec(sealed ?? '') ?? []
-      if (!kid || !iv || !text) return null
+      const key = keys.find((candidate) => candidate.kid === kid)
+      if (!key || !iv || !text) return null
       try {
-        const key = await keyOf(kid)
-        if (!key) return null
-        const params = { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: bound(purpose) }
-        return JSON.parse(
-          new TextDecoder().decode(await crypto.subtle.decrypt(params, key, Buffer.from(text, 'base64url'))),
-        )
+        const bytes = Buffer.from(text, 'base64url')
+        const opening = createDecipheriv(cipher, key.bytes, Buffer.from(iv, 'base64url'), { authTagLength })
+        opening.setAAD(bound(purpose)).setAuthTag(bytes.subarray(-authTagLength))
+        const opened = [opening.update(bytes.subarray(0, -authTagLength)), opening.final()]
+        return JSON.parse(Buffer.concat(opened).toString())
       } catch {
         return null
       }
