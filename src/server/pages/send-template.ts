@@ -4,6 +4,7 @@ import type { Page } from '../cache/page.ts'
 import { fillSlots, heldIn, moreBrotli, openBrotli } from '../cache/template.ts'
 import type { RequestContext, Template } from '../context.ts'
 import type { AppContext, PrivateValues, Renderer } from '../env.ts'
+import { nextTask } from '../time/next-task.ts'
 
 interface Sent {
   page: Page
@@ -26,9 +27,6 @@ const headersOf = ({ csp }: Page) => ({
   'cache-status': 'proviant-page; hit; detail=customer',
   vary: 'accept-encoding, cookie',
 })
-
-/** Where the next task begins: what was handed over leaves before. */
-const nextTask = () => new Promise((done) => setTimeout(done))
 
 /** As JSON in a page: no text of it ends the element. */
 const toJson = (values: PrivateValues) =>
@@ -104,7 +102,11 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
     const asking = renderer.askPrivately(template.reads, context)
     const script = `<script>${renderer.fillSlotsScript}</script>`
     // a backend in this process answers before a name of its own would be worth a part
-    if (!isQuick) yield tail(fills(names, { customer, answers: {} }) + script, false)
+    if (!isQuick) {
+      // and the calls before the name does
+      await nextTask()
+      yield tail(fills(names, { customer, answers: {} }) + script, false)
+    }
     const values = { customer, answers: await asking }
     const left = isQuick ? [...names, ...others] : others
     yield tail(fills(left, values) + toJson(values) + script + end, true)
