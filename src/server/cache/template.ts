@@ -2,6 +2,7 @@
  * A page for every customer: public bytes, divided where something private belongs. It is held as a page is; what stands in a slot until
  * its value comes lies between two comments. Called by pages/.
  */
+import { brotliCompressSync, constants } from 'node:zlib'
 import { compress } from './page.ts'
 
 const drawnSlot = /<template data-slot="(\d+)"><\/template>/g
@@ -49,10 +50,10 @@ export const openBrotli = (bytes: Uint8Array) => compress(bytes, { isOpen: true 
 /** The most that one block of a brotli stream holds as it is. */
 const mostBytes = 65_536
 
-/** More of such a stream, uncompressed: what is private of a page is short, and is sent to one reader. */
-export function moreBrotli(bytes: Uint8Array, { isLast }: { isLast: boolean }): Uint8Array<ArrayBuffer> {
+/** More of such a stream, uncompressed: for a few words. */
+export function moreBrotli(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const blocks = Math.ceil(bytes.length / mostBytes)
-  const out = new Uint8Array(bytes.length + blocks * 3 + (isLast ? 1 : 0))
+  const out = new Uint8Array(bytes.length + blocks * 3)
   let to = 0
   for (let from = 0; from < bytes.length; from += mostBytes) {
     const part = bytes.subarray(from, from + mostBytes)
@@ -62,7 +63,27 @@ export function moreBrotli(bytes: Uint8Array, { isLast }: { isLast: boolean }): 
     out.set(part, to + 3)
     to += part.length + 3
   }
-  // ISLAST 1, ISLASTEMPTY 1
-  if (isLast) out[to] = 3
   return out
 }
+
+/** Of this quality an encoder refers to nothing that stands before its own beginning: what it makes may follow anything. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
+
+/**
+ * The rest of such a stream, compressed. It is a stream of its own without its head, the first four bits (WBITS): there ends another block.
+ * @param bytes at least one
+ */
+export function lastBrotli(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const own = brotliCompressSync(bytes.subarray(1), { params })
+  const out = new Uint8Array(own.length + 9)
+  out.set(own, 9)
+  out.set(oneByte(bytes[0] ?? 0))
+  out[9] = (own[0] ?? 0) & 0xf0
+  return out
+}
+
+/**
+ * A block of one byte that is 76 bits long, the last four of them 0: MLEN - 1 is 0, each prefix code is a simple one (01) of one symbol
+ * (00). These are the byte, an insert of one with a copy whose length takes seven more bits (395) and is not read, and a distance.
+ */
+const oneByte = (byte: number) => [0, 0, 0, 0, ((byte & 7) << 5) | 2, 32 | (byte >> 3), 22, 11, 0]

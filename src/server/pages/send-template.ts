@@ -1,7 +1,7 @@
 /** Sends a page that was made for every customer, with what is one's own: behind it, or in its places where no script can put it there. */
 import { customerMark, fillMark, privateId } from '#bootstrap/protocol.ts'
 import type { Page } from '../cache/page.ts'
-import { fillSlots, heldIn, moreBrotli, openBrotli } from '../cache/template.ts'
+import { fillSlots, heldIn, lastBrotli, moreBrotli, openBrotli } from '../cache/template.ts'
 import type { RequestContext, Template } from '../context.ts'
 import type { AppContext, PrivateValues, Renderer } from '../env.ts'
 import { nextTask } from '../time/next-task.ts'
@@ -105,14 +105,13 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
     if (!isQuick) {
       // and the calls before the name does
       await nextTask()
-      yield tail(fills(names, { customer, answers: {} }) + script, false)
+      yield tail(fills(names, { customer, answers: {} }) + script, moreBrotli)
     }
     const values = { customer, answers: await asking }
     const left = isQuick ? [...names, ...others] : others
-    yield tail(fills(left, values) + toJson(values) + script + end, true)
+    yield tail(fills(left, values) + toJson(values) + script + end, lastBrotli)
   }
-  const tail = (text: string, isLast: boolean) =>
-    brotli ? moreBrotli(utf8.encode(text), { isLast }) : utf8.encode(text)
+  const tail = (text: string, toBrotli: typeof moreBrotli) => (brotli ? toBrotli(utf8.encode(text)) : utf8.encode(text))
 
   const source = parts()
   const body = new ReadableStream<Uint8Array>({
