@@ -1,6 +1,7 @@
 import { toTaxLines } from '#features/cart/tax-lines.ts'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
+import { isCollected } from '#features/orders/order.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/text.tsx'
 import { Totals } from '#ui/totals.tsx'
@@ -17,6 +18,7 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const method = methods.find(({ code }) => code === chosen)
   const { bill } = method ?? {}
+  const wayLabel = t(isCollected(chosen) ? 'cart.pickup' : 'cart.shipping')
   const shipping = method?.isFree ? t('cart.shippingFree') : method?.price
   return (
     <>
@@ -25,7 +27,7 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
           ruled
           lines={[
             goods,
-            ...(shipping ? [{ label: t('cart.shipping'), value: shipping }] : []),
+            ...(shipping ? [{ label: wayLabel, value: shipping }] : []),
             ...toTaxLines(bill?.taxes ?? [], t),
           ]}
           {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}

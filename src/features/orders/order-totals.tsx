@@ -8,9 +8,9 @@ const isNothing = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
 /** The amounts of an order, or of its invoice, as they were frozen when it was placed. */
 export function OrderTotals({
-  order: { subTotal, shipping, taxes, grandTotal },
+  order: { subTotal, shipping, collected, taxes, grandTotal },
 }: {
-  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'>
+  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'> & Partial<Pick<Order, 'collected'>>
 }) {
   const t = useT()
   return (
@@ -18,7 +18,12 @@ export function OrderTotals({
       lines={[
         ...(subTotal ? [{ label: t('cart.subtotal'), value: subTotal }] : []),
         ...(shipping
-          ? [{ label: t('cart.shipping'), value: isNothing(shipping) ? t('cart.shippingFree') : shipping }]
+          ? [
+              {
+                label: t(collected ? 'cart.pickup' : 'cart.shipping'),
+                value: isNothing(shipping) ? t('cart.shippingFree') : shipping,
+              },
+            ]
           : []),
         ...toTaxLines(taxes, t),
       ]}
