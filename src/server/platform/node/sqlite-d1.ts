@@ -23,7 +23,7 @@ export function openSqliteD1(file: string): D1Database & { close(): void } {
   return new SqliteD1(file)
 }
 
-type Prepared = { statement: StatementSync; columns: string[]; publicClient: boolean; parameters: number }
+type Prepared = { statement: StatementSync; columns: string[]; onlyReads: boolean; parameters: number }
 
 class SqliteD1 implements D1Database {
   readonly #database: DatabaseSync
@@ -49,8 +49,8 @@ class SqliteD1 implements D1Database {
       throw new TypeError('D1_ERROR: batch takes statements prepared by the same database.')
     })
     // A transaction that may write takes its lock at once: one that begins by reading could not be upgraded later.
-    const publicClient = own.every((statement) => /^\s*select\b/i.test(statement.query))
-    this.#command(publicClient ? 'BEGIN' : 'BEGIN IMMEDIATE')
+    const onlyReads = own.every((statement) => /^\s*select\b/i.test(statement.query))
+    this.#command(onlyReads ? 'BEGIN' : 'BEGIN IMMEDIATE')
     try {
       const results = own.map((statement) => this.run<T>(statement.query, statement.values))
       this.#command('COMMIT')
@@ -95,9 +95,9 @@ class SqliteD1 implements D1Database {
   /** Runs one statement now and gives its rows with D1's meta; throws `D1_ERROR: ...`. */
   run<T>(query: string, values: SQLInputValue[]): D1Result<T> {
     const started = performance.now()
-    const { rows, columns, publicClient } = this.#rows(query, values)
+    const { rows, columns, onlyReads } = this.#rows(query, values)
     const results = rows.map((row) => toRecord(columns, row) as T)
-    const changes = publicClient ? 0 : this.#countChanges()
+    const changes = onlyReads ? 0 : this.#countChanges()
     const duration = performance.now() - started
     const size = { size_after: 0, rows_read: results.length, rows_written: changes }
     const meta = { duration, changes, last_row_id: this.#lastRowId, changed_db: changes > 0, ...size }
@@ -106,17 +106,17 @@ class SqliteD1 implements D1Database {
 
   /** The rows as arrays of values, with the names of their columns. */
   raw(query: string, values: SQLInputValue[]): { columns: string[]; rows: unknown[][] } {
-    const { rows, columns, publicClient } = this.#rows(query, values)
-    if (!publicClient) this.#countChanges()
+    const { rows, columns, onlyReads } = this.#rows(query, values)
+    if (!onlyReads) this.#countChanges()
     return { rows, columns }
   }
 
   #rows(query: string, values: SQLInputValue[]) {
     try {
-      const { statement, columns, publicClient, parameters } = this.#prepare(query)
+      const { statement, columns, onlyReads, parameters } = this.#prepare(query)
       if (parameters !== values.length) throw new Error('Wrong number of parameter bindings for SQL query.')
       const rows = statement.all(...values) as unknown as unknown[][]
-      return { rows: rows.map((row) => row.map(toD1Value)), columns, publicClient }
+      return { rows: rows.map((row) => row.map(toD1Value)), columns, onlyReads }
     } catch (error) {
       throw new Error(`D1_ERROR: ${describeError(error)}`, { cause: error })
     }
@@ -133,7 +133,7 @@ class SqliteD1 implements D1Database {
     const prepared = {
       statement,
       columns,
-      publicClient: /^\s*select\b/i.test(query),
+      onlyReads: /^\s*select\b/i.test(query),
       parameters: countParameters(query),
     }
     const oldest = this.#prepared.size >= cachedStatements ? this.#prepared.keys().next().value : undefined
