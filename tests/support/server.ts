@@ -19,13 +19,15 @@ export type NodeShop = {
   pass(seconds: number): Promise<void>
   /** All that the process has printed. */
   output(): string
-  /** Ends the process as Ctrl-C does and removes its temporary data. */
+  /** Ends the process as Ctrl-C does, if it has temporary data soon, and removes those. */
   stop(): Promise<void>
   /** Ends it as a power cut ends a process: at once. */
   kill(): Promise<void>
 }
 
 const startTimeoutMs = 20_000
+/** How long a shop that ends may wait for those who have not read their answer. */
+const lastAnswersMs = 1_000
 
 /**
  * A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` can be set forward,
@@ -76,7 +78,12 @@ export async function startNodeShop(
     await once(child, 'message')
   }
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {
+      // temporary data need no clean end
+      const patience = options.dataDir ? undefined : setTimeout(() => child.kill('SIGKILL'), lastAnswersMs)
+      await once(child, 'exit')
+      clearTimeout(patience)
+    }
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
   }
   const kill = async () => {

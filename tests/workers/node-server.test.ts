@@ -11,6 +11,12 @@ const [node] = runtimes
 const { hostname, port } = new URL(node?.url ?? '')
 const send = (text: string) => overSocket(hostname, Number(port), text)
 
+/** The whole answer, so that no shop that ends has to wait for somebody to read it. */
+async function see(url: string, init?: RequestInit) {
+  const answer = await fetch(url, init)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
 test('a request with two hosts is refused', async () => {
   expect(await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
   const two = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
@@ -46,10 +52,10 @@ test('what the api answers is compressed when it is long', async () => {
 test('behind a proxy that nobody declared the first request is warned of, once', async () => {
   const shop = await startNodeShop()
   const warned = () => shop.output().split('proxy.undeclared').length - 1
-  await fetch(`${shop.url}/en/login`)
+  await see(`${shop.url}/en/login`)
   expect(warned()).toBe(0)
   for (const visitor of ['203.0.113.1', '198.51.100.2'])
-    await fetch(`${shop.url}/en/login`, { headers: { 'x-forwarded-for': visitor } })
+    await see(`${shop.url}/en/login`, { headers: { 'x-forwarded-for': visitor } })
   await expect.poll(warned).toBe(1)
   await shop.stop()
 })
@@ -64,16 +70,16 @@ test('on a full disk a shop starts, shows what it has, and says that it is not r
   for (const file of readdirSync(dataDir).filter((name) => /-(shm|wal)$/.test(name))) rmSync(join(dataDir, file))
   const shop = await startNodeShop({ dataDir, diskIsFull: true })
   for (const path of ['/en/brands', '/en/range?page=2', '/en/about-us', '/en/cart'])
-    expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
-  const ready = await fetch(`${shop.url}/readyz`)
-  expect([ready.status, await ready.json()]).toEqual([
+    expect([path, (await see(shop.url + path)).status]).toEqual([path, 200])
+  const ready = await see(`${shop.url}/readyz`)
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
     503,
     expect.objectContaining({
       database: expect.objectContaining({ ok: true }),
       disk: expect.objectContaining({ ok: false }),
     }),
   ])
-  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
+  expect((await see(`${shop.url}/healthz`)).status).toBe(200)
   await shop.stop()
   rmSync(dataDir, { recursive: true })
 })
@@ -81,7 +87,7 @@ test('on a full disk a shop starts, shows what it has, and says that it is not r
 test('behind https every answer tells browsers to stay there, files of the build too', async () => {
   const shop = await startNodeShop({ env: { PUBLIC_ORIGIN: 'https://shop.example' } })
   for (const path of ['/icons.svg', '/healthz', '/media/none.webp'])
-    expect([path, (await fetch(shop.url + path)).headers.get('strict-transport-security')]).toEqual([
+    expect([path, (await see(shop.url + path)).headers.get('strict-transport-security')]).toEqual([
       path,
       expect.stringContaining('max-age='),
     ])
