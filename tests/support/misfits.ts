@@ -83,10 +83,12 @@ export function misfits(): string[] {
   // what a field shows is drawn by the browser: its words are measured beside it
   const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')
   const chosen = [...fields].filter(isSeen).map((field) => {
-    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, ...style } = getComputedStyle(field)
+    // by name: the rest of a style is four hundred properties, each of which the browser would compute
+    const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, paddingLeft, paddingRight } =
+      getComputedStyle(field)
     // a search field keeps a place for its cross
     const cross = field.type === 'search' ? 18 : 0
-    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
     const room = field.clientWidth - padding - cross
     const copy = document.createElement('span')
     copy.textContent = 'placeholder' in field ? field.placeholder : (field.selectedOptions[0]?.textContent ?? '')
