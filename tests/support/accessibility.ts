@@ -1,5 +1,6 @@
 // What axe finds in the page that is open. Called by tests/e2e.
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { type Locale, locales } from '#i18n/locales.ts'
 
@@ -9,7 +10,11 @@ type Rule = {
   nodes: { target: string[]; html: string; any: { message: string }[] }[]
 }
 type Result = { violations: Rule[]; passes: Rule[] }
-type Axe = { run(context: { include: string; exclude: Element[] }, options: object): Promise<Result> }
+type Colour = { r: number; g: number; b: number; alpha: number; parseString(text: string): Colour }
+type Axe = {
+  run(context: { include: string; exclude: Element[] }, options: object): Promise<Result>
+  commons: { color: { Color: { prototype: Colour } } }
+}
 
 export type Look = {
   /** Selector of the part that is looked at; the whole page when absent. */
@@ -18,13 +23,32 @@ export type Look = {
   only?: 'colours' | 'rest'
 }
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(source)
+  // axe reads the few colours of a page thousands of times: each is parsed once
+  await page.evaluate(() => {
+    const { prototype } = (Reflect.get(globalThis, 'axe') as Axe).commons.color.Color
+    const { parseString } = prototype
+    const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
+    prototype.parseString = function (text) {
+      const found = known.get(text)
+      if (found) return Object.assign(this, found)
+      const { r, g, b, alpha } = parseString.call(this, text)
+      known.set(text, { r, g, b, alpha })
+      return this
+    }
+  })
+}
+
 /** Of products that are drawn alike, with the same marks in the same places, one is looked at. Only results of the asked types name each of their elements. */
 export async function runAxe(
   page: Page,
   { within = 'html', only }: Look,
   resultTypes: (keyof Result)[] = ['violations'],
 ): Promise<Result> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await loadAxe(page)
   return page.evaluate(
     ({ within, only, resultTypes }) => {
       const shapes = new Set<string>()
