@@ -1,14 +1,32 @@
-// The six parts of `npm test`, in the order in which they run. tests/support/global-setup.ts starts shops for the last three only.
+// The six parts of `npm test`; the first three run side by side, then the next two, then the last. tests/support/global-setup.ts starts shops for the last three only.
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './tests/support/closing-line.ts'
 
 const secondsMs = 1000
-/** Test files with shops that run at a time; each lane has shops of its own, so that a purge empties nobody else's caches. */
-const lanes = 3
-/** What happens behind a visitor's back comes when the machine gets to it. */
-const patience = { poll: { timeout: 30 * secondsMs } }
-/** A machine that is busy with something else may be late once; the closing line names what passed only when it was asked again. */
-const retry = 1
+
+/** Nothing here changes what files share, so that they need not load the whole house, or a browser, one by one. */
+const shared = { isolate: false }
+
+const quick = {
+  ...shared,
+  maxWorkers: '100%',
+  testTimeout: 30 * secondsMs,
+  hookTimeout: 30 * secondsMs,
+  sequence: { groupOrder: 1 },
+}
+
+const withShops = {
+  ...shared,
+  // Files that run at a time; each lane has shops of its own, so that a purge empties nobody else's caches.
+  maxWorkers: 3,
+  // What happens behind a visitor's back comes when the machine gets to it.
+  expect: { poll: { timeout: 30 * secondsMs } },
+  testTimeout: 60 * secondsMs,
+  hookTimeout: 120 * secondsMs,
+  // A machine that is busy with something else may be late once; the closing line names what passed only when it was asked again.
+  retry: 1,
+  sequence: { groupOrder: 2 },
+}
 
 export default defineConfig({
   test: {
@@ -17,61 +35,23 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...quick,
           name: 'unit',
           include: ['{src,backends,bench,contracts,pictures,scripts}/**/*.test.{ts,tsx}'],
-          maxWorkers: '100%',
-          testTimeout: 30 * secondsMs,
-          hookTimeout: 30 * secondsMs,
-          // Nothing here changes what the files share, so that they need not load the whole house one by one.
-          isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], sequence: { groupOrder: 2 } } },
+      { test: { ...quick, name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { test: { ...quick, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { test: { ...withShops, name: 'workers', include: ['tests/workers/**/*.test.ts'] } },
+      { test: { ...withShops, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120 * secondsMs } },
       {
         test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30 * secondsMs,
-          hookTimeout: 30 * secondsMs,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      {
-        test: {
-          name: 'workers',
-          include: ['tests/workers/**/*.test.ts'],
-          expect: patience,
-          testTimeout: 60 * secondsMs,
-          hookTimeout: 120 * secondsMs,
-          maxWorkers: lanes,
-          retry,
-          sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          expect: patience,
-          testTimeout: 120 * secondsMs,
-          hookTimeout: 120 * secondsMs,
-          maxWorkers: lanes,
-          retry,
-          sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        test: {
+          ...withShops,
           name: 'timing',
           include: ['tests/timing/**/*.test.ts'],
-          expect: patience,
-          testTimeout: 60 * secondsMs,
-          hookTimeout: 120 * secondsMs,
           // What is told by the clock runs alone: the other tests would be measured with it.
-          fileParallelism: false,
-          retry,
-          sequence: { groupOrder: 5 },
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,6 +1,6 @@
-// Opens pages in Chromium as visitors see them. Called by tests/e2e; the first page of a test file starts its browser.
+// Opens pages in Chromium as visitors see them. Called by tests/e2e; the first page of a lane starts its browser, which ends with it.
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { watchForProblems } from './page-problems.ts'
 import { shops } from './runtimes.ts'
 
@@ -28,12 +28,15 @@ export type PageOptions = {
 const { executablePath, args, env } = inject('chromium')
 /** A mouse that hovers, as Playwright sets it: a later flag replaces the whole of an earlier one. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
-const launch = (pictures: boolean) =>
-  chromium.launch({
+async function launch(pictures: boolean): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: [...args, `--blink-settings=${mouse},imagesEnabled=${pictures}`],
     env: { ...process.env, ...env } as Record<string, string>,
   })
+  browser.once('disconnected', () => browsers.delete(pictures))
+  return browser
+}
 
 // Most tests look at no picture: what no browser asks for, no shop has to make, nor the browser to decode.
 const browsers = new Map<boolean, Promise<Browser>>()
@@ -42,9 +45,6 @@ async function browserWith(pictures: boolean): Promise<Browser> {
   browsers.set(pictures, browser)
   return browser
 }
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close()
-})
 
 // A headless browser names itself HeadlessChrome, which servers may treat as a robot.
 const visitorOf = (browser: Browser) =>
