@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
 import { documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
-import { openParty, type Party } from '../support/contract-party.ts'
+import { openParty, type Party, someProduct } from '../support/contract-party.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
 const external = Boolean(process.env.COMMERCE_URL)
@@ -24,21 +24,9 @@ afterAll(() => {
   party.close()
 })
 
-/** A product that can be ordered now. */
-async function someProduct() {
-  const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 })
-  const all = (getProductListing?.data ?? []).flatMap((product) =>
-    product.variants?.length ? product.variants : [product],
-  )
-  const found = all.find(({ stockStatus = 'in_stock', stock }) => stockStatus === 'in_stock' && stock !== 0)
-  const slug = getProductListing?.data[0]?.urlKey
-  if (!found || !slug) throw new Error('the first page holds nothing that can be ordered')
-  return { id: found.id, sku: found.sku, slug }
-}
-
 test.each(locales)('the catalogue in %s, as anybody may read it', async (locale) => {
   const headers = { 'x-locale': locale }
-  const { slug, sku } = await someProduct()
+  const { slug, sku } = await someProduct(party)
   const { categories } = await party.ask(commerce.categories, { first: 100 }, headers)
   expect(categories?.data.length).toBeGreaterThan(0)
   await party.ask(commerce.categories, { first: 100, page: 1, input: { type: 'brand' } }, headers)
@@ -82,7 +70,7 @@ test('a request for access that lacks everything says so of each input, and make
 })
 
 test("a guest's cart: filled, changed, read and emptied", async () => {
-  const { id } = await someProduct()
+  const { id } = await someProduct(party)
   const added = await party.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
   const line = added.addItemToCart?.cart?.items?.[0]
   expect(line).toMatchObject({ quantity: 2 })
@@ -119,7 +107,7 @@ describe.skipIf(!email)('a customer', () => {
     await party.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)
     const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(getProductListing?.data)).toContain('formattedFinalPrice":"')
-    const { slug } = await someProduct()
+    const { slug } = await someProduct(party)
     const prices = await party.ask(commerce.listingPrices, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(prices)).toContain('formattedFinalPrice":"')
     const { productBySlug } = await party.ask(commerce.productPrices, { slug }, customer)
@@ -169,7 +157,7 @@ describe.skipIf(!email)('a customer', () => {
   })
 
   test.skipIf(external)('keeps product lists, and puts a list or an earlier order into the cart', async () => {
-    const { id: productId } = await someProduct()
+    const { id: productId } = await someProduct(party)
     const { createProductList } = await party.ask(commerce.createProductList, { name: 'Contract' }, customer)
     const id = createProductList?.productList?.id ?? ''
     await party.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
@@ -219,7 +207,7 @@ describe.skipIf(!email)('a customer', () => {
     await party.ask(commerce.updateAddress, { id, input: { ...input, address1: 'Kaai 9' } }, customer)
     await party.ask(commerce.deleteAddress, { id }, customer)
 
-    const product = await someProduct()
+    const product = await someProduct(party)
     await party.ask(commerce.removeAllCartItem, {}, customer)
     await party.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
     const { addresses } = await party.ask(commerce.addresses, {}, customer)

@@ -1,4 +1,5 @@
 // One party of the contract as a test asks it: what COMMERCE_URL or CONTENT_URL name, else the embedded backend. Called by tests/contract.
+import { getProductListing } from '#contracts/generated/commerce.ts'
 import { contractOf, createParty, type PartyName } from '../../scripts/contract/party.ts'
 import { openBackends } from './endpoint.ts'
 
@@ -12,3 +13,13 @@ export async function openParty(name: PartyName, contract = contractOf(name)) {
   return { ...party, external: url !== null, close: backends.close }
 }
 export type Party = Awaited<ReturnType<typeof openParty>>
+
+/** A product that can be ordered now. */
+export async function someProduct(party: Party) {
+  const { getProductListing: listing } = await party.ask(getProductListing, { first: 16, page: 1 })
+  const all = (listing?.data ?? []).flatMap((product) => (product.variants?.length ? product.variants : [product]))
+  const found = all.find(({ stockStatus = 'in_stock', stock }) => stockStatus === 'in_stock' && stock !== 0)
+  const slug = listing?.data[0]?.urlKey
+  if (!found || !slug) throw new Error('the first page holds nothing that can be ordered')
+  return { id: found.id, sku: found.sku, slug }
+}
