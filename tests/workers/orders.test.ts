@@ -1,55 +1,15 @@
-// From the cart to an order, once: the same press, the same form or the same second never make two, and nobody sees another's.
+// From the cart to an order: what is promised is what comes, a refused one says why, and nobody sees another's.
 import { beforeAll, expect, test } from 'vitest'
 import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
+import { type Checkout, orderDesk } from '../support/order-desk.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
-import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
-
-type Checkout = {
-  cart: { lines: object[] } | null
-  addresses: { id: string; isDefault: boolean }[]
-  methods: { code: string; price: string; isFree: boolean; bill: { total: string; taxes: object[] } | null }[]
-  key: string
-  seen: string
-  days: { value: string; label: string }[]
-}
-type Fields = { shippingAddressId: string; billingAddressId: string; shippingMethod: string; key: string; seen: string }
-type Order = {
-  id: string
-  number: string
-  items: { quantity: number; unit: string | null }[]
-  grandTotal: string
-  taxes: object[]
-}
+import { lena, loggedIn, nadia, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('orders', (runtime) => {
+  const { checkoutOf, fieldsOf, place, placedOf, ordersOf, readyToOrder } = orderDesk(runtime)
   let products: Stocked[]
-
-  const json = async <Body>(visitor: Visitor, path: string) => (await (await visitor.ask(path)).json()) as Body
-  const checkoutOf = (visitor: Visitor) => json<Checkout>(visitor, '/api/en/checkout')
-  const fieldsOf = ({ addresses, methods, key, seen }: Checkout): Fields => ({
-    shippingAddressId: addresses[0]?.id ?? '',
-    billingAddressId: 'same',
-    shippingMethod: methods[0]?.code ?? '',
-    key,
-    seen,
-  })
-  const place = (visitor: Visitor, fields: object) => visitor.post('/api/en/checkout/order', fields)
-  const ordersOf = async (visitor: Visitor) =>
-    (await json<{ total: number; orders: { id: string }[] }>(visitor, '/api/en/orders')) ?? { total: 0, orders: [] }
-
-  /** A customer with only this in the cart, and the fields of an order that would be taken. */
-  async function readyToOrder(email: string, product: Stocked, quantity: number) {
-    const customer = await loggedIn(runtime, email)
-    await customer.post('/api/en/cart/clear', {})
-    const added = await customer.post('/api/en/cart/items', {
-      productId: product.productId,
-      quantity: String(quantity),
-    })
-    expect(added.status).toBe(200)
-    return { customer, fields: fieldsOf(await checkoutOf(customer)) }
-  }
 
   beforeAll(async () => {
     products = await stocked(runtime, 6, 10)
@@ -76,7 +36,7 @@ describeEachRuntime('orders', (runtime) => {
     expect(await product.inStock()).toBe(before - 3)
     expect((await checkoutOf(customer)).cart?.lines ?? []).toEqual([])
 
-    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    const order = await placedOf(customer)
     expect(order).toMatchObject({ items: [{ quantity: 3 }], ...chosen })
     const thanks = await (await customer.ask('/en/checkout-success')).text()
     // on both pages the day is the one that was chosen, on this one with its hours and the door
@@ -113,35 +73,12 @@ describeEachRuntime('orders', (runtime) => {
       expect(page.includes('Under €250.00, delivery costs €15.00 excl. VAT.')).toBe(delivered?.isFree === false)
     }
     expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
-    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    const order = await placedOf(customer)
     expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
     const told = `Delivery</span><span>${isFree ? 'Free' : price}</span>`
     for (const path of ['/en/checkout-success', `/en/dashboard/orders?order=${order.id}`])
       expect(await (await customer.ask(path)).text()).toContain(told)
     await product.restock(product.packings)
-  })
-
-  test('the same key twice, at once or later, is one order and one delivery', async () => {
-    const product = products[1] as Stocked
-    const { customer, fields } = await readyToOrder(nadia, product, 2)
-    const stock = await product.inStock()
-    const { total } = await ordersOf(customer)
-    const answers = await Promise.all([1, 2, 3].map(() => place(customer, fields)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await place(customer, fields)).status).toBe(200)
-    expect((await ordersOf(customer)).total).toBe(total + 1)
-    expect(await product.inStock()).toBe(stock - 2)
-  })
-
-  test('a form that is sent twice without scripts is one order too, and both lead to its success page', async () => {
-    const product = products[2] as Stocked
-    const { customer, fields } = await readyToOrder(nadia, product, 1)
-    const { total } = await ordersOf(customer)
-    const submit = () => customer.submit('/api/en/checkout/order', fields, '/en/checkout')
-    for (const answer of await Promise.all([submit(), submit()]))
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout-success'])
-    expect((await ordersOf(customer)).total).toBe(total + 1)
-    expect(await product.inStock()).toBe(product.packings - 1)
   })
 
   test('an offer is asked for by the second button, once, takes no stock, and is told as one here and among the orders', async () => {
@@ -156,59 +93,10 @@ describeEachRuntime('orders', (runtime) => {
     const thanks = await (await customer.ask('/en/checkout-success')).text()
     for (const words of ['Your request for a quote has been received', 'Number of your request', 'refrigerated truck'])
       expect(thanks).toContain(words)
-    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
+    const order = await placedOf(customer)
     customer.cookies.set('js', '0')
     const orders = await (await customer.ask('/en/dashboard/orders')).text()
     expect(orders.slice(orders.indexOf(`>${order.number}<`)).split('</tr>')[0]).toContain('Quote requested')
-  })
-
-  test('an offer of a cart that another tab changed is not asked for either', async () => {
-    const product = products[4] as Stocked
-    const { customer, fields } = await readyToOrder(nadia, product, 1)
-    await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
-    const refused = await place(customer, { ...fields, as: 'offer' })
-    expect(refused.status).toBe(409)
-    expect(((await refused.json()) as { detail: string }).detail).toMatch(/^Added: 2 × /)
-    await customer.post('/api/en/cart/clear', {})
-  })
-
-  test('a cart that another tab changed is not ordered: the checkout comes again with it, the difference in words and the choices kept', async () => {
-    const product = products[4] as Stocked
-    const { customer, fields } = await readyToOrder(nadia, product, 1)
-    const { total } = await ordersOf(customer)
-    await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
-    const refused = await place(customer, fields)
-    expect(refused.status).toBe(409)
-    expect(((await refused.json()) as { detail: string }).detail).toMatch(/^Added: 2 × .+ Subtotal .+ before, .+ now\./)
-
-    const again = await customer.submit('/api/en/checkout/order', { ...fields, message: 'Ring twice' }, '/en/checkout')
-    expect(again.status).toBe(422)
-    const html = await again.text()
-    expect(html).toMatch(/Added: 2 × /)
-    expect(html).toContain('Ring twice')
-    expect((await ordersOf(customer)).total).toBe(total)
-    const now = /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-    const confirmed = { ...fields, seen: now?.replaceAll('&amp;', '&') ?? '' }
-    expect((await customer.submit('/api/en/checkout/order', confirmed, '/en/checkout')).status).toBe(303)
-    const { order } = await json<{ order: Order }>(customer, '/api/en/checkout/placed')
-    expect(order.items.map(({ quantity }) => quantity)).toEqual([1, 2])
-    for (const each of [product, products[5] as Stocked]) await each.restock(each.packings)
-  })
-
-  test('when three customers want the last two, two get one each, and the stock is never below zero', async () => {
-    const product = products[3] as Stocked
-    const ready = await Promise.all([nadia, tom, lena].map((email) => readyToOrder(email, product, 1)))
-    await product.restock(2)
-    const answers = await Promise.all(ready.map(({ customer, fields }) => place(customer, fields)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, expect.any(Number)])
-    const refused = answers.find(({ status }) => status !== 200)
-    expect([409, 422]).toContain(refused?.status)
-    expect(await refused?.json()).toMatchObject({ title: expect.stringMatching(/\S/) })
-    expect(await product.inStock()).toBe(0)
-    const carts = await Promise.all(ready.map(({ customer }) => checkoutOf(customer)))
-    expect(carts.filter(({ cart }) => cart?.lines.length === 1)).toHaveLength(1)
-    await Promise.all(ready.map(({ customer }) => customer.post('/api/en/cart/clear', {})))
-    await product.restock(product.packings)
   })
 
   test("another company's address, an unknown method and an odd key are refused at their field, and the cart is kept", async () => {
