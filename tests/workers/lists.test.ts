@@ -1,44 +1,14 @@
-// Product lists and earlier orders over HTTP, with scripts and by plain forms: kept, changed, put into the cart, and nobody else's business.
+// Product lists over HTTP, with scripts and by plain forms: kept, changed, and nobody else's business.
 import { beforeAll, expect, test } from 'vitest'
+import { json, listDesk, screen } from '../support/list-desk.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
-import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
-
-type List = { id: string; name: string; lines: { productId: string; amount: number; total: string | null }[] }
-type Change = {
-  cart: { lines: { productId: string; quantity: number }[] }
-  skipped: { requested: number; added: number }[]
-}
+import { lena, loggedIn, nadia, tom, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('product lists', (runtime) => {
+  const { make, read, amounts, skuOf } = listDesk(runtime)
   let first: Stocked
   let second: Stocked
-  const screen = '/en/dashboard/orderLists'
-
-  const json = async <Answer>(answer: Response | Promise<Response>) => {
-    const got = await answer
-    expect([got.url, got.status]).toEqual([got.url, 200])
-    return (await got.json()) as Answer
-  }
-  const make = async (visitor: Visitor, name: string, entries: [Stocked, number][] = []) => {
-    const { next } = await json<{ next: string }>(visitor.post('/api/en/lists', { name }))
-    const id = new URL(next, runtime.url).searchParams.get('list') ?? ''
-    for (const [{ productId }, amount] of entries) {
-      await json(visitor.post('/api/en/lists/save', { productId, list: id }))
-      await json(visitor.post(`/api/en/lists/${id}/products/${productId}`, { amount: String(amount) }))
-    }
-    return id
-  }
-  const read = (visitor: Visitor, id: string) => json<List>(visitor.ask(`/api/en/lists/${id}`))
-  const amounts = async (visitor: Visitor, id: string) =>
-    (await read(visitor, id)).lines.map(({ productId, amount }) => [productId, amount])
-  const cartOf = async (visitor: Visitor) => {
-    const { cart } = await json<{ cart: Change['cart'] | null }>(visitor.ask('/api/en/cart'))
-    return Object.fromEntries((cart?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]))
-  }
-  const skuOf = async ({ productId }: Stocked) =>
-    (await runtime.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', productId))[0]?.sku ??
-    ''
 
   beforeAll(async () => {
     const found = await stocked(runtime, 2, 8)
@@ -163,68 +133,6 @@ describeEachRuntime('product lists', (runtime) => {
     expect((await guest.ask(`${screen}?list=${id}`)).headers.get('location')).toMatch(/^\/en\/login\?redirect=/)
     expect(await amounts(owner, id)).toEqual([[productId, 3]])
     await owner.post(`/api/en/lists/${id}/remove`, {})
-  })
-
-  test('a list goes into the cart beside what is there or in its place, and says first what is missing', async () => {
-    const customer = await loggedIn(runtime, lena)
-    await customer.post('/api/en/cart/clear', {})
-    const id = await make(customer, 'Breakfast', [
-      [first, 2],
-      [second, 9999],
-    ])
-    await customer.post('/api/en/cart/items', { productId: first.productId, quantity: '1' })
-    type Plan = { title: string; refill: { cartLines: number; lines: object[] } }
-    const { refill } = await json<Plan>(customer.ask(`/api/en/lists/${id}/refill`))
-    expect(refill).toMatchObject({
-      cartLines: 1,
-      lines: [
-        { wanted: 2, adds: 2, inCart: 1, reason: null },
-        { wanted: 9999, adds: second.packings, inCart: 0, reason: 'lowered' },
-      ],
-    })
-    const shown = await (await customer.ask(`${screen}?list=${id}&cart=1`)).text()
-    expect(shown).toContain(`${second.packings} of 9999, no more available`)
-
-    const press = crypto.randomUUID()
-    for (let time = 0; time < 2; time += 1) {
-      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', press }))
-      expect(added.skipped).toMatchObject([{ requested: 9999, added: second.packings, reason: 'lowered' }])
-    }
-    expect(await cartOf(customer)).toEqual({ [first.productId]: 3, [second.productId]: second.packings })
-
-    const plain = await customer.submit(`/api/en/lists/${id}/cart`, { how: 'replace' }, `${screen}?list=${id}&cart=1`)
-    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/cart'])
-    expect(await (await customer.ask('/en/cart')).text()).toContain(`${second.packings} of 9999, no more available`)
-    expect(await cartOf(customer)).toEqual({ [first.productId]: 2, [second.productId]: second.packings })
-
-    // of what is not to be had nothing is put in, and the cart stays
-    await customer.post(`/api/en/lists/${id}/products/${first.productId}/remove`, {})
-    await second.restock(0)
-    const refused = await customer.post(`/api/en/lists/${id}/cart`, { how: 'replace' })
-    await second.restock(second.packings)
-    expect(refused.status).toBe(422)
-    expect(await cartOf(customer)).toMatchObject({ [first.productId]: 2 })
-    await customer.post(`/api/en/lists/${id}/remove`, {})
-    await customer.post('/api/en/cart/clear', {})
-  })
-
-  test('an earlier order goes into the cart again, and only its own customer can do that', async () => {
-    const customer = await loggedIn(runtime)
-    await customer.post('/api/en/cart/clear', {})
-    const { orders } = await json<{ orders: { id: string; number: string }[] }>(customer.ask('/api/en/orders'))
-    const order = orders.at(-1)
-    const { items } = await json<{ items: { quantity: number }[] }>(customer.ask(`/api/en/orders/${order?.id}`))
-    const page = await (await customer.ask(`/en/dashboard/orders?order=${order?.id}&cart=1`)).text()
-    expect(page).toContain(`Into your cart: Order ${order?.number}`)
-    const { skipped } = await json<Change>(customer.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' }))
-    const reached = Object.values(await cartOf(customer)).reduce((sum, quantity) => sum + quantity, 0)
-    const missing = skipped.reduce((sum, line) => sum + line.requested - line.added, 0)
-    expect(reached + missing).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0))
-    const colleague = await loggedIn(runtime, tom)
-    expect((await colleague.ask(`/api/en/orders/${order?.id}/refill`)).status).toBe(404)
-    expect((await colleague.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' })).status).toBe(404)
-    expect((await visitorOf(runtime).post(`/api/en/orders/${order?.id}/cart`, {})).status).toBe(401)
-    await customer.post('/api/en/cart/clear', {})
   })
 
   test('what nobody means is refused in words, never unforeseen', async () => {
