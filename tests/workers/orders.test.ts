@@ -75,7 +75,7 @@ describeEachRuntime('orders', (runtime) => {
     expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
     const order = await placedOf(customer)
     expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
-    const told = `Delivery</span><span>${isFree ? 'Free' : price}</span>`
+    const told = `${way ? 'Pickup' : 'Delivery'}</span><span>${isFree ? 'Free' : price}</span>`
     for (const path of ['/en/checkout-success', `/en/dashboard/orders?order=${order.id}`])
       expect(await (await customer.ask(path)).text()).toContain(told)
     await product.restock(product.packings)
