@@ -119,6 +119,39 @@ test('languages by keyboard, and a menu closes behind who follows one of its lin
   expect([await isSame(), await department.isVisible()]).toEqual([true, false])
 })
 
+test('the menu of the range is left as it came when the app is there, and stands again behind a page without a frame', async () => {
+  const page = await openPage({ width: 1440 })
+  const { open, t } = await shopperOn(page, 'en')
+  await open('/en/brands')
+  await page.locator('[data-search]').focus()
+  await untilAlive(page.locator('[data-search]'))
+  const hydrated = () =>
+    page.evaluate(() =>
+      ['.mega a', '.mobile-departments a', '.departments a'].map((selector) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+  expect(await hydrated()).toEqual([false, false, true])
+  const links = () =>
+    page
+      .locator('.mega a, .mobile-departments a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
+  const served = await links()
+  expect(served.length).toBeGreaterThan(100)
+  const isSame = await markDocument(page)
+  await page
+    .locator('header')
+    .getByRole('link', { name: t('shell.login') })
+    .first()
+    .click()
+  await page.waitForURL('**/en/login**')
+  expect(await page.locator('.mega').count()).toBe(0)
+  await page.goBack()
+  await page.locator('.mega').waitFor({ state: 'attached' })
+  expect(await links()).toEqual(served)
+  expect(await isSame()).toBe(true)
+})
+
 test.each([true, false])('on a phone the menu holds what the wide frame does (scripts: %s)', async (scripts) => {
   const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
   const { open, t, to } = await shopperOn(page, 'nl')
