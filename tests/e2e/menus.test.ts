@@ -145,7 +145,7 @@ test('the menu of the range is left as it came when the app is there, and stands
     .first()
     .click()
   await page.waitForURL('**/en/login**')
-  expect(await page.locator('.mega').count()).toBe(0)
+  await page.locator('.mega').waitFor({ state: 'detached' })
   await page.goBack()
   await page.locator('.mega').waitFor({ state: 'attached' })
   expect(await links()).toEqual(served)
