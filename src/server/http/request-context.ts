@@ -14,7 +14,7 @@ import type { Preview, RequestContext } from '../context.ts'
 import type { AppContext, BuiltContext, Used } from '../env.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { createGreeting } from '../session/greeting.ts'
-import { cookieName, openSession, type Session, unansweredParts } from '../session/session.ts'
+import { cookieName, type Session, unansweredParts } from '../session/session.ts'
 import { countSearch } from './admit.ts'
 import { clientNetwork, networkInMemory } from './client-network.ts'
 
@@ -30,7 +30,7 @@ export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', i
 
 /** The session of a request, opened once. Whoever sends a cookie that cannot be opened is a guest. */
 export function sessionOf(c: AppContext): Promise<Session | null> {
-  const opened = c.get('session') ?? openSession(c.get('services').sealer, sessionCookie(c), Date.now())
+  const opened = c.get('session') ?? c.get('services').sessions.open(c.get('services').sealer, sessionCookie(c))
   c.set('session', opened)
   return opened
 }

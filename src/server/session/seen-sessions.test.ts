@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MemoryBudget } from '../cache/memory.ts'
 import { SeenSessions } from './seen-sessions.ts'
+import { createSealer } from './session.ts'
 
 test('a session is known to be alive for ten seconds, never longer than it is, and not by a clock that was ahead', () => {
   let now = 1_000_000
@@ -27,4 +28,19 @@ test('a session that is over is known to be so at once, and is asked after again
   expect(seen.isAlive('a')).toBe(false)
   now += 1
   expect(seen.isAlive('a')).toBe(null)
+})
+
+test('a session is opened once, is over when its time is, and nobody can change what all its requests share', async () => {
+  let now = 99_000
+  const seen = new SeenSessions(new MemoryBudget(4_000_000), () => now)
+  const sealerOf = (fill: number) => createSealer([{ kid: 'k1', bytes: new Uint8Array(32).fill(fill) }])
+  const sealed = await sealerOf(1).seal({ id: 'abc', customer: { id: '1' }, expiresAt: 100 }, 'session')
+  expect(await seen.open(sealerOf(2), sealed)).toBe(null)
+  const opened = await seen.open(sealerOf(1), sealed)
+  expect(opened?.id).toBe('abc')
+  expect(await seen.open(sealerOf(1), sealed)).toBe(opened)
+  expect([Object.isFrozen(opened), Object.isFrozen(opened?.customer)]).toEqual([true, true])
+  now = 101_000
+  expect(await seen.open(sealerOf(1), sealed)).toBe(null)
+  expect(await seen.open(sealerOf(1), undefined)).toBe(null)
 })

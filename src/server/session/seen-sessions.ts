@@ -1,5 +1,6 @@
-/** What this process has just heard of sessions, so that a page can greet its customer before any backend has answered. */
-import { Memory, type MemoryBudget } from '../cache/memory.ts'
+/** What this process knows of sessions: those it has opened, and what it has just heard of them, so that a page can greet its customer before any backend has answered. */
+import { bytesOf, Memory, type MemoryBudget } from '../cache/memory.ts'
+import { isOver, openSession, type Sealer, type Session } from './session.ts'
 
 /** So long a session that ended elsewhere may still be greeted by name; its data is refused all the same. */
 const aliveMs = 10_000
@@ -9,11 +10,25 @@ const overMs = 600_000
 export class SeenSessions {
   /** By id of the session; `at` in milliseconds since the epoch. */
   readonly #seen: Memory<{ isAlive: boolean; at: number }>
+  readonly #opened: Memory<Session>
   readonly #now: () => number
 
   constructor(memory: MemoryBudget, now: () => number = Date.now) {
     this.#seen = new Memory(memory, 1_000_000)
+    this.#opened = new Memory(memory, 1_000_000)
     this.#now = now
+  }
+
+  /** As `openSession`; each request of a customer brings the same seal, which is opened once. They share the session, so nobody may change it. */
+  async open(sealer: Sealer, cookie: string | undefined): Promise<Session | null> {
+    if (!cookie) return null
+    const known = this.#opened.get(cookie)
+    if (known) return isOver(known, this.#now()) ? null : known
+    const session = await openSession(sealer, cookie, this.#now())
+    if (!session) return null
+    Object.freeze(session.customer)
+    this.#opened.set(cookie, Object.freeze(session), bytesOf(session))
+    return session
   }
 
   alive(id: string) {

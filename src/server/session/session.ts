@@ -86,19 +86,10 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
 /** Seconds that the sign of a former login outlives a remembered session, so that its end is not silent; logging out removes it. */
 export const latelyLife = thirtyDays
 
-/** As many as customers order at the same time. */
-const mostOpened = 500
-const opened = new WeakMap<Sealer, Map<string, Session>>()
+export const isOver = ({ expiresAt }: Session, now: number) => expiresAt <= now / 1000
 
-/** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. All requests that bring the same seal share it. */
+/** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. */
 export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
-  if (!cookie) return null
-  const known = opened.get(sealer) ?? new Map<string, Session>()
-  opened.set(sealer, known)
-  const session = known.get(cookie) ?? ((await sealer.open(cookie, 'session')) as Session | null)
-  if (!session) return null
-  if (known.size >= mostOpened) known.clear()
-  Object.freeze(session.customer)
-  known.set(cookie, Object.freeze(session))
-  return session.expiresAt > now / 1000 ? session : null
+  const session = (await sealer.open(cookie, 'session')) as Session | null
+  return session && !isOver(session, now) ? session : null
 }
