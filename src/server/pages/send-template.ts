@@ -4,7 +4,7 @@ import type { Page } from '../cache/page.ts'
 import { fillSlots, heldIn, lastBrotli, moreBrotli, openBrotli } from '../cache/template.ts'
 import type { RequestContext, Template } from '../context.ts'
 import type { AppContext, PrivateValues, Renderer } from '../env.ts'
-import { nextTask } from '../time/next-task.ts'
+import { nextTask } from '../time/turn.ts'
 
 interface Sent {
   page: Page
