@@ -1,5 +1,6 @@
 /** Categories: the tree of the range, promotions and brands. Cached, so mostly out of memory. Called by the services of what stands in them. */
 import { onceARequest } from '#api/core/once-a-request.ts'
+import { onceAnObject } from '#api/core/once-an-object.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -12,15 +13,11 @@ import {
   toDepartments,
 } from './category.ts'
 
-/** A cached answer is one frozen object until it is fetched anew, and it is of one language: so is its tree. */
-const trees = new WeakMap<object, CategoryTree>()
+const treeOf = onceAnObject(toCategoryTree)
 
 /** @throws BackendError when commerce is down and nothing is cached */
 export const readTree = onceARequest(async ({ publicClient, locale }): Promise<CategoryTree> => {
-  const answer = await publicClient.commerce(categories, { first: 100 })
-  const tree = trees.get(answer) ?? toCategoryTree(answer, locale)
-  trees.set(answer, tree)
-  return tree
+  return treeOf(await publicClient.commerce(categories, { first: 100 }), locale)
 })
 
 /** The tree, or an empty one: colours and taken paths are not worth a failure. */
@@ -54,18 +51,12 @@ export async function readCategory(context: RequestContext, path: string): Promi
   return null
 }
 
-const departmentsOf = new WeakMap<CategoryTree, Department[]>()
-
 /** One object as long as its tree: what is drawn from it alone is drawn once. */
-function readDepartments(tree: CategoryTree): Department[] {
-  const departments = departmentsOf.get(tree) ?? toDepartments(tree)
-  departmentsOf.set(tree, departments)
-  return departments
-}
+const departmentsOf = onceAnObject(toDepartments)
 
 /** For the frame, which stands without them: null while commerce is down and nothing is cached. */
 export const getDepartments = async (context: RequestContext): Promise<{ departments: Department[] | null }> => ({
-  departments: await readTree(context).then(readDepartments, () => null),
+  departments: await readTree(context).then(departmentsOf, () => null),
 })
 
 /** @param path `''` for the whole range. @throws HttpProblem 404 */

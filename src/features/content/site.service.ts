@@ -1,4 +1,5 @@
 /** What belongs to the site as a whole: the frame around every page, its newsletter, its redirects, its sitemap. */
+import { onceAnObject } from '#api/core/once-an-object.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
@@ -7,16 +8,11 @@ import { toPlainText } from './plain-text.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
 
-/** A cached answer is one frozen object until it is fetched anew, and it is of one language: so is its site. */
-const sites = new WeakMap<object, Site>()
+const siteOf = onceAnObject(toSite)
 
 /** @throws BackendError when the CMS is down and nothing is cached */
-export async function readSite({ publicClient, locale }: RequestContext): Promise<Site> {
-  const answer = await publicClient.content(siteCraftData, { language: [locale] })
-  const site = sites.get(answer) ?? toSite(answer, locale)
-  sites.set(answer, site)
-  return site
-}
+export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
+  siteOf(await publicClient.content(siteCraftData, { language: [locale] }), locale)
 
 /** The frame; null while the CMS is down and nothing is cached. */
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
