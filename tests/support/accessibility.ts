@@ -23,7 +23,8 @@ export type Look = {
   only?: 'colours' | 'rest'
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const require = createRequire(import.meta.url)
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source)
