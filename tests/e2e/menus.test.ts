@@ -119,7 +119,7 @@ test('languages by keyboard, and a menu closes behind who follows one of its lin
   expect([await isSame(), await department.isVisible()]).toEqual([true, false])
 })
 
-test('the menu of the range is left as it came when the app is there, and stands again behind a page without a frame', async () => {
+test('what the frame says on every page is left as it came when the app is there, and stands again behind a page without a frame', async () => {
   const page = await openPage({ width: 1440 })
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/brands')
@@ -127,14 +127,14 @@ test('the menu of the range is left as it came when the app is there, and stands
   await untilAlive(page.locator('[data-search]'))
   const hydrated = () =>
     page.evaluate(() =>
-      ['.mega a', '.mobile-departments a', '.departments a'].map((selector) =>
+      ['.mega a', '.mobile-departments a', '.footer h2 a', '.departments a'].map((selector) =>
         Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
       ),
     )
-  expect(await hydrated()).toEqual([false, false, true])
+  expect(await hydrated()).toEqual([false, false, false, true])
   const links = () =>
     page
-      .locator('.mega a, .mobile-departments a')
+      .locator('.mega a, .mobile-departments a, .footer a')
       .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
   const served = await links()
   expect(served.length).toBeGreaterThan(100)

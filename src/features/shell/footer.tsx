@@ -5,6 +5,7 @@ import { homeHref } from '#i18n/paths.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Wrap } from '#ui/wrap.tsx'
+import { useFragment } from './fragment.ts'
 import { NavLink, NavList } from './nav-nodes.tsx'
 
 type FooterProps = {
@@ -43,6 +44,26 @@ function Reach({ company }: Pick<Site, 'company'>) {
   )
 }
 
+/** What the CMS says of ways through the house and to it. */
+function Ways({ of: { footerNav, company } }: { of: Site }) {
+  return (
+    <>
+      {footerNav.map((column) => (
+        <div key={column.id}>
+          <h2 className="footer-heading">
+            <NavLink node={column} />
+          </h2>
+          <NavList nodes={column.children} />
+        </div>
+      ))}
+      <Reach company={company} />
+    </>
+  )
+}
+
+/** No box of its own: the columns are the grid's. */
+const WaysColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment(Ways, site)} />
+
 /** The foot of every page: the house and its networks, navigation, order line, legal pages. */
 export function Footer({ brand, site, year }: FooterProps) {
   const t = useT()
@@ -70,15 +91,7 @@ export function Footer({ brand, site, year }: FooterProps) {
               </ul>
             )}
           </div>
-          {site?.footerNav.map((column) => (
-            <div key={column.id}>
-              <h2 className="footer-heading">
-                <NavLink node={column} />
-              </h2>
-              <NavList nodes={column.children} />
-            </div>
-          ))}
-          {company && <Reach company={company} />}
+          {site && <WaysColumns site={site} />}
         </div>
         <div className="legal">
           <span>

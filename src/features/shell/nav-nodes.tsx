@@ -1,3 +1,4 @@
+import { onceAnObject } from '#api/core/once-an-object.ts'
 import type { NavItem, NavNode } from '#features/content/links.ts'
 import type { Site } from '#features/content/site.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -17,13 +18,13 @@ export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: s
 }
 
 /** The navigations without what leads to one address: who has access is not sold it. */
-export function withoutLinksTo(site: Site, href: string): Site {
+export const withoutLinksTo = onceAnObject((site: Site, href: string): Site => {
   const keep = <Node extends NavTree>(nodes: readonly Node[]): Node[] =>
     nodes
       .filter((node) => node.href !== href)
       .map((node) => (node.children ? { ...node, children: keep(node.children) } : node))
   return { ...site, topNav: keep(site.topNav), mainNav: keep(site.mainNav), footerNav: keep(site.footerNav) }
-}
+})
 
 /** A node of the CMS's navigations: a link, or words where it leads nowhere. */
 export function NavLink({ node, current }: { node: NavItem; current?: boolean }) {
