@@ -70,11 +70,11 @@ const rows: readonly Row[] = [
   },
   {
     id: 'P7',
-    what: 'customer, backends 20 ms: last byte beyond those 20 ms',
+    what: 'customer, backends 20 ms: last byte after the slowest call',
     unit: 'ms',
     gate: '<= 6',
     goal: '<= 3',
-    value: ({ latency }) => difference(latency('customer', 20)?.lastByteMs, 20),
+    value: ({ latency }) => latency('customer', 20)?.afterCallsMs ?? null,
   },
   {
     id: 'P18',

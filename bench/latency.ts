@@ -31,7 +31,7 @@ type Visit = {
   paths(count: number): string[]
 }
 
-/** Medians of all requests, one at a time, with each delay in turn. */
+/** Medians of all requests, one at a time, with each visitor and each delay in turn. */
 export async function measureLatency(
   client: LoadClient,
   backend: Server,
@@ -48,19 +48,24 @@ export async function measureLatency(
       shops.push({ runtime, shop, visits: await prepareVisits(shop) })
     }
     const times = new Map<string, Times>()
+    const timesOf = (runtime: Runtime, visitor: Visitor, delayMs: number) => {
+      const key = `${runtime} ${visitor} ${delayMs}`
+      const known = times.get(key) ?? { runtime, visitor, delayMs, first: [], last: [], after: [] }
+      times.set(key, known)
+      return known
+    }
     for (let round = 0; round < rounds; round++) {
       for (const delayMs of delays) {
         for (const { runtime, shop, visits } of shops) {
-          for (const visit of visits) {
-            slow(proxies, 0)
-            if (visit.visitor === 'guest, cached page') await untilCached(shop.origin, listingPath)
-            // the tree of categories and the site's own data are at hand, as they are for all but the first visitor of a minute
-            await ask(client, shop, visit)
-            slow(proxies, delayMs)
-            const key = `${runtime} ${visit.visitor} ${delayMs}`
-            const known = times.get(key) ?? { runtime, visitor: visit.visitor, delayMs, first: [], last: [], after: [] }
-            times.set(key, known)
-            for (let request = 0; request < requests; request++) {
+          slow(proxies, 0)
+          await untilCached(shop.origin, listingPath)
+          // the tree of categories and the site's own data are at hand, as they are for all but the first visitor of a minute
+          for (const visit of visits) await ask(client, shop, visit)
+          slow(proxies, delayMs)
+          // one after the other, so that each finds the machine as another has left it
+          for (let request = 0; request < requests; request++) {
+            for (const visit of visits) {
+              const known = timesOf(runtime, visit.visitor, delayMs)
               for (const proxy of proxies) proxy.forget()
               const { firstByteMs, lastByteMs } = await ask(client, shop, visit)
               const slowestMs = Math.max(0, ...proxies.flatMap((proxy) => proxy.tookMs()))
