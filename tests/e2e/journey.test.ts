@@ -77,14 +77,19 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   expect(await visitor.linesInCart()).toBe(0)
 }
 
-/** The second way of delivery; answers the sum that stands beside the order button with it. */
+/** To collect it; answers the sum that stands beside the order button with it. */
 async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Promise<string> {
   const ways = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
   /** Below the goods: one line a way, for visitors without scripts. */
   const line = (way: number) => main.locator('.summary-panel .no-js .totals > div').nth(1 + way)
   const sumOf = async (way: number) => (await line(way).locator('span').last().textContent()) ?? ''
+  const day = page.getByLabel(t('checkout.day')).locator('option').first()
+  const withHours = await day.innerText()
+  const days = [withHours, withHours.slice(0, withHours.lastIndexOf(','))]
   for (const way of [1, 0, 1]) {
     await ways.nth(way).check()
+    // the hours are those of the van
+    if (scripts) await eventually(() => day.innerText()).toBe(days[way])
     const beside = scripts ? main.locator('.summary-panel .total .price') : line(way).locator('span').last()
     await eventually(() => beside.innerText()).toBe(await sumOf(way))
   }

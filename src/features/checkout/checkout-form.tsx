@@ -10,7 +10,8 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import type { FormValues } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { formatWeekday } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -19,6 +20,7 @@ import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from '
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
 import { Choice } from './choice.tsx'
 import { sendOver } from './send-over.ts'
+import { useChosenMethod } from './use-chosen-method.ts'
 
 /** The press was that of the second button. */
 const isOffer = (values: FormValues) => values instanceof FormData && values.has('as')
@@ -89,18 +91,23 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   )
 }
 
-/** The soonest day unless another is chosen. */
-function DeliveryDay({ checkout: { days, leadDays } }: { checkout: Checkout }) {
+/** The soonest day unless another is chosen. The hours are those of the van: who collects reads the day alone. */
+function DeliveryDay({ checkout: { days, leadDays, methods } }: { checkout: Checkout }) {
   const t = useT()
+  const locale = useLocale()
+  const { mark, collected } = useChosenMethod<HTMLDivElement>(methods)
   if (days.length === 0) return null
+  const bareDays = () => days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') }))
   return (
-    <FormField
-      as="select"
-      name="deliveryDate"
-      label={t('checkout.day')}
-      options={days}
-      {...(leadDays > 0 && { hint: t('checkout.leadDays', { count: leadDays }) })}
-    />
+    <div ref={mark}>
+      <FormField
+        as="select"
+        name="deliveryDate"
+        label={t('checkout.day')}
+        options={collected ? bareDays() : days}
+        {...(leadDays > 0 && { hint: t('checkout.leadDays', { count: leadDays }) })}
+      />
+    </div>
   )
 }
 

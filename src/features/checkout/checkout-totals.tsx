@@ -1,24 +1,20 @@
 import { toTaxLines } from '#features/cart/tax-lines.ts'
-import { useFieldValue } from '#features/forms/form-state.ts'
-import { useFormValue } from '#features/forms/use-form-value.ts'
-import { isCollected } from '#features/orders/order.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/text.tsx'
 import { Totals } from '#ui/totals.tsx'
 import type { ShippingMethod } from './checkout.ts'
+import { useChosenMethod } from './use-chosen-method.ts'
 
 type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
 
 /** What will be billed with the delivery that is chosen; without scripts, with each there is. */
 export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const t = useT()
-  const name = 'shippingMethod'
-  const { mark, value: chosen } = useFormValue<HTMLDivElement>(name, useFieldValue(name, methods[0]?.code))
+  const { mark, method, collected } = useChosenMethod<HTMLDivElement>(methods)
   const goods = { label: t('cart.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
-  const method = methods.find(({ code }) => code === chosen)
   const { bill } = method ?? {}
-  const wayLabel = t(isCollected(chosen) ? 'cart.pickup' : 'cart.shipping')
+  const wayLabel = t(collected ? 'cart.pickup' : 'cart.shipping')
   const shipping = method?.isFree ? t('cart.shippingFree') : method?.price
   return (
     <>
