@@ -19,18 +19,26 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
-export const path = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more })
+/** Of what is only filled, or only a line, the opacity is that of its colour: the same to see, and no layer of its own to draw. */
+function shape(name: string, { opacity, ...attributes }: Attributes): string {
+  if (opacity === undefined) return element(name, attributes)
+  const { fill, stroke } = attributes
+  const place = !stroke ? 'fill-opacity' : fill === 'none' ? 'stroke-opacity' : 'opacity'
+  return element(name, { ...attributes, [place in attributes ? 'opacity' : place]: opacity })
+}
+
+export const path = (d: string, fill: string, more: Attributes = {}) => shape('path', { d, fill, ...more })
 
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
-  element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+  shape('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 
 export const rect = ({ x, y, w, h }: Box, fill: string, more: Attributes = {}) =>
-  element('rect', { x, y, width: w, height: h, fill, ...more })
+  shape('rect', { x, y, width: w, height: h, fill, ...more })
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
-  element('ellipse', { cx, cy, rx, ry, fill, ...more })
+  shape('ellipse', { cx, cy, rx, ry, fill, ...more })
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
-  element('circle', { cx, cy, r, fill, ...more })
+  shape('circle', { cx, cy, r, fill, ...more })
 
 export const group = (attributes: Attributes, ...content: string[]) => element('g', attributes, content.join(''))
