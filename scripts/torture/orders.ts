@@ -3,9 +3,8 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import { copyDemoData } from '#tests/support/demo-data.ts'
+import { copyNodeData } from '#tests/support/demo-data.ts'
 import { median } from '../../bench/statistics.ts'
-import { prepareNode } from '../prepare.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -17,7 +16,7 @@ type Answer = {
 
 /** Orders in turn with and without waiting for the disk, straight at the backend; medians. */
 export async function tortureOrders({ orders }: { orders: number }): Promise<Verdict[]> {
-  const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
+  const dataDir = await copyNodeData()
   const bindings = openNodeBindings({ dataDir, vars: { LOG_LEVEL: 'error', ...readSecrets(dataDir, {}) } })
   const db = bindings.COMMERCE_DB
   try {

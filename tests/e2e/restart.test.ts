@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEdge } from '../../scripts/edge.ts'
-import { prepareNode } from '../../scripts/prepare.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { openPage } from '../support/browser.ts'
-import { copyDemoData } from '../support/demo-data.ts'
+import { copyNodeData } from '../support/demo-data.ts'
+import { copyEdgeData } from '../support/edge-shop.ts'
 import { startNodeShop } from '../support/server.ts'
 import { asCustomer, shopperOn } from '../support/shopper.ts'
 
@@ -41,7 +41,7 @@ async function placeOrder(page: Page, url: string): Promise<string> {
 }
 
 test.each(Object.keys(starters))('carts and orders are still there after a restart (%s)', async (kind) => {
-  const dataDir = await copyDemoData(kind as 'node' | 'edge', (folder) => prepareNode(folder, {}))
+  const dataDir = await (kind === 'node' ? copyNodeData() : copyEdgeData())
   const start = () => starters[kind]?.(dataDir) as Promise<Running>
   let shop = await start()
   onTestFinished(async () => {

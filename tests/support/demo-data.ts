@@ -1,9 +1,12 @@
-// A prepared data folder, made once and copied for each shop that a test run starts. Called by server.ts and edge-shop.ts.
+// A prepared data folder, made once and copied for each shop that a test run starts. Called by server.ts, edge-shop.ts and tests.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { prepareNode } from '../../scripts/prepare.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 /** What the data depend on, and the day, because orders and news are dated from today. */
 const sources = [
@@ -13,6 +16,7 @@ const sources = [
   'scripts/prepare.ts',
   'scripts/migrate.ts',
   'scripts/sql-statements.ts',
+  'tests/support/quick-passwords.ts',
 ]
 
 type Kind = 'node' | 'edge'
@@ -35,6 +39,15 @@ export async function copyDemoData(kind: Kind, prepare: Prepare): Promise<string
   }
   return copy
 }
+
+/** The same of a shop on Node that has just been seeded. */
+export const copyNodeData = () =>
+  copyDemoData('node', async (folder) => {
+    await prepareNode(folder, {})
+    const bindings = openNodeBindings({ dataDir: folder, vars: {} })
+    await quickPasswords(bindings.COMMERCE_DB)
+    bindings.close()
+  })
 
 async function makeDemoData(kind: Kind, prepare: Prepare): Promise<string> {
   const kept = join('.cache', `demo-data-${kind}-${fingerprint()}`)

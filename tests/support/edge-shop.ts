@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
+import { quickPasswords } from './quick-passwords.ts'
 import { unlimited } from './unlimited.ts'
 
 export type EdgeShop = Edge & { purgeToken: string; sessionKeys: string }
@@ -17,7 +18,12 @@ const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string
   })
 
 /** A temporary folder with what workerd keeps of a shop that has just been seeded. */
-export const copyEdgeData = () => copyDemoData('edge', async (folder) => (await start(folder, false)).dispose())
+export const copyEdgeData = () =>
+  copyDemoData('edge', async (folder) => {
+    const edge = await start(folder, false)
+    await quickPasswords(await edge.miniflare.getD1Database('COMMERCE_DB'))
+    await edge.dispose()
+  })
 
 /** A shop in workerd on a free port; `dispose` also removes its data. */
 export async function startEdgeShop(vars: Record<string, string> = {}): Promise<EdgeShop> {

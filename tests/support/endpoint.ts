@@ -9,8 +9,7 @@ import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { createFiles } from '#server/platform/node/files.ts'
 import { contractOf, type PartyName } from '../../scripts/contract/party.ts'
 import { toBaseContract } from '../../scripts/generate/base-contract.ts'
-import { prepareNode } from '../../scripts/prepare.ts'
-import { copyDemoData } from './demo-data.ts'
+import { copyNodeData } from './demo-data.ts'
 
 export type Party = PartyName
 type Handler = (request: Request) => Promise<Response>
@@ -46,7 +45,7 @@ export async function startEndpoint(handler: Handler): Promise<Endpoint> {
 
 /** Both embedded backends over demo data of their own. */
 export async function openBackends() {
-  const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
+  const dataDir = await copyNodeData()
   const { COMMERCE_DB, CONTENT_DB, KV, SHOP_DB, close } = openNodeBindings({ dataDir, vars: {} })
   const common = { shopOrigin: '' }
   // a CMS without the field class of its own holds no such field

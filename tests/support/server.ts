@@ -3,10 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareNode } from '../../scripts/prepare.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { steadyHeap, steadyMemory } from '../../scripts/setup/steady-memory.mjs'
-import { copyDemoData } from './demo-data.ts'
+import { copyNodeData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
 import { unlimited } from './unlimited.ts'
 
@@ -36,7 +35,7 @@ const lastAnswersMs = 1_000
 export async function startNodeShop(
   options: { env?: Record<string, string>; dataDir?: string; clock?: boolean; diskIsFull?: boolean } = {},
 ): Promise<NodeShop> {
-  const dataDir = options.dataDir ?? (await copyDemoData('node', (folder) => prepareNode(folder, {})))
+  const dataDir = options.dataDir ?? (await copyNodeData())
   const port = await freePort()
   const url = `http://localhost:${port}`
   const { NODE_ENV: _, NODE_OPTIONS: __, ...inherited } = process.env

@@ -11,8 +11,7 @@ import { parseListing } from '#features/catalogue/listing-query.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createApp } from '#server/app.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import { prepareNode } from '../../scripts/prepare.ts'
-import { copyDemoData } from '../support/demo-data.ts'
+import { copyNodeData } from '../support/demo-data.ts'
 import { rendererOf } from '../support/drawing.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
@@ -23,7 +22,7 @@ describe('in process', () => {
   let close: () => void
 
   beforeAll(async () => {
-    const dataDir = await copyDemoData('node', (folder) => prepareNode(folder, {}))
+    const dataDir = await copyNodeData()
     const vars = { SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`, LOG_LEVEL: 'error' }
     const bindings = openNodeBindings({ dataDir, vars })
     // a renderer that renders nothing: it asks what a page would, in the page's own context

@@ -1,27 +1,33 @@
-// Password hashes: scrypt with N=2^14, r=8, p=5. Called by the login and the seeder.
+// Password hashes: scrypt. Called by the login and the seeder.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-const cost = { N: 16_384, r: 8, p: 5, maxmem: 64 * 1024 * 1024 } as const satisfies ScryptOptions
+/** Of a new password: about 150 ms of work. */
+const cost = { N: 16_384, r: 8, p: 5 }
+type Cost = typeof cost
+const maxmem = 64 * 1024 * 1024
 const keyBytes = 32
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem }
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }
 
-/** `scrypt$<salt>$<key>`, both base64url; about 150 ms of work. */
+/** `scrypt$<N>$<r>$<p>$<salt>$<key>`, the last two base64url: a hash says what it cost, so that new ones may cost more. */
+const written = (salt: Buffer, key: Buffer) =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  return written(salt, await derive(password, salt, cost))
 }
 
 /** Hash of nothing that anybody can type: checked when an account is unknown, so that both take as long. */
-export const dummyHash = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(keyBytes).toString('base64url')}`
+export const dummyHash = written(Buffer.alloc(16), Buffer.alloc(keyBytes))
 
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
-  const [, salt = '', key = ''] = stored.split('$')
+  const [, N, r, p, salt = '', key = ''] = stored.split('$')
   const expected = Buffer.from(key, 'base64url')
-  const found = await derive(password, Buffer.from(salt, 'base64url'))
+  const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   return expected.length === found.length && timingSafeEqual(expected, found)
 }

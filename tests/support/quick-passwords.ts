@@ -1,0 +1,12 @@
+// Demo customers of a running shop log in hundreds of times, and each password is a sixth of a second of work: theirs are checked at no cost.
+// What a password really costs is told by the backend's own tests. Called by demo-data.ts and edge-shop.ts.
+import { scryptSync } from 'node:crypto'
+import type { D1Database } from '@cloudflare/workers-types'
+import { demoPassword } from '#backends/commerce/seed/people.ts'
+
+export async function quickPasswords(commerce: D1Database): Promise<void> {
+  const salt = Buffer.from('demo')
+  const key = scryptSync(demoPassword, salt, 32, { N: 2, r: 1, p: 1 })
+  const hash = `scrypt$2$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+  await commerce.prepare('UPDATE customers SET password_hash = ?').bind(hash).run()
+}
