@@ -1,5 +1,6 @@
 // The cart over HTTP: a guest's by its cookie, a customer's by the account, no press lost and none counted twice.
 import { beforeAll, expect, test } from 'vitest'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
 import { demoPassword, lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
@@ -221,13 +222,13 @@ describeEachRuntime('the cart', (runtime) => {
     expect([good.status, good.headers.get('location')]).toEqual([303, '/en/range?page=2'])
     const page2 = await guest.ask('/en/range?page=2')
     expect(page2.headers.get('cache-status')).toBe('proviant-page; fwd=bypass')
-    expect(await page2.text()).toMatch(/Added to your cart: 2\s× /)
+    expect(textOf(await page2.text())).toMatch(/Added to your cart: 2\s× /)
     const line = (await cartOf(guest)).lines[0]?.id
     const bad = await guest.submit(`/api/en/cart/items/${line}`, { quantity: 'seven' }, '/en/cart')
     expect(bad.status).toBe(422)
     const page = await bad.text()
     expect(page).toContain('value="seven"')
-    expect(page).toContain('Enter a whole number from 1 to 9999.')
+    expect(textOf(page)).toContain('Enter a whole number from 1 to 9999.')
     expect(await quantitiesOf(guest)).toEqual({ [gouda.productId]: 2 })
   })
 })

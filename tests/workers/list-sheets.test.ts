@@ -1,5 +1,6 @@
 // What is made of a list beside ordering: counted, arranged, printed and taken along, on the screen, by plain forms and as files.
 import { beforeAll, expect, test } from 'vitest'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
@@ -48,7 +49,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
     const wrong = await submit('arrange', { ...typed, [`par-${one}`]: 'six' })
     const page = await wrong.text()
     expect([wrong.status, page.includes('value="six"')]).toEqual([422, true])
-    expect(page).toContain('Enter a whole number from 1 to 9999.')
+    expect(textOf(page)).toContain('Enter a whole number from 1 to 9999.')
     const off = await customer.post(`/api/en/lists/${id}/products/${two}/remove`, {})
     const { removed } = (await off.json()) as { removed: Line & { position: number } }
     expect(removed).toMatchObject({ amount: 1, area: 'Cellar', par: 9, position: 0 })

@@ -1,6 +1,7 @@
 // An order is placed once: the same press, the same form or the same second never make two, and a cart that changed makes none.
 import { beforeAll, expect, test } from 'vitest'
 import { orderDesk } from '../support/order-desk.ts'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
 import { lena, nadia, tom } from '../support/visit.ts'
@@ -48,8 +49,7 @@ describeEachRuntime('orders, once', (runtime) => {
     const again = await customer.submit('/api/en/checkout/order', { ...fields, message: 'Ring twice' }, '/en/checkout')
     expect(again.status).toBe(422)
     const html = await again.text()
-    expect(html).toMatch(/Added: 2 × /)
-    expect(html).toContain('Ring twice')
+    expect(textOf(html)).toMatch(/Added: 2 × .*Ring twice/)
     expect((await ordersOf(customer)).total).toBe(total)
     const now = /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
     const confirmed = { ...fields, seen: now?.replaceAll('&amp;', '&') ?? '' }

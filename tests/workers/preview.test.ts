@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { entry } from '#contracts/generated/content.ts'
 import { previewLink } from '../support/links.ts'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { untilKept, visitorOf } from '../support/visit.ts'
 
@@ -31,8 +32,8 @@ describeEachRuntime('a preview', (runtime) => {
       await writeDraft(title)
       const page = await editor.ask(path)
       const html = await page.text()
-      expect(html).toContain(title)
-      expect(html).toContain('You see a preview')
+      expect(textOf(html)).toContain(title)
+      expect(textOf(html)).toContain('You see a preview')
       expect(page.headers.get('cache-status')).toBe('proviant-page; fwd=bypass')
       expect(page.headers.get('cache-control')).toBe('private, no-store')
       expect(page.headers.get('x-robots-tag')).toBe('noindex')
