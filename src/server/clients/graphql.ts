@@ -111,21 +111,25 @@ export async function send<Result, Variables>(
     ...headers,
   })
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
-    // what is left of a deadline is no whole number, which Node demands
-    const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
-    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    // a clock that is stopped: a signal's own one would run on, and keep the answer for as long
+    const deadline = new AbortController()
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      deadline.abort(new DOMException('The backend took too long', 'TimeoutError'))
+      late.reject(deadline.signal.reason)
+    }, timeoutMs)
     const call = async () => {
       const response = await backend.fetch(backend.url, {
         method: 'POST',
         body: init?.body ?? null,
         headers: given,
         redirect: 'manual',
-        signal,
+        signal: deadline.signal,
       })
       status = response.status
       return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
-    return new ReadAnswer(await Promise.race([call(), late]))
+    return new ReadAnswer(await Promise.race([call(), late.promise]).finally(() => clearTimeout(timer)))
   }
 
   let answer: Answer
