@@ -1,6 +1,7 @@
 // Into the cart in one press: a product list, or an earlier order.
 import { beforeAll, expect, test } from 'vitest'
 import { type Change, json, listDesk, screen } from '../support/list-desk.ts'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stocked } from '../support/stocked.ts'
 import { lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
@@ -50,7 +51,9 @@ describeEachRuntime('lists into the cart', (runtime) => {
 
     const plain = await customer.submit(`/api/en/lists/${id}/cart`, { how: 'replace' }, `${screen}?list=${id}&cart=1`)
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/cart'])
-    expect(await (await customer.ask('/en/cart')).text()).toContain(`${second.packings} of 9999, no more available`)
+    expect(textOf(await (await customer.ask('/en/cart')).text())).toContain(
+      `${second.packings} of 9999, no more available`,
+    )
     expect(await cartOf(customer)).toEqual({ [first.productId]: 2, [second.productId]: second.packings })
 
     // of what is not to be had nothing is put in, and the cart stays

@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { newestMail } from '../support/newest-mail.ts'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
@@ -37,7 +38,7 @@ describeEachRuntime('the own account', (runtime) => {
 
     const done = await here.submit('/api/de/account/password', { ...given, currentPassword: demoPassword }, from)
     expect([done.status, done.headers.get('location')]).toEqual([303, from])
-    expect(await (await here.ask(from)).text()).toContain('Ihr Passwort wurde geändert.')
+    expect(textOf(await (await here.ask(from)).text())).toContain('Ihr Passwort wurde geändert.')
     expect([(await here.ask('/api/de/orders')).status, (await there.ask('/api/de/orders')).status]).toEqual([200, 401])
     expect(await sessionOf(there)).toEqual({ loggedIn: false, firstName: undefined })
     const login = (secret: string) =>
@@ -56,7 +57,7 @@ describeEachRuntime('the own account', (runtime) => {
     expect(await (await here.ask(from)).text()).toContain('action="/api/fr/account/sessions/end"')
     const done = await here.submit('/api/fr/account/sessions/end', {}, from)
     expect([done.status, done.headers.get('location')]).toEqual([303, from])
-    expect(await (await here.ask(from)).text()).toContain(written('Vous avez été déconnecté partout, sauf ici.'))
+    expect(textOf(await (await here.ask(from)).text())).toContain('Vous avez été déconnecté partout, sauf ici.')
     const statuses = await Promise.all(
       [here, there, other].map(async (one) => (await one.ask('/api/fr/orders')).status),
     )

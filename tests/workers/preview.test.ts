@@ -78,7 +78,7 @@ describeEachRuntime('a preview', (runtime) => {
   test('its editor ends it, and its link ends by itself', async () => {
     await writeDraft(draft)
     const editor = await opened()
-    expect(await (await editor.ask(path)).text()).toContain(draft)
+    expect(textOf(await (await editor.ask(path)).text())).toContain(draft)
     const ended = await editor.submit('/api/preview', {}, path)
     expect([ended.status, editor.cookies.size]).toEqual([303, 0])
     expect(await (await editor.ask(path)).text()).not.toContain(draft)
