@@ -45,7 +45,15 @@ export default defineConfig({
       { test: { ...withShops, name: 'workers', include: ['tests/workers/**/*.test.ts'] } },
       { test: { ...withShops, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120 * secondsMs } },
       // What is told by the clock runs apart from what burns the processor, and waits side by side for backends that say nothing.
-      { test: { ...withShops, name: 'timing', include: ['tests/timing/**/*.test.ts'], sequence: { groupOrder: 3 } } },
+      {
+        test: {
+          ...withShops,
+          name: 'timing',
+          include: ['tests/timing/**/*.test.ts'],
+          maxWorkers: 5,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 })

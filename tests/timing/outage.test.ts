@@ -1,10 +1,10 @@
-// A backend hangs, refuses or comes back: pages stand with their state in words, nothing typed is lost, nothing faulty is kept.
+// A backend hangs, refuses or comes back: pages stand with their state in words, nothing faulty is kept.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median, until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { purgeAs, seePage } from '../support/see-page.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, orderable, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
 /** What each says besides its heading: blocks, quotes, a form, questions. */
 const contentWords = {
@@ -54,42 +54,6 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
       }
     },
   )
-
-  test('an order whose answer is lost is asked for again by its key: placed once, and its customer ends on the truth', async () => {
-    shop.commerce.behave({ mode: 'pass' })
-    const placing = await loggedIn(shop, tom)
-    const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
-    const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
-    await placing.post('/api/en/cart/clear', {})
-    await placing.post('/api/en/cart/items', { productId, quantity: '1' })
-    type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
-    const { addresses, methods, key, seen } = await read<Given>('/api/en/checkout')
-    const fields = {
-      shippingAddressId: addresses[0]?.id ?? '',
-      billingAddressId: 'same',
-      shippingMethod: methods[0]?.code ?? '',
-      key,
-      seen,
-    }
-    const before = await orders()
-
-    shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
-    const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
-    const ordered = await placing.submit('/api/en/checkout/order', fields, '/en/checkout')
-    expect(leadsTo(ordered)).toEqual([303, '/en/checkout'])
-    const page = await see('/en/checkout', placing)
-    expect(page.visible).toContain('We are checking whether your order arrived')
-    expect(page.visible).not.toContain('Your cart is empty')
-    const askAgain = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
-    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout'])
-
-    shop.commerce.behave({ mode: 'pass' })
-    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout-success'])
-    expect(await orders()).toBe(before + 1)
-    expect((await see('/en/checkout', placing)).visible).not.toContain('We are checking')
-    const keys = new Set(callsOf(shop.commerce, 'placeOrder').map(({ variables }) => JSON.stringify(variables)))
-    expect(keys.size).toBe(1)
-  })
 
   test.each(['hang', 'refuse'] as const)('the catalogue stands with its state in words (%s)', async (mode) => {
     shop.commerce.behave({ mode })
@@ -150,33 +114,6 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     expect(listing.visible).toContain(product)
     expect(listing.visible).not.toContain(unavailable)
   })
-
-  test.each(['hang', 'refuse'] as const)(
-    'what is sent is tried and refused in words: a login keeps what was typed, a press on "add to cart" the cart (%s)',
-    async (mode) => {
-      shop.commerce.behave({ mode })
-      const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
-      const [json, form, pressed] = await Promise.all([
-        guest.post('/api/en/account/login', credentials),
-        guest.submit('/api/en/account/login', credentials, '/en/login?redirect=%2Fen%2Fcart'),
-        guestWithCart.post('/api/de/cart/items', { productId, quantity: '1' }),
-      ])
-      expect([503, 504]).toContain(json.status)
-      expect(json.headers.get('retry-after')).toBe('10')
-      expect(await json.json()).toMatchObject({ title: expect.stringContaining(unavailable) })
-
-      const page = await form.text()
-      expect([503, 504]).toContain(form.status)
-      expect(page).toContain('value="typed@brasserie-nova.example"')
-      expect(page).toContain('value="/en/cart"')
-      expect(page).toContain(unavailable)
-      expect(page).not.toContain('proviant-demo')
-
-      expect([503, 504]).toContain(pressed.status)
-      expect(await pressed.json()).toMatchObject({ title: expect.stringContaining('nicht erreichbar') })
-      expect([...guestWithCart.cookies.keys()]).toContain('pv_c')
-    },
-  )
 
   test('after the fault all is normal within 10 seconds, and nothing faulty was kept', async () => {
     shop.commerce.behave({ mode: 'hang' })
