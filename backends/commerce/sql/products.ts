@@ -37,7 +37,8 @@ export type ProductRow = {
   unit_many: string | null
   /** In smallest units; null for what has no stock of its own. */
   stock_quantity: number | null
-  /** Null for guests: without a price group no price is read. */
+  /** Of the one who asks; null for guests, of whom no price is read. */
+  price_group: string | null
   regular_cents: number | null
   final_cents: number | null
 }
@@ -49,7 +50,7 @@ const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
-    r.regular_cents, r.final_cents
+    ?3 AS price_group, r.regular_cents, r.final_cents
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2

@@ -19,9 +19,18 @@ export function toPrice(locale: Locale, { regular_cents: regular, final_cents: f
   }
 }
 
-/** Packings that can be sold now; of a set, how many its scarcest member allows. */
-export async function readAvailability({ products }: Context, product: Product): Promise<number> {
-  if (product.type !== 'grouped') return toPackings(product.stock_quantity ?? 0, product.stock_units)
+/** What is said of the packings that can be sold now, at once where no other product need be read. */
+export function withAvailability<Said>(
+  context: Context,
+  product: Product,
+  say: (packings: number) => Said,
+): Said | Promise<Said> {
+  if (product.type === 'grouped') return readSets(context, product).then(say)
+  return say(toPackings(product.stock_quantity ?? 0, product.stock_units))
+}
+
+/** Of a set: how many its scarcest member allows. */
+async function readSets({ products }: Context, product: Product): Promise<number> {
   const members = (await products.members(product.id)) ?? []
   const found = await Promise.all(members.map(({ member_id }) => products.one(member_id)))
   const sets = members.flatMap(({ quantity }, index) => {

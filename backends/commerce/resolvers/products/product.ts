@@ -6,10 +6,13 @@ import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toImages } from './product-images.ts'
 import { toFacts, toFlats } from './product-texts.ts'
-import { readAvailability, stockLabel, toPrice } from './product-trade.ts'
+import { stockLabel, toPrice, withAvailability } from './product-trade.ts'
 
 /** Packings that a family lists; members and lines have no packings of their own. */
 const asProduct = (row: Product['variants'][number]): Product => ({ ...row, variants: [] })
+
+/** Amounts are for customers, as prices are. */
+const isCounted = (product: Product) => product.is_stock_article === 1 && product.price_group !== null
 
 export const productResolvers: Resolvers = {
   Product: {
@@ -27,22 +30,17 @@ export const productResolvers: Resolvers = {
     description: (product) => product.html,
     shortDescription: (product) => product.short_html,
 
-    stock: async (product, _, context) => {
-      if (!product.is_stock_article || !(await context.customer())) return null
-      return readAvailability(context, product)
-    },
-    stockStatus: async (product, _, context) =>
-      toStockStatus(product.is_stock_article === 1, await readAvailability(context, product)),
-    formatted_stock_packing_label: async (product, _, context) => {
-      const packings = await readAvailability(context, product)
-      const unit = { one: product.unit_one ?? '', many: product.unit_many ?? '' }
-      const shown = (await context.customer()) ? { packings, unit } : null
-      return stockLabel(context.locale, toStockStatus(product.is_stock_article === 1, packings), shown)
-    },
-    inventories: async (product, _, context) => {
-      if (!product.is_stock_article || !(await context.customer())) return null
-      return [{ id: 1, qty: await readAvailability(context, product) }]
-    },
+    stock: (product, _, context) => (isCounted(product) ? withAvailability(context, product, (packings) => packings) : null),
+    stockStatus: (product, _, context) =>
+      withAvailability(context, product, (packings) => toStockStatus(product.is_stock_article === 1, packings)),
+    formatted_stock_packing_label: (product, _, context) =>
+      withAvailability(context, product, (packings) => {
+        const unit = { one: product.unit_one ?? '', many: product.unit_many ?? '' }
+        const shown = product.price_group === null ? null : { packings, unit }
+        return stockLabel(context.locale, toStockStatus(product.is_stock_article === 1, packings), shown)
+      }),
+    inventories: (product, _, context) =>
+      isCounted(product) ? withAvailability(context, product, (qty) => [{ id: 1, qty }]) : null,
     priceHtml: (product, _, { locale }) => toPrice(locale, product),
 
     isInWishlist: async (product, _, { products }) => (await products.saved(product.parent_id ?? product.id)) === true,
