@@ -43,8 +43,8 @@ export type ProductRow = {
   final_cents: number | null
 }
 
-/** A product with its packings, when it is a family. */
-export type Product = ProductRow & { variants: ProductRow[] }
+/** A product with its packings, when it is a family; a packing has none. */
+export type Product = ProductRow & { variants: Product[] }
 
 const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
@@ -70,9 +70,9 @@ export async function readProducts(
   priceGroup: string | null,
 ): Promise<Map<number, Product>> {
   const { results } = await db.prepare(readSql).bind(JSON.stringify(ids), locale, priceGroup).all<ProductRow>()
-  const products = new Map(results.map((row): [number, Product] => [row.id, { ...row, variants: [] }]))
-  for (const row of products.values()) {
-    if (row.parent_id !== null) products.get(row.parent_id)?.variants.push(row)
+  const products = new Map(results.map((row): [number, Product] => [row.id, Object.assign(row, { variants: [] })]))
+  for (const product of products.values()) {
+    if (product.parent_id !== null) products.get(product.parent_id)?.variants.push(product)
   }
   return products
 }

@@ -8,9 +8,6 @@ import { toImages } from './product-images.ts'
 import { toFacts, toFlats } from './product-texts.ts'
 import { stockLabel, toPrice, withAvailability } from './product-trade.ts'
 
-/** Packings that a family lists; members and lines have no packings of their own. */
-const asProduct = (row: Product['variants'][number]): Product => ({ ...row, variants: [] })
-
 /** Amounts are for customers, as prices are. */
 const isCounted = (product: Product) => product.is_stock_article === 1 && product.price_group !== null
 
@@ -30,7 +27,8 @@ export const productResolvers: Resolvers = {
     description: (product) => product.html,
     shortDescription: (product) => product.short_html,
 
-    stock: (product, _, context) => (isCounted(product) ? withAvailability(context, product, (packings) => packings) : null),
+    stock: (product, _, context) =>
+      isCounted(product) ? withAvailability(context, product, (packings) => packings) : null,
     stockStatus: (product, _, context) =>
       withAvailability(context, product, (packings) => toStockStatus(product.is_stock_article === 1, packings)),
     formatted_stock_packing_label: (product, _, context) =>
@@ -62,7 +60,7 @@ export const productResolvers: Resolvers = {
     additionalData: (product, _, { locale }) => toFacts(locale, product),
 
     parent: (product, _, { products }) => (product.parent_id === null ? null : products.one(product.parent_id)),
-    variants: (product) => (product.type === 'configurable' ? product.variants.map(asProduct) : null),
+    variants: (product) => (product.type === 'configurable' ? product.variants : null),
     relatedProducts: async (product, _, { products }) => {
       const relations = (await products.relations(product.parent_id ?? product.id)) ?? []
       const found = await Promise.all(relations.map(({ related_id }) => products.one(related_id)))
