@@ -6,9 +6,11 @@ const isIdName = (name: string) => /^id$|(?:Id|_id)$/.test(name) && name !== 'si
 /** The same answer, changed in place: every id in it is a text, so that it equals the one that an address or a form holds. */
 export function withTextIds<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
-  for (const [name, member] of Object.entries(value)) {
+  const members = value as Record<string, unknown>
+  for (const name of Object.keys(members)) {
+    const member = members[name]
     if (typeof member === 'object') withTextIds(member)
-    else if (typeof member === 'number' && isIdName(name)) Object.assign(value, { [name]: String(member) })
+    else if (typeof member === 'number' && isIdName(name)) members[name] = String(member)
   }
   return value
 }
