@@ -107,7 +107,8 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     url: url ?? `http://${name}.embedded/graphql`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     // over the network without a Request of our own: Node makes another one of it, with a stream for the body
-    fetch: url ? (to, init) => fetch(to, init) : (to, init) => embedded(new Request(to, init)),
+    // in process nothing is cut off: nobody waits any longer, that is all
+    fetch: url ? (to, init) => fetch(to, init) : (to, init) => embedded(new Request(to, { ...init, signal: null })),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   const quiet: Backend = { ...backend, onFailure: () => undefined }
