@@ -50,7 +50,7 @@ export default defineConfig({
           ...withShops,
           name: 'timing',
           include: ['tests/timing/**/*.test.ts'],
-          maxWorkers: 5,
+          maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },
       },
