@@ -74,9 +74,9 @@ for (const { locale, email, ...size } of sizes) {
     for (const name of paths) {
       const path = name.includes('/') ? name : to(name as 'home')
       await page.goto(path)
-      // what axe finds in a guest's catalogue is told in catalogue-quality.test.ts
-      const isCatalogue = ['range', product, 'brands'].includes(name)
-      seen.push([path, isCatalogue ? await faultsOf(page) : await look(page)])
+      // what axe finds in a guest's catalogue is told in catalogue-quality.test.ts, and at the login in own-screens.test.ts
+      const isTold = ['range', product, 'brands', 'login'].includes(name)
+      seen.push([path, isTold ? await faultsOf(page) : await look(page)])
     }
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
@@ -102,9 +102,10 @@ for (const { locale, email, ...size } of sizes) {
     await page.getByRole('button', { name: t('checkout.place') }).click()
     await arrive(to('checkoutSuccess'))
     await see()
+    // what axe finds in the own account is told in own-screens.test.ts
     for (const name of ['dashboard', 'dashboardOrders'] as const) {
       await open(to(name))
-      await see()
+      seen.push([to(name), await faultsOf(page)])
     }
     // on a phone the whole card leads to the order
     const card = main
@@ -114,7 +115,7 @@ for (const { locale, email, ...size } of sizes) {
     if (size.width < 768) await card.click({ position: { x: 200, y: 20 } })
     else await card.getByRole('link', { name: t('orders.view') }).click()
     await main.locator('#order').waitFor()
-    await see()
+    seen.push(['an order', await faultsOf(page)])
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
 }
