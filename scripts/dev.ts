@@ -8,6 +8,7 @@ import { makePictures } from '#pictures/pictures.ts'
 import { pictureRoot } from './dev-pictures.ts'
 import { type Databases, prepareDatabases } from './prepare.ts'
 import { readSecrets } from './secrets.ts'
+import { isBuilt } from './setup/build.mjs'
 
 const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' }
 Object.assign(process.env, offline)
@@ -24,7 +25,8 @@ const { env, dispose } = await getPlatformProxy<Record<keyof Databases, D1Databa
 })
 await prepareDatabases(env, process.env)
 await dispose()
-await makePictures({ out: `${pictureRoot}/media/products`, cache: '.cache/pictures' })
+// a build has drawn them
+if (!isBuilt('.')) await makePictures({ out: `${pictureRoot}/media/products`, cache: '.cache/pictures' })
 
 const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -23,16 +23,22 @@ const sources = [
 
 const products = ['dist/server/index.js', 'dist/client', '.wrangler/deploy/config.json']
 
+/** Vite empties this folder, so a build by another way leaves no stamp. */
+const stampFile = 'dist/server/build.stamp'
+
 /** Builds when a source is not what the last build saw, when a product is missing, or when `always`. */
 export async function ensureBuilt(root, node, always) {
-  // Vite empties this folder, so a build by another way leaves no stamp.
-  const stampFile = path.join(root, 'dist', 'server', 'build.stamp')
   const stamp = stampOf(root)
-  const whole = products.every((file) => existsSync(path.join(root, file)))
-  if (!always && whole && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (!always && isBuilt(root, stamp)) return
   console.log('Building...')
   await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { cwd: root, what: 'The build' })
-  writeFileSync(stampFile, stamp)
+  writeFileSync(path.join(root, stampFile), stamp)
+}
+
+/** Whether the sources are those of the last build, and nothing of it is missing. */
+export function isBuilt(root, stamp = stampOf(root)) {
+  const whole = [...products, stampFile].every((file) => existsSync(path.join(root, file)))
+  return whole && readFileSync(path.join(root, stampFile), 'utf8') === stamp
 }
 
 /** One hash over the content of all sources; tests and the generated route tree do not count. */
