@@ -118,6 +118,6 @@ export default defineConfig({
     latinSource,
     devPictures,
     tanstackStart({ client: { entry: './bootstrap/bootstrap.ts' } }),
-    react({ compiler: true }),
+    react(),
   ],
 })

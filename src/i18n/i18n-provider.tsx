@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale } from './locales.ts'
 import { localize } from './paths.ts'
 import type { FixedRouteName, OpenRouteName } from './routes.ts'
@@ -8,7 +8,8 @@ type Language = { locale: Locale; t: Translate }
 const LanguageContext = createContext<Language | null>(null)
 
 export function I18nProvider({ locale, t, children }: Language & { children: ReactNode }) {
-  return <LanguageContext value={{ locale, t }}>{children}</LanguageContext>
+  const language = useMemo(() => ({ locale, t }), [locale, t])
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
 function useLanguage(): Language {

@@ -24,7 +24,6 @@ const slotMark = 'data-slot'
 export function asSlot<Props extends object>(name: string, Component: (props: Props) => ReactNode) {
   parts.set(name, Component as unknown as Part)
   return function SlotOrPart(props: Props) {
-    'use no memo'
     const slots = useContext(SlotsContext)
     if (!slots || !Object.values(props).some(isPrivate)) return <Component {...props} />
     slots.push({ part: name, props: JSON.parse(JSON.stringify(props)) })

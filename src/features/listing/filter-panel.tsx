@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { needsApp } from '#bootstrap/marks.ts'
 import { clearFilters, type Filters } from '#features/catalogue/filters.ts'
 import { listingHref } from '#features/catalogue/listing-query.ts'
@@ -27,7 +27,7 @@ type FilterPanelProps = { place: ListingPlace; facets: FacetsToCome; listing: Li
  * The filters as a plain form: without scripts the api answers with the canonical address, with them the listing
  * changes in place.
  */
-export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ place, facets, listing }: FilterPanelProps) {
   const t = useT()
   const locale = useLocale()
   const { attributes, countAhead } = useFilterForm(place)
@@ -85,7 +85,7 @@ export function FilterPanel({ place, facets, listing }: FilterPanelProps) {
       </Suspense>
     </Panel>
   )
-}
+})
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

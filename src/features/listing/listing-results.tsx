@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
 import { listingHref, resultsId } from '#features/catalogue/listing-query.ts'
 import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
@@ -34,10 +34,6 @@ export function ListingResults(props: ListingResultsProps) {
   const { ref, place, listing, prices, busy, chosen, renderActions, orderBar } = props
   const t = useT()
   const isOnWay = useRouterState({ select: ({ status }) => status === 'pending' })
-  const { category, query } = place
-  const isRows = query.view === 'rows'
-  const expected = isFiltered(query.filters) ? pageSize : Math.min(pageSize, category.count ?? pageSize)
-  const waiting = { count: expected, label: t('catalogue.loading') }
   return (
     <section
       ref={ref}
@@ -48,6 +44,23 @@ export function ListingResults(props: ListingResultsProps) {
       tabIndex={-1}
     >
       {chosen}
+      <Goods place={place} listing={listing} prices={prices} renderActions={renderActions} />
+      {place.query.view === 'rows' && orderBar}
+    </section>
+  )
+}
+
+type GoodsProps = Pick<ListingResultsProps, 'place' | 'listing' | 'prices' | 'renderActions'>
+
+/** While others are on their way nothing of it is drawn anew. */
+const Goods = memo(function Goods({ place, listing, prices, renderActions }: GoodsProps) {
+  const t = useT()
+  const { category, query } = place
+  const isRows = query.view === 'rows'
+  const expected = isFiltered(query.filters) ? pageSize : Math.min(pageSize, category.count ?? pageSize)
+  const waiting = { count: expected, label: t('catalogue.loading') }
+  return (
+    <>
       <PricesProblem prices={prices} />
       <Deferred promise={listing} fallback={isRows ? <RowsSkeleton {...waiting} /> : <GridSkeleton {...waiting} />}>
         {(found) =>
@@ -66,10 +79,9 @@ export function ListingResults(props: ListingResultsProps) {
           )
         }
       </Deferred>
-      {isRows && orderBar}
-    </section>
+    </>
   )
-}
+})
 
 function Pages({ place: { category, query }, listing }: { place: ListingPlace; listing: Listing }) {
   const t = useT()
