@@ -48,11 +48,11 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
   let writing: Promise<unknown> = Promise.resolve()
   // a line may be typed into before the frame lives that sends it
   const sender = Promise.withResolvers<void>()
-  let save: Save = async (lineId, text) => {
+  let save: Save = async (...change) => {
     await sender.promise
-    return save(lineId, text)
+    return save(...change)
   }
-  const changes = createLineChanges((lineId, text) => save(lineId, text))
+  const changes = createLineChanges((...change) => save(...change))
   const changed = () => {
     for (const listener of listeners) listener()
   }

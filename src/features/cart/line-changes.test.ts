@@ -9,16 +9,18 @@ const offline = { problem: { status: 0, title: 'unreachable' } }
 /** A cart with one line of 3, whose shop answers when and what the test says. */
 function lineOfThree() {
   const sent: string[] = []
+  const presses: string[] = []
   const answers: ((answer: Saved) => void)[] = []
-  const changes = createLineChanges((_, text) => {
+  const changes = createLineChanges((_, text, press) => {
     sent.push(text)
+    presses.push(press)
     return new Promise((answer) => answers.push(answer))
   })
   const answer = async (given: Saved) => {
     answers.shift()?.(given)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { sent, answer, changes, type: (text: string) => changes.write('line', text, 3) }
+  return { sent, presses, answer, changes, type: (text: string) => changes.write('line', text, 3) }
 }
 
 test('a number is sent once it rests, and the last one typed counts', async () => {
@@ -64,6 +66,23 @@ test('what is typed while a number is under way goes next, and is waited for too
   expect(sent).toEqual(['8', '9', '7', '6'])
 })
 
+test('what is tried again is the same press: it undoes nothing that was changed elsewhere since', async () => {
+  const { presses, answer, changes, type } = lineOfThree()
+  type('8')
+  void changes.flush()
+  await answer(offline)
+  vi.advanceTimersByTime(5_000)
+  // its first answer was lost, and another tab has set 9 since
+  await answer({ quantity: 9 })
+  expect(changes.get('line')).toMatchObject({ text: '9', state: 'saved' })
+  type('8')
+  void changes.flush()
+  const [first, again, anew] = presses
+  expect(first).toMatch(/^\w{16,}$/)
+  expect(again).toBe(first)
+  expect(anew).not.toBe(first)
+})
+
 test('without a connection it is kept as unsaved, sent again by itself and when it is typed again', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   type('8')
@@ -87,7 +106,7 @@ test('what the shop refuses stays with its reason until another number is typed'
   const leaving = changes.flush()
   await answer({ problem })
   expect([await leaving, await changes.flush(), sent]).toEqual([false, false, ['1,5']])
-  expect([changes.get('line'), changes.findOpen()]).toEqual([{ text: '1,5', state: 'refused', problem }, 'line'])
+  expect([changes.get('line'), changes.findOpen()]).toMatchObject([{ text: '1,5', state: 'refused', problem }, 'line'])
   type('3')
   expect([changes.get('line'), await changes.flush()]).toEqual([null, true])
 })

@@ -3,9 +3,12 @@
  * Part of the cart's store; read by the lines, sent by SaveLines, and waited for before the checkout.
  */
 import type { Problem } from '#api/core/problem.ts'
+import { newPress } from './cart-answer.ts'
 
 interface LineChange {
   text: string
+  /** Of whoever typed it: tried again it is the same one, so that it undoes nothing that was changed elsewhere since. */
+  press: string
   /** unsaved: the shop could not be reached, it is tried again; refused: it said no, somebody has to type. */
   state: 'typed' | 'sending' | 'saved' | 'unsaved' | 'refused'
   problem: Problem | null
@@ -15,7 +18,7 @@ interface LineChange {
 export type Saved = { quantity: number | null } | { problem: Problem }
 
 /** Sends one quantity; never throws. */
-export type Save = (lineId: string, text: string) => Promise<Saved>
+export type Save = (lineId: string, text: string, press: string) => Promise<Saved>
 
 /** Id of the field of a line, to lead back to what is not saved. */
 export const lineFieldId = (lineId: string) => `line-${lineId}`
@@ -54,8 +57,8 @@ export function createLineChanges(save: Save) {
   const underWay = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
 
-  function set(id: string, text: string, state: LineChange['state'], problem: Problem | null = null) {
-    changes.set(id, { text, state, problem })
+  function set(id: string, change: Omit<LineChange, 'problem'> & { problem?: LineChange['problem'] }) {
+    changes.set(id, { problem: null, ...change })
     for (const listener of listeners) listener()
   }
   function stop(id: string) {
@@ -77,23 +80,23 @@ export function createLineChanges(save: Save) {
   }
   async function run(id: string) {
     for (let change = changes.get(id); change && !isSettled(change); change = changes.get(id)) {
-      const { text, problem } = change
+      const { text, press } = change
       // what is tried again stays told as unsaved
-      set(id, text, 'sending', problem)
-      const outcome = await save(id, text)
+      set(id, { ...change, state: 'sending' })
+      const outcome = await save(id, text, press)
       const now = changes.get(id)
       if (!now) return
       if (now.text !== text) {
         // typed on while it was under way: that goes next, once it rests
-        set(id, now.text, 'typed')
+        set(id, { text: now.text, press: now.press, state: 'typed' })
         if (timers.has(id)) return
       } else if ('quantity' in outcome) {
         if (outcome.quantity === null) drop(id)
-        else set(id, String(outcome.quantity), 'saved')
+        else set(id, { text: String(outcome.quantity), press, state: 'saved' })
         return
       } else {
         const unreachable = isUnreachable(outcome.problem)
-        set(id, text, unreachable ? 'unsaved' : 'refused', outcome.problem)
+        set(id, { text, press, state: unreachable ? 'unsaved' : 'refused', problem: outcome.problem })
         if (unreachable) sendAfter(id, retryMs)
         return
       }
@@ -118,7 +121,7 @@ export function createLineChanges(save: Save) {
       const wanted = text.trim()
       if (!underWay.has(id) && (wanted === '' || wanted === String(held))) return drop(id)
       if (wanted === '') return
-      set(id, wanted, underWay.has(id) ? 'sending' : 'typed')
+      set(id, { text: wanted, press: newPress(), state: underWay.has(id) ? 'sending' : 'typed' })
       sendAfter(id, restMs)
     },
     /** Sends at once what waits, of one line or of all. @returns whether the shop holds every number that was typed */

@@ -19,8 +19,8 @@ export function SaveLines() {
   const { store, send } = useCart()
   const { changes } = store
 
-  async function save(lineId: string, quantity: string): Promise<Saved> {
-    const outcome = await send(setLineQuantity(lineId), { quantity })
+  async function save(lineId: string, quantity: string, press: string): Promise<Saved> {
+    const outcome = await send(setLineQuantity(lineId), { quantity, press })
     if (!outcome.ok) {
       const { problem } = outcome
       if (problem.status === 401) announceProblem(problem)

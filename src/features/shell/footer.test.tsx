@@ -5,15 +5,18 @@ import { toSite } from '#features/content/site.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { Footer } from './footer.tsx'
+import { FragmentContext } from './fragment.ts'
 import { NavMenu } from './nav-nodes.tsx'
 
 const t = await loadTranslator('de')
-const draw = (part: React.ReactNode) =>
+const inGerman = (part: React.ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider locale="de" t={t}>
       {part}
     </I18nProvider>,
   )
+const draw = (part: React.ReactNode) =>
+  inGerman(<FragmentContext value={(Part, of) => inGerman(<Part of={of} />)}>{part}</FragmentContext>)
 
 const node = (id: string, title: string, more: object = {}) => ({
   id,
