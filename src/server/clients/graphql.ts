@@ -1,6 +1,7 @@
 /** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong. */
 import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
+import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated, toErrorEntry } from './error-code.ts'
 import { readBounded } from './read-bounded.ts'
@@ -111,13 +112,7 @@ export async function send<Result, Variables>(
     ...headers,
   })
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
-    // a clock that is stopped: a signal's own one would run on, and keep the answer for as long
     const deadline = new AbortController()
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      deadline.abort(new DOMException('The backend took too long', 'TimeoutError'))
-      late.reject(deadline.signal.reason)
-    }, timeoutMs)
     const call = async () => {
       const response = await backend.fetch(backend.url, {
         method: 'POST',
@@ -129,7 +124,11 @@ export async function send<Result, Variables>(
       status = response.status
       return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
-    return new ReadAnswer(await Promise.race([call(), late.promise]).finally(() => clearTimeout(timer)))
+    // a signal's own clock would run on when the answer is there, and hold it for as long
+    const text = await within(call(), timeoutMs)
+    if (text !== null) return new ReadAnswer(text)
+    deadline.abort()
+    throw new DOMException('The backend took too long', 'TimeoutError')
   }
 
   let answer: Answer
