@@ -44,8 +44,8 @@ function Reach({ company }: Pick<Site, 'company'>) {
   )
 }
 
-/** What the CMS says of ways through the house and to it. */
-function Ways({ of: { footerNav, company } }: { of: Site }) {
+/** The CMS's navigation, and how the house is reached. */
+function Columns({ of: { footerNav, company } }: { of: Site }) {
   return (
     <>
       {footerNav.map((column) => (
@@ -62,7 +62,7 @@ function Ways({ of: { footerNav, company } }: { of: Site }) {
 }
 
 /** No box of its own: the columns are the grid's. */
-const WaysColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment(Ways, site)} />
+const SiteColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment(Columns, site)} />
 
 /** The foot of every page: the house and its networks, navigation, order line, legal pages. */
 export function Footer({ brand, site, year }: FooterProps) {
@@ -91,7 +91,7 @@ export function Footer({ brand, site, year }: FooterProps) {
               </ul>
             )}
           </div>
-          {site && <WaysColumns site={site} />}
+          {site && <SiteColumns site={site} />}
         </div>
         <div className="legal">
           <span>
