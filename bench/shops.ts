@@ -1,8 +1,7 @@
 // Starts the production build for the benchmark, on both runtimes, with demo data of its own. Called by measure.ts.
 import { rmSync } from 'node:fs'
-import { startEdge } from '#scripts/edge.ts'
 import { readSecrets } from '#scripts/secrets.ts'
-import { copyDemoData } from '#tests/support/demo-data.ts'
+import { copyEdgeData } from '#tests/support/edge-shop.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startNodeShop } from '#tests/support/server.ts'
 import { unlimited } from '#tests/support/unlimited.ts'
@@ -29,10 +28,7 @@ async function startOnNode(env: Record<string, string>): Promise<Server> {
 }
 
 async function startInWorkerd(vars: Record<string, string>, inspectorPort?: number): Promise<Server> {
-  const dataDir = await copyDemoData('edge', async (folder) => {
-    const edge = await startEdge({ port: 0, host: 'localhost', dataDir: folder, vars: readVars(folder, quiet) })
-    await edge.dispose()
-  })
+  const dataDir = await copyEdgeData()
   const server = await serveInWorkerd('dist/server/index.js', dataDir, readVars(dataDir, vars), inspectorPort)
   const stop = async () => {
     await server.stop()
