@@ -79,3 +79,12 @@ export async function orderable(runtime: Pick<Runtime, 'url'>, count: number): P
   if (ids.length < count) throw new Error(`only ${ids.length} products can be ordered`)
   return ids.slice(0, count)
 }
+
+/** A guest with two packs of a product in the cart. */
+export async function guestWithTwo(runtime: Pick<Runtime, 'url'>): Promise<{ guest: Visitor; productId: string }> {
+  const guest = visitorOf(runtime)
+  const [productId = ''] = await orderable(runtime, 1)
+  const added = await guest.post('/api/en/cart/items', { productId, quantity: '2' })
+  if (added.status !== 200) throw new Error(`nothing was added: ${added.status} ${await added.text()}`)
+  return { guest, productId }
+}

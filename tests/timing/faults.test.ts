@@ -6,7 +6,7 @@ import { until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { longestWaitMs, purgeAs, seePage } from '../support/see-page.ts'
 import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { guestWithTwo, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
 const known = [
   '/en',
@@ -22,7 +22,6 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
   let shop: ShopBehind
   let guest: Visitor
   let guestWithCart: Visitor
-  let productId = ''
   /** The slowest of the known pages while both backends answer. */
   let calmMs = 0
 
@@ -32,10 +31,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    guestWithCart = visitorOf(shop)
-    productId = (await orderable(shop, 1))[0] ?? ''
-    const added = await guestWithCart.post('/api/en/cart/items', { productId, quantity: '2' })
-    expect(added.status).toBe(200)
+    guestWithCart = (await guestWithTwo(shop)).guest
     for (const path of known) calmMs = Math.max(calmMs, (await seePage(guest, path)).ms)
   })
   afterAll(() => shop.stop())

@@ -4,7 +4,7 @@ import { until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { seePage } from '../support/see-page.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, orderable, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const unavailable = 'This part cannot be reached right now.'
 
@@ -17,10 +17,7 @@ describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    guestWithCart = visitorOf(shop)
-    productId = (await orderable(shop, 1))[0] ?? ''
-    const added = await guestWithCart.post('/api/en/cart/items', { productId, quantity: '2' })
-    expect(added.status).toBe(200)
+    ;({ guest: guestWithCart, productId } = await guestWithTwo(shop))
   })
   afterAll(() => shop.stop())
 

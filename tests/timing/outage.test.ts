@@ -4,7 +4,7 @@ import { median, until } from '../support/polling.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { purgeAs, seePage } from '../support/see-page.ts'
 import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { guestWithTwo, loggedIn, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
 
 /** What each says besides its heading: blocks, quotes, a form, questions. */
 const contentWords = {
@@ -33,10 +33,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     guest = visitorOf(shop)
     for (const path of [...contentPages, '/en/range', '/en/brands', '/de/products']) await untilKept(guest, path)
     customer = await loggedIn(shop)
-    guestWithCart = visitorOf(shop)
-    productId = (await orderable(shop, 1))[0] ?? ''
-    const added = await guestWithCart.post('/api/en/cart/items', { productId, quantity: '2' })
-    expect(added.status).toBe(200)
+    ;({ guest: guestWithCart, productId } = await guestWithTwo(shop))
   })
   afterAll(() => shop.stop())
 
