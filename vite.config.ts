@@ -58,17 +58,22 @@ function smallPreload(): Plugin {
   }
 }
 
-type Find = (id: string) => { importers: readonly string[] } | null
+type Chunks = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** Whether a module is part of what a file of the sources cannot start without. */
+function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
+  const needing = new Set([id])
+  for (const each of needing) for (const importer of chunks.getModuleInfo(each)?.importers ?? []) needing.add(importer)
+  return [...needing].some((each) => each.endsWith(`/src/${file}`))
+}
 
 const app = 'client-app'
+/** The script before the app is there needs some of the same. */
+const isOfApp = (id: string, chunks: Chunks) =>
+  isNeededBy('bootstrap/client-app.tsx', id, chunks) && !isNeededBy('bootstrap/bootstrap.ts', id, chunks)
 
-/** Whether the app cannot start without a module, unless the script before it needs the module too. */
-function isOfApp(id: string, find: Find): boolean {
-  const needing = new Set([id])
-  for (const each of needing) for (const importer of find(each)?.importers ?? []) needing.add(importer)
-  const isNeededBy = (file: string) => [...needing].some((each) => each.endsWith(`/src/bootstrap/${file}`))
-  return isNeededBy('client-app.tsx') && !isNeededBy('bootstrap.ts')
-}
+/** Small parts that screens share go with those they are mostly used with. */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600 }
 
 export default defineConfig({
   build: {
@@ -86,21 +91,18 @@ export default defineConfig({
           output: {
             chunkFileNames: ({ name, isDynamicEntry }) =>
               `assets/${isDynamicEntry || name === app ? '[name]-' : ''}[hash].js`,
-            // one chunk for what the app always needs; of what screens share small parts go with those they are mostly used with
+            // one chunk for what the app always needs; what listings share goes with nothing that they can do without
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: (id, chunks) => (isOfApp(id, chunks) ? app : null), debugName: app },
                 {
-                  name: (id, chunks) => (isOfApp(id, (each) => chunks.getModuleInfo(each)) ? app : null),
-                  debugName: app,
-                },
-                {
-                  name: 'shared',
+                  name: (id, chunks) => (isNeededBy('routes/-listing-screen.tsx', id, chunks) ? 'listing' : null),
+                  debugName: 'listing',
                   test: /\/src\/(?!bootstrap)/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 1_500,
+                  ...shared,
                 },
+                { name: 'shared', test: /\/src\/(?!bootstrap)/, ...shared },
               ],
             },
           },

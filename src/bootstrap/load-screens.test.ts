@@ -7,13 +7,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const routeOf = (id: string, staticData = {}) => [id, { id, options: { staticData } }] as const
+type Route = ReturnType<typeof routeOf>[1]
+
 test('the code of other screens is loaded a second after the app lives, once the browser is idle', async () => {
   const loaded: unknown[] = []
   const idle: (() => void)[] = []
-  const routesById = { home: 'home', cart: 'cart', login: 'login' }
-  const loadRouteChunk = async (route: unknown) => {
-    loaded.push(route)
-    if (route === 'home') throw new TypeError('Failed to fetch dynamically imported module')
+  const own = { loadAhead: async () => void loaded.push('a screen of the catalogue') }
+  const routesById = Object.fromEntries([routeOf('home'), routeOf('catalogue', own), routeOf('login')])
+  const loadRouteChunk = async ({ id }: Route) => {
+    loaded.push(id)
+    if (id === 'home') throw new TypeError('Failed to fetch dynamically imported module')
   }
   loadScreensAhead({ routesById, loadRouteChunk } as never, (run) => idle.push(run))
   vi.advanceTimersByTime(999)
@@ -22,7 +26,7 @@ test('the code of other screens is loaded a second after the app lives, once the
   expect([idle.length, loaded]).toEqual([1, []])
   idle[0]?.()
   // one that fails keeps none of the others back
-  expect(loaded).toEqual(['home', 'cart', 'login'])
+  expect(loaded).toEqual(['home', 'catalogue', 'a screen of the catalogue', 'login'])
 })
 
 test('without a signal nothing is asked for before there is one: a browser asks once for a module', () => {
@@ -30,8 +34,8 @@ test('without a signal nothing is asked for before there is one: a browser asks 
   const signals = new EventTarget()
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('addEventListener', signals.addEventListener.bind(signals))
-  const loadRouteChunk = async (route: unknown) => void loaded.push(route)
-  loadScreensAhead({ routesById: { cart: 'cart' }, loadRouteChunk } as never, (run) => run())
+  const loadRouteChunk = async ({ id }: Route) => void loaded.push(id)
+  loadScreensAhead({ routesById: Object.fromEntries([routeOf('cart')]), loadRouteChunk } as never, (run) => run())
   vi.advanceTimersByTime(1_000)
   expect(loaded).toEqual([])
   vi.stubGlobal('navigator', { onLine: true })

@@ -13,7 +13,7 @@ export function loadScreensAhead(router: Router, whenIdle: (run: () => void) => 
     if (navigator.onLine === false) return addEventListener('online', load, { once: true })
     for (const route of Object.values<AnyRoute>(router.routesById)) {
       // the router loads the page anew where a screen's code failed
-      void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+      void Promise.all([router.loadRouteChunk(route), route.options.staticData?.loadAhead?.()]).catch(() => undefined)
     }
   }
   setTimeout(() => whenIdle(load), loadAheadMs)

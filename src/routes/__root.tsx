@@ -59,6 +59,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** bare: the page draws its own frame (log in, register). */
     layout?: 'bare'
+    /** Loads screens that the route's own code does not hold. */
+    loadAhead?: () => Promise<unknown>
   }
 }
 

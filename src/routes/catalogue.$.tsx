@@ -1,27 +1,26 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
-import { AddSet } from '#features/cart/add-set.tsx'
-import { AddToCart } from '#features/cart/add-to-cart.tsx'
-import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
 import { useWholeCart } from '#features/cart/cart-provider.tsx'
-import { addFromRow, addFromTile } from '#features/cart/product-actions.tsx'
-import { parseListing, toView } from '#features/catalogue/listing-query.ts'
+import { parseListing } from '#features/catalogue/listing-query.ts'
 import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
-import { CategoryPage } from '#features/listing/category-page.tsx'
-import type { ListingPlace } from '#features/listing/listing-context.ts'
-import type { RenderOrder } from '#features/product/buy-panel.tsx'
-import { ProductPage } from '#features/product/product-page.tsx'
-import type { RenderSet } from '#features/product/set-panel.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { texts } from '#src/search-params.ts'
 
 const validateSearch = texts('page', 'filters', 'sort', 'view', 'packing')
 
+/** Which of them an address shows is known by its answer alone: German and French ones look the same. */
+const screens = {
+  category: lazyRouteComponent(() => import('./-listing-screen.tsx'), 'ListingScreen'),
+  product: lazyRouteComponent(() => import('./-product-screen.tsx'), 'ProductScreen'),
+}
+
 export const Route = createFileRoute('/catalogue/$')({
   validateSearch,
+  // the page is no more than the choice of a screen
+  codeSplitGroupings: [['errorComponent']],
+  staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
   // how a listing is shown needs no other data
   loaderDeps: ({ search: { view: _, packing, ...params } }) => ({ query: parseListing(params), packing }),
   loader: async ({ params, deps: { query, packing }, context: { api, askPrivately, facts } }) => {
@@ -49,9 +48,11 @@ export const Route = createFileRoute('/catalogue/$')({
       prices: guest ? null : askPrivately('prices', (own) => own.listing.getListingPrices(category.path, query)),
     }
   },
-  head: ({ loaderData, match: { context, status } }) => {
+  head: async ({ loaderData, match: { context, status } }) => {
     const trouble = status === 'error' ? 'catalogue.unavailable' : 'global.pageNotFound'
     if (!loaderData) return { meta: [{ title: pageTitle(context.facts.brand, context.t(trouble)) }] }
+    // before the page is drawn, and before one that stands is hydrated
+    await screens[loaderData.kind].preload?.()
     const around = { t: context.t, locale: context.locale, origin: context.facts.origin }
     const { title, meta, ...head } =
       loaderData.kind === 'product' ? productHead(around, loaderData.product) : categoryHead(around, loaderData.place)
@@ -61,35 +62,8 @@ export const Route = createFileRoute('/catalogue/$')({
   errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueDown />} />,
 })
 
-/** The cart stands to the right of the catalogue, so they meet here. */
-const order: RenderOrder = ({ id, unit, units }, name, prices) => (
-  <AddToCart productId={id} name={name} unit={unit} order={{ units, prices }} />
-)
-const addSet: RenderSet = (items, name, prices) => <AddSet items={items} name={name} prices={prices} />
-
 function CataloguePage() {
   const data = Route.useLoaderData()
   useWholeCart()
-  return data.kind === 'category' ? <Listing {...data} /> : <Product {...data} />
-}
-
-type Loaded<Kind extends string> = Extract<ReturnType<typeof Route.useLoaderData>, { kind: Kind }>
-
-function Listing({ place, ...data }: Loaded<'category'>) {
-  const view = toView(Route.useSearch().view)
-  const seen = useMemo((): ListingPlace => ({ ...place, query: { ...place.query, view } }), [place, view])
-  return (
-    <CategoryPage
-      {...data}
-      place={seen}
-      renderActions={view === 'rows' ? addFromRow : addFromTile}
-      orderBar={<CartOrderBar />}
-    />
-  )
-}
-
-function Product({ product, prices }: Loaded<'product'>) {
-  return (
-    <ProductPage product={product} prices={prices} renderActions={addFromTile} renderOrder={order} renderSet={addSet} />
-  )
+  return data.kind === 'category' ? <screens.category {...data} /> : <screens.product {...data} />
 }

@@ -1,0 +1,23 @@
+/** What the catalogue shows for a category; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
+import { useSearch } from '@tanstack/react-router'
+import { type ComponentProps, useMemo } from 'react'
+import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
+import { addFromRow, addFromTile } from '#features/cart/product-actions.tsx'
+import { toView } from '#features/catalogue/listing-query.ts'
+import { CategoryPage } from '#features/listing/category-page.tsx'
+import type { ListingPlace } from '#features/listing/listing-context.ts'
+
+type ListingScreenProps = Omit<ComponentProps<typeof CategoryPage>, 'renderActions' | 'orderBar'>
+
+export function ListingScreen({ place, ...data }: ListingScreenProps) {
+  const view = toView(useSearch({ from: '/catalogue/$' }).view)
+  const seen = useMemo((): ListingPlace => ({ ...place, query: { ...place.query, view } }), [place, view])
+  return (
+    <CategoryPage
+      {...data}
+      place={seen}
+      renderActions={view === 'rows' ? addFromRow : addFromTile}
+      orderBar={<CartOrderBar />}
+    />
+  )
+}
