@@ -53,8 +53,8 @@ function isFirstTime(file: string): boolean {
 /** Brings the page that is already there to life; resolves once React's handlers answer. Called by bootstrap.ts. */
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
-  if (data) await Promise.all([loadPageData(data), wholeDocument()])
-  const router = await getRouter()
+  const page = data && Promise.all([loadPageData(data), wholeDocument()])
+  const [router] = await Promise.all([getRouter(), page])
   await hydrateRouter(router)
   await new Promise<void>((done) =>
     hydrateRoot(
