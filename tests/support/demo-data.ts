@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync,
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { quickPasswords } from '#backends/commerce/testing/quick-passwords.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
-import { quickPasswords } from './quick-passwords.ts'
 
 /** What the data depend on, and the day, because orders and news are dated from today. */
 const sources = [
@@ -16,7 +16,6 @@ const sources = [
   'scripts/prepare.ts',
   'scripts/migrate.ts',
   'scripts/sql-statements.ts',
-  'tests/support/quick-passwords.ts',
 ]
 
 type Kind = 'node' | 'edge'

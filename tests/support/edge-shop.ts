@@ -1,9 +1,9 @@
 // Starts the built worker in workerd with temporary demo data. Called by shops and tests.
 import { rmSync } from 'node:fs'
+import { quickPasswords } from '#backends/commerce/testing/quick-passwords.ts'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
-import { quickPasswords } from './quick-passwords.ts'
 import { unlimited } from './unlimited.ts'
 
 export type EdgeShop = Edge & { purgeToken: string; sessionKeys: string }

@@ -11,6 +11,7 @@ import { type SeedOptions, seedCommerce } from '../seed/seed.ts'
 import { insertToken } from '../sql/access-tokens.ts'
 import { findCustomerByEmail } from '../sql/customers.ts'
 import { fixture } from './fixture.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 type GqlError = {
   message: string
@@ -41,7 +42,7 @@ export type Shop = {
   ): Promise<Result>
   /** Data of a document that is written out, in English for a guest, that must not fail. */
   read(query: string, headers?: Headers): Promise<object>
-  /** The headers of a demo customer, by the name before the @, or of another by the address; the work of a password is done only where headers come along. */
+  /** The headers of a demo customer, by the name before the @, or of another by the address; the password is checked only where headers come along. */
   login(name: keyof typeof customers | `${string}@${string}`, headers?: Headers): Promise<Headers>
 }
 
@@ -89,6 +90,7 @@ export async function openShop(
   const { now = () => new Date(), debug = true, minimumOrderCents, smallOrders, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
+  await quickPasswords(db)
   const commerce = createCommerce({
     db,
     debug,

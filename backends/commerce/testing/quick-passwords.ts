@@ -1,8 +1,8 @@
-// Demo customers of a running shop log in hundreds of times, and each password is a sixth of a second of work: theirs are checked at no cost.
-// What a password really costs is told by the backend's own tests. Called by demo-data.ts and edge-shop.ts.
+// Demo customers log in thousands of times while tests run, and each password is a sixth of a second of work: theirs are checked at no cost.
+// What a password really costs is told by rules/password.test.ts. Called by shop.ts and by tests/support, which starts whole shops.
 import { scryptSync } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
-import { demoPassword } from '#backends/commerce/seed/people.ts'
+import { demoPassword } from '../seed/people.ts'
 
 export async function quickPasswords(commerce: D1Database): Promise<void> {
   const salt = Buffer.from('demo')
