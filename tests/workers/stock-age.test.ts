@@ -132,7 +132,7 @@ describe('a shop over a backend elsewhere', () => {
     const guest = visitorOf(shop)
     const before = await (await untilKept(guest, '/en/range')).text()
     const isStock = (body: string) => body.includes('stockByCodes')
-    commerce.behave((body) => (isStock(body) ? { mode: 'pass', delayMs: 200 } : { mode: 'pass' }))
+    commerce.behave((body) => (isStock(body) ? { mode: 'pass', delayMs: 120 } : { mode: 'pass' }))
     await shop.pass(61)
     const drawn = await guest.ask('/en/range')
     expect(wayOf(drawn)).toBe('proviant-page; fwd=miss')
