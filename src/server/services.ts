@@ -123,6 +123,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     url: config.commerceUrl,
     token: null,
     embedded: handlers.commerce,
+    network: env.BACKEND_FETCH,
     cache: answers,
     log,
   })
@@ -131,6 +132,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     url: config.contentUrl,
     token: config.contentToken,
     embedded: handlers.content,
+    network: env.BACKEND_FETCH,
     cache: answers,
     log,
   })

@@ -179,6 +179,7 @@ test('each package has its rooms', () => {
     graphql: /^(backends\/|scripts\/)/,
     graffle: /^src\/server\/clients\//,
     nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
+    undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype: /^(src\/features\/.*\.api\.ts|src\/api\/core\/validate\.ts|src\/server\/endpoints\/)/,
   }

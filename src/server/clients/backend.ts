@@ -74,6 +74,8 @@ type Options = {
   /** Bearer of every call, where the backend knows the shop by one. */
   token: string | null
   embedded: BackendFetch
+  /** The way to an external one. */
+  network?: Backend['fetch'] | undefined
   cache: ReadThrough
   log: Log
 }
@@ -91,7 +93,7 @@ const ping: TypedDocument<unknown, object> = {
 
 const nothing: Missing = new Set()
 
-export function createBackend({ name, url, token, embedded, cache, log }: Options): BackendClient {
+export function createBackend({ name, url, token, embedded, network, cache, log }: Options): BackendClient {
   /** By lane and operation: what fails in one place is no reason to give up the others. */
   const breakers = new Map<string, Breaker>()
   const breakerOf = (key: string) => {
@@ -106,9 +108,10 @@ export function createBackend({ name, url, token, embedded, cache, log }: Option
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    // over the network without a Request of our own: Node makes another one of it, with a stream for the body
     // in process nothing is cut off: nobody waits any longer, that is all
-    fetch: url ? (to, init) => fetch(to, init) : (to, init) => embedded(new Request(to, { ...init, signal: null })),
+    fetch: url
+      ? (network ?? ((to, call) => fetch(to, call)))
+      : (to, call) => embedded(new Request(to, { ...call, signal: null })),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   const quiet: Backend = { ...backend, onFailure: () => undefined }

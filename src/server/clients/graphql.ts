@@ -4,8 +4,11 @@ import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
 import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated, toErrorEntry } from './error-code.ts'
-import { readBounded } from './read-bounded.ts'
+import { type Readable, readBounded } from './read-bounded.ts'
 import { withTextIds } from './text-ids.ts'
+
+/** One POST. */
+type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'; signal: AbortSignal }
 
 export interface Backend {
   /** For records and messages: commerce or content. */
@@ -14,7 +17,7 @@ export interface Backend {
   /** Go with every call. */
   headers: Record<string, string>
   /** In process when embedded, over the network when external. */
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  fetch: (url: string, call: Call) => Promise<Readable & { status: number }>
   /** Called with the record of every failed call. */
   onFailure: (error: BackendError) => void
 }
@@ -116,7 +119,7 @@ export async function send<Result, Variables>(
     const call = async () => {
       const response = await backend.fetch(backend.url, {
         method: 'POST',
-        body: init?.body ?? null,
+        body: String(init?.body ?? ''),
         headers: given,
         redirect: 'manual',
         signal: deadline.signal,

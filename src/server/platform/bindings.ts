@@ -1,6 +1,7 @@
 /** What a platform must give. Workers gives it as `env`; node/bindings.ts builds the same on Node. */
 import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
 import type { MemoryBudget } from '../cache/memory.ts'
+import type { Backend } from '../clients/graphql.ts'
 import type { Vars } from '../config/vars.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { CreateSmtp } from '../mail/send-mail.ts'
@@ -22,6 +23,8 @@ export interface Bindings extends Vars {
   MEMORY?: MemoryBudget
   /** Mails over SMTP, where the platform can. */
   SMTP?: CreateSmtp
+  /** Calls of external backends, where the platform has a quicker way than its `fetch`. */
+  BACKEND_FETCH?: Backend['fetch']
   /** Where the databases are files: fails when nothing more can be written beside them. */
   PROBE_DISK?: () => Promise<void>
 }

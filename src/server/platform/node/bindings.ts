@@ -3,9 +3,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { MemoryBudget } from '../../cache/memory.ts'
+import type { Backend } from '../../clients/graphql.ts'
 import type { Vars } from '../../config/vars.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
+import { backendFetch } from './backend-fetch.ts'
 import { createDiskProbe } from './disk-probe.ts'
 import { createNodeImages } from './image-service.ts'
 import { createSmtp } from './smtp.ts'
@@ -70,12 +72,13 @@ export type NodeBindings = {
   MEMORY: MemoryBudget
   IMAGE_SERVICE: ImageService
   SMTP: CreateSmtp
+  BACKEND_FETCH: Backend['fetch']
   PROBE_DISK: () => Promise<void>
 }
 
 /**
  * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what sends mails, what
- * tries the disk and the string variables.
+ * calls backends, what tries the disk and the string variables.
  * `close` closes the files; the folder then holds everything.
  */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
@@ -107,7 +110,16 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     memory: MEMORY,
   })
   const PROBE_DISK = createDiskProbe(options.dataDir)
-  return { ...options.vars, ...opened, MEMORY, IMAGE_SERVICE, SMTP: createSmtp, PROBE_DISK, close }
+  return {
+    ...options.vars,
+    ...opened,
+    MEMORY,
+    IMAGE_SERVICE,
+    SMTP: createSmtp,
+    BACKEND_FETCH: backendFetch,
+    PROBE_DISK,
+    close,
+  }
 }
 
 /** The string variables of the shop out of a process environment; empty ones count as not given. */

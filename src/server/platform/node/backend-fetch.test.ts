@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { readBounded } from '../../clients/read-bounded.ts'
+import { backendFetch } from './backend-fetch.ts'
+
+async function callBackend(answer: (response: ServerResponse) => unknown, deadline = new AbortController()) {
+  const server = createServer((_request, response) => void answer(response)).listen(0, 'localhost')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const headers = new Headers({ accept: 'application/json' })
+  return backendFetch(url, { method: 'POST', body: '{}', headers, redirect: 'manual', signal: deadline.signal })
+}
+const textOf = async (call: ReturnType<typeof callBackend>) =>
+  new TextDecoder().decode(await readBounded(await call, 1_000))
+
+test('an answer is read as it is and compressed, with its status', async () => {
+  expect(await textOf(callBackend((response) => response.end('käse')))).toBe('käse')
+  const packed = gzipSync('käse')
+  expect(await textOf(callBackend((response) => response.setHeader('content-encoding', 'gzip').end(packed)))).toBe(
+    'käse',
+  )
+  expect((await callBackend((response) => response.writeHead(503).end('no'))).status).toBe(503)
+})
+
+test('a redirect is the answer: nothing is sent to where it leads', async () => {
+  const answer = await callBackend((response) => response.writeHead(307, { location: 'http://localhost:1/' }).end())
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://localhost:1/'])
+})
+
+test('what is too long is left where it is, also when it is small on the way', async () => {
+  for (const encoding of ['identity', 'gzip']) {
+    const long = Buffer.alloc(10_000_000)
+    const left = Promise.withResolvers<void>()
+    const call = callBackend((response) => {
+      response.once('close', left.resolve)
+      response.setHeader('content-encoding', encoding)
+      if (encoding === 'gzip') return response.write(gzipSync(long))
+      return response.setHeader('content-length', long.length).write(long.subarray(0, 1_000))
+    })
+    await expect(textOf(call)).rejects.toThrow(RangeError)
+    await left.promise
+  }
+})
+
+test('a deadline ends a call that has begun, and one that got no answer', async () => {
+  for (const begin of [(response: ServerResponse) => void response.write('{'), () => undefined]) {
+    const deadline = new AbortController()
+    const text = textOf(callBackend(begin, deadline))
+    setTimeout(() => deadline.abort(), 50)
+    await expect(text).rejects.toThrow()
+  }
+})
