@@ -54,9 +54,10 @@ function together(): TransformStream<Uint8Array, Uint8Array> {
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  if (!encoding) return answer
+  // in this order: a look at its headers, and more so at its body, takes a ready answer off Node's fast path
   const { headers } = answer
-  // in this order: asking for the body takes a ready answer off Node's fast path
-  if (!encoding || headers.has('content-encoding') || !answer.body) return answer
+  if (headers.has('content-encoding') || !answer.body) return answer
   if (!compressible.test(headers.get('content-type') ?? '')) return answer
   if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) < 1_000) return answer
   const compressed = new Headers(headers)
