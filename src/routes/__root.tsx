@@ -36,6 +36,7 @@ import type { Translate } from '#i18n/translator.ts'
 import type { PageFacts } from '#src/router.tsx'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
+import { LogoOutlines } from '#ui/logo.tsx'
 import stylesheet from '#ui/styles/index.css?url'
 import lateStylesheet from '#ui/styles/late.css?url'
 import { Wrap } from '#ui/wrap.tsx'
@@ -139,6 +140,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
+        <LogoOutlines name={facts.brand} />
         {children}
         <Scripts />
       </body>

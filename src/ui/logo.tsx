@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 import { Picture, type PictureSource, SIZES } from './picture.tsx'
-import { wordmark } from './wordmark.ts'
+import { outlines, wordmark } from './wordmark.ts'
 
 type LogoProps = {
   /** The name of the house; its first letter stands in the mark. */
@@ -20,8 +20,8 @@ export function Logo({ name, href, label, picture, className }: LogoProps) {
     <Picture {...picture} alt={href ? '' : name} sizes={SIZES.department} />
   ) : (
     <>
-      <b aria-hidden="true">{isDrawn ? <Outline {...wordmark.mark} /> : name.slice(0, 1)}</b>
-      {isDrawn ? <Outline {...wordmark.word} /> : name}
+      <b aria-hidden="true">{isDrawn ? <Outline part="mark" /> : name.slice(0, 1)}</b>
+      {isDrawn ? <Outline part="word" /> : name}
       {isDrawn && !label && <span className="visually-hidden">{name}</span>}
     </>
   )
@@ -34,9 +34,26 @@ export function Logo({ name, href, label, picture, className }: LogoProps) {
   )
 }
 
+const parts = ['mark', 'word'] as const
+type Part = (typeof parts)[number]
+
+const idOf = (part: Part) => `logo-${part}`
+
 /** Letters one em high that need no font. */
-const Outline = ({ box, path }: { box: string; path: string }) => (
-  <svg viewBox={box} aria-hidden="true">
-    <path d={path} />
+const Outline = ({ part }: { part: Part }) => (
+  <svg viewBox={wordmark[part]} aria-hidden="true">
+    <use href={`#${idOf(part)}`} />
   </svg>
 )
+
+/** What every drawn logo of a document shows: once in it, above them. The app leaves it as it finds it. */
+export function LogoOutlines({ name }: Pick<LogoProps, 'name'>) {
+  if (name !== wordmark.name) return null
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      {parts.map((part) => (
+        <path key={part} id={idOf(part)} d={import.meta.env.SSR ? outlines[part] : ''} suppressHydrationWarning />
+      ))}
+    </svg>
+  )
+}
