@@ -12,6 +12,7 @@ const patchOf = (name: string) => {
 
 test.each([
   ['arktype-without-eval', '@ark/util/out/functions.js'],
+  ['no-link-component', '@tanstack/react-router/dist/esm/route.js'],
   ['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js'],
 ])('the installed library still has the text that %s changes', (name, file) => {
   const patch = patchOf(name)

@@ -40,6 +40,13 @@ export const patches: readonly Patch[] = [
 }`,
   },
   {
+    // a link of the shop is an anchor (follow-links.ts): the component that every route carries for them is drawn by nobody
+    name: 'no-link-component',
+    file: /@tanstack\/react-router\/dist\/esm\/route\.js/,
+    from: 'import { Link } from "./link.js";',
+    to: 'const Link = null;',
+  },
+  {
     name: 'react-dom-fast-encoder',
     file: /react-dom-server\.edge\.production\.js/,
     from: 'new TextEncoder()',
