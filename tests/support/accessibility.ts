@@ -24,23 +24,26 @@ export type Look = {
 }
 
 const require = createRequire(import.meta.url)
-const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
+/** axe reads the few colours of a page thousands of times: each is parsed once. */
+function rememberColours(): void {
+  const { prototype } = (Reflect.get(globalThis, 'axe') as Axe).commons.color.Color
+  const { parseString } = prototype
+  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
+  prototype.parseString = function (text) {
+    const found = known.get(text)
+    if (found) return Object.assign(this, found)
+    const { r, g, b, alpha } = parseString.call(this, text)
+    known.set(text, { r, g, b, alpha })
+    return this
+  }
+}
+const source = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};(${rememberColours})()`
+
+/** Into the document that is open, and into those that follow: half a megabyte goes to the browser once, not with each document. */
 async function loadAxe(page: Page): Promise<void> {
+  await page.addInitScript(source)
   await page.evaluate(source)
-  // axe reads the few colours of a page thousands of times: each is parsed once
-  await page.evaluate(() => {
-    const { prototype } = (Reflect.get(globalThis, 'axe') as Axe).commons.color.Color
-    const { parseString } = prototype
-    const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
-    prototype.parseString = function (text) {
-      const found = known.get(text)
-      if (found) return Object.assign(this, found)
-      const { r, g, b, alpha } = parseString.call(this, text)
-      known.set(text, { r, g, b, alpha })
-      return this
-    }
-  })
 }
 
 /** Of products that are drawn alike, with the same marks in the same places, one is looked at. Only results of the asked types name each of their elements. */
