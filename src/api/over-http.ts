@@ -1,11 +1,13 @@
 /** The api in a browser: one request a call. Made by router.tsx; in-process.ts is the same while a page is rendered. */
-import type { ClientResponse } from 'hono/client'
+import { type ClientResponse, hc } from 'hono/client'
 import { isProblem, type Problem } from '#api/core/problem.ts'
 import { type ListingQuery, printListing } from '#features/catalogue/listing-query.ts'
 import type { Translate } from '#i18n/translator.ts'
-import { createHttpClient, type Fetch } from './http-client.ts'
+import type { Api } from './app.ts'
 import type { ShopApi } from './shop-api.ts'
 import { toThrown } from './to-thrown.ts'
+
+type Fetch = (...request: Parameters<typeof fetch>) => Promise<Response>
 
 /** The view is the screen's own. */
 function toParams(path: string, listing: ListingQuery) {
@@ -15,8 +17,9 @@ function toParams(path: string, listing: ListingQuery) {
 
 /** @param base where the routes begin: `https://shop.example/api/nl` */
 export function createHttpApi(base: string, t: Translate, send: Fetch = (...request) => fetch(...request)) {
-  const client = createHttpClient(base, send)
-  const { account, addresses, cart, catalogue, checkout, content, invoices, lists, orders, search } = client
+  const { account, addresses, cart, catalogue, checkout, content, invoices, lists, orders, search } = hc<Api>(base, {
+    fetch: send,
+  })
 
   /** @throws HttpProblem, of status 0 where no answer came; the router's notFound for 404 */
   async function answerOf<Answer>(asking: Promise<ClientResponse<Answer, number, 'json'>>): Promise<Answer> {
