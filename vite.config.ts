@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
 import { latinSource } from './scripts/latin-source.ts'
+import { wordsInTwo } from './scripts/words-in-two.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
 
@@ -115,6 +116,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     ...buildPatches(),
     englishBelow,
+    wordsInTwo,
     stylesheetText,
     smallPreload(),
     latinSource,

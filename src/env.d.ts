@@ -8,3 +8,9 @@ interface ImportMetaEnv {
 declare module 'virtual:stylesheet' {
   export const css: string | null
 }
+
+/** The words of a language that a guest's first pages do without (scripts/words-in-two.ts). */
+declare module '*.json?rest' {
+  const words: object
+  export default words
+}

@@ -6,14 +6,15 @@ import { createInProcessApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
 import { askAtOnce, writeDown } from '#api/private-reads.ts'
 import { createBeforePage } from '#bootstrap/before-page.ts'
-import { latelyCookie } from '#bootstrap/protocol.ts'
+import { customerMark, latelyCookie } from '#bootstrap/protocol.ts'
 import { type Slot, SlotsContext } from '#features/forms/slot.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { FragmentContext } from '#features/shell/fragment.ts'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
-import { delocalize, localeOfPath, relocalize } from '#i18n/paths.ts'
-import { loadTranslator } from '#i18n/translator.ts'
+import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
+import type { RouteName } from '#i18n/routes.ts'
+import { loadTranslator, loadWholeTranslator } from '#i18n/translator.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Session } from '#server/session/session.ts'
 import { routeTree } from './routeTree.gen'
@@ -30,6 +31,9 @@ const anyCustomer = (unitId: string | null) => ({
   companyName: null,
   preferredUnitId: unitId,
 })
+
+/** What guests see of them needs the first words alone. */
+const shelves: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
 
 /** Where this router lives: in a request (the api in process), or in a browser (the api over HTTP). */
 const surroundings = createIsomorphicFn()
@@ -63,7 +67,9 @@ const surroundings = createIsomorphicFn()
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
-    const t = await loadTranslator(locale)
+    const isShelf = shelves.includes(matchPath(location.pathname).route)
+    const isGuest = !document.documentElement.hasAttribute(customerMark)
+    const t = await (isShelf && isGuest ? loadTranslator : loadWholeTranslator)(locale)
     const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {
       locale,
@@ -76,7 +82,7 @@ const surroundings = createIsomorphicFn()
       withoutScripts: null,
       slots: null,
       toHtml: null,
-      beforePage: createBeforePage(api.content.getRedirects),
+      beforePage: createBeforePage(api.content.getRedirects, () => loadWholeTranslator(locale)),
     }
   })
 

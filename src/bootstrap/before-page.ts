@@ -39,8 +39,11 @@ export type Elsewhere = { href: string; reloadDocument: boolean }
 /** @param address public path with query */
 export type BeforePage = (address: string, loggedIn: boolean) => Promise<Elsewhere | null>
 
-/** @param ask for the rules */
-export function createBeforePage(ask: () => Promise<RedirectList>): BeforePage {
+/**
+ * @param ask for the rules
+ * @param getReady loads what every screen is drawn with; where that fails a document has it
+ */
+export function createBeforePage(ask: () => Promise<RedirectList>, getReady: () => Promise<unknown>): BeforePage {
   let table = toTable({ exact: [], patterns: [] })
   let askedAt = 0
   const refresh = async () => {
@@ -56,12 +59,19 @@ export function createBeforePage(ask: () => Promise<RedirectList>): BeforePage {
   const first = Promise.race([refresh(), new Promise((done) => setTimeout(done, firstMs))])
 
   return async (address, loggedIn) => {
-    await first
+    const [isReady] = await Promise.all([
+      getReady().then(
+        () => true,
+        () => false,
+      ),
+      first,
+    ])
     // also after a clock was set back
     if (Math.abs(Date.now() - askedAt) > freshMs) void refresh()
     const [path = '', query = ''] = address.split(/(?=\?)/)
     const rule = findRedirect(table, readable(path), query)
     const href = rule && !isGone(rule) ? rule.target : guardedTarget(address, loggedIn)
+    if (!isReady) return { href: href ?? address, reloadDocument: true }
     return href === null ? null : { href, reloadDocument: !isInside(href, location.href) }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Locale, locales } from './locales.ts'
-import { createLoader, loadTranslator } from './translator.ts'
+import { createLoader, createTranslator, loadTranslator } from './translator.ts'
 
 test('each language says the same thing in its own words', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await loadTranslator(locale))('global.pageNotFound')))
@@ -20,6 +20,12 @@ test('holes are filled, and a translator is loaded once', async () => {
   const t = await loadTranslator('en')
   expect(t('shell.home', { brand: 'Proviant' })).toBe('Proviant, home page')
   expect(await loadTranslator('en')).toBe(t)
+})
+
+test('words that come later are said by the translator that is there', () => {
+  const t = createTranslator('en', { global: { tryAgain: 'Again' } } as never)
+  t.add({ orders: { title: 'Orders' } })
+  expect([t('global.tryAgain'), t('orders.title')]).toEqual(['Again', 'Orders'])
 })
 
 test('only the language that is asked for is loaded; one that fails is logged, read in English or not at all, and asked for again', async () => {

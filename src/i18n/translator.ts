@@ -16,8 +16,9 @@ export type MessageParams = Record<string, string | number>
 /** `t('cart.lines', { count: 3 })`: the text in the translator's language; a plural is picked by `count`. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-type Files = Record<Locale, () => Promise<{ default: unknown }>>
+type Files = Record<Locale, () => Promise<{ default: object }>>
 
+/** In a browser these are the words that a guest's shelves do with. */
 const files: Files = {
   nl: () => import('./messages/nl.json'),
   en: () => import('./messages/en.json'),
@@ -25,7 +26,20 @@ const files: Files = {
   fr: () => import('./messages/fr.json'),
 }
 
-export function createTranslator(locale: Locale, messages: Messages): Translate {
+/** What a browser is still short of; elsewhere nothing is. */
+const rests: Files | null = import.meta.env.SSR
+  ? null
+  : {
+      nl: () => import('./messages/nl.json?rest'),
+      en: () => import('./messages/en.json?rest'),
+      de: () => import('./messages/de.json?rest'),
+      fr: () => import('./messages/fr.json?rest'),
+    }
+
+/** Takes further words of its language. */
+type Translator = Translate & { add: (messages: object) => void }
+
+export function createTranslator(locale: Locale, messages: Messages): Translator {
   const words = rosetta<Messages>({ [locale]: messages })
   words.locale(locale)
   const rules = new Intl.PluralRules(locale)
@@ -37,21 +51,22 @@ export function createTranslator(locale: Locale, messages: Messages): Translate 
     const form = rules.select(Number(params?.count ?? 0))
     return words.t(`${key}.${form}`, params) || words.t(`${key}.other`, params) || key
   }
-  return (key, params) => {
+  const known: Translate = (key, params) => {
     if (params) return translate(key, params)
     const text = plain.get(key) ?? translate(key)
     plain.set(key, text)
     return text
   }
+  return Object.assign(known, { add: (more: object) => void words.set(locale, more as Messages) })
 }
 
 /**
  * Loads translators, each on first use and once. A file that cannot be loaded is asked for again the next time.
  * @param fallback read in its place; null: loading fails
  */
-export function createLoader(files: Files, fallback: Locale | null): (locale: Locale) => Promise<Translate> {
-  const loaded = new Map<Locale, Promise<Translate>>()
-  return function load(locale: Locale): Promise<Translate> {
+export function createLoader(files: Files, fallback: Locale | null): (locale: Locale) => Promise<Translator> {
+  const loaded = new Map<Locale, Promise<Translator>>()
+  return function load(locale: Locale): Promise<Translator> {
     const known = loaded.get(locale)
     if (known) return known
     const translator = files[locale]()
@@ -67,8 +82,17 @@ export function createLoader(files: Files, fallback: Locale | null): (locale: Lo
   }
 }
 
+const load = createLoader(files, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
+
 /** The translator of a language. In a browser the page stands already, in its language: without the words it stays a plain one. */
-export const loadTranslator = createLoader(files, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
+export const loadTranslator: (locale: Locale) => Promise<Translate> = load
+
+/** The translator with all words of its language. In a browser, where they are two files, one that fails is asked for again. */
+export async function loadWholeTranslator(locale: Locale): Promise<Translate> {
+  const [t, rest] = await Promise.all([load(locale), rests?.[locale]()])
+  t.add(rest?.default ?? {})
+  return t
+}
 
 /** For the parity test and for tools that walk all languages. */
 export const loadAllMessages = async () =>

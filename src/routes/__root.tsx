@@ -32,7 +32,8 @@ import { pageTitle } from '#features/shell/page-title.ts'
 import { Shell } from '#features/shell/shell.tsx'
 import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Translate } from '#i18n/translator.ts'
+import { localeOfPath } from '#i18n/paths.ts'
+import { loadWholeTranslator, type Translate } from '#i18n/translator.ts'
 import type { PageFacts } from '#src/router.tsx'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
@@ -60,7 +61,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** bare: the page draws its own frame (log in, register). */
     layout?: 'bare'
-    /** Loads screens that the route's own code does not hold. */
+    /** Loads what the route's own code does not hold. */
     loadAhead?: () => Promise<unknown>
   }
 }
@@ -80,6 +81,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { site, departments, rule, cart, year: new Date().getUTCFullYear() }
   },
   staleTime: Number.POSITIVE_INFINITY,
+  staticData: { loadAhead: () => loadWholeTranslator(localeOfPath(location.pathname)) },
   head: ({ match: { context, status } }) => ({
     meta: [
       // of a document whose frame cannot be had; every page has its own

@@ -25,7 +25,8 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   const { t, toast, main, arrive } = await openAlive(page, '/en/range')
   const isSame = await markDocument(page)
   // of the languages only the page's own
-  expect(scripts.flatMap((path) => /^\/assets\/(nl|en|de|fr)-[\w-]+\.js$/.exec(path)?.[1] ?? [])).toEqual(['en'])
+  const languages = scripts.flatMap((path) => /^\/assets\/(nl|en|de|fr)-[\w-]+\.js$/.exec(path)?.[1] ?? [])
+  expect([...new Set(languages)]).toEqual(['en'])
 
   // the loader throws: the backend's failure is told in a toast as well
   const problem = { title: 'Down', status: 503, debug: 'cms.php line 12' }
@@ -110,6 +111,21 @@ test.each(['a link', 'the way back'])(
     await eventually(isSame).toBe(false)
   },
 )
+
+test('a screen whose words cannot be loaded, when those of the page before were, comes as a document', async () => {
+  const page = await openPage({ expectedProblems: [/Failed/] })
+  let asked = 0
+  await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => {
+    asked += 1
+    return asked > 1 ? route.abort() : route.continue()
+  })
+  const { t, arrive } = await openAlive(page, '/en/range')
+  const isSame = await markDocument(page)
+  await follow(page, '/en/login')
+  await arrive('/en/login')
+  await page.getByRole('heading', { level: 1, name: t('account.login') }).waitFor()
+  expect(await isSame()).toBe(false)
+})
 
 test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
   const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
