@@ -97,16 +97,18 @@ function readWorker(vars: Vars) {
   const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && file !== 'index.js',
   )
-  const modules = ['index.js', ...chunks].map((path) => ({
+  const read = (path: string) => ({
     type: 'ESModule' as const,
     path,
     contents: readFileSync(join(folder, path), 'utf8'),
-  }))
+  })
+  // for each module Miniflare copies what it has written so far: the longest come last
+  const modules = chunks.map(read).toSorted((a, b) => a.contents.length - b.contents.length)
   return {
     ...options,
     bindings: { ...(options.bindings as object | undefined), ...vars },
     name: 'proviant',
     rootPath: folder,
-    modules,
+    modules: [read('index.js'), ...modules],
   }
 }
