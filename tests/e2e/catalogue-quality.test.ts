@@ -79,7 +79,7 @@ test.each([
       else expect([path, seen]).toEqual([path, []])
       // the house speaks with its own voice on the first visit too, and signs without any font
       expect(await page.locator('h1').first().evaluate(inItsOwnFont)).toBe(true)
-      expect(await page.locator('.fascia .logo svg path:visible').count()).toBe(2)
+      expect(await page.locator('.fascia .logo use:visible').count()).toBe(2)
       if (path.startsWith('/en/range')) await page.locator('.quantity.in-cart').waitFor()
       if (who === 'customer' && !own.includes(path))
         expect([path, await page.locator('#main').innerText()]).toEqual([path, expect.stringMatching(/€\d/)])
