@@ -28,15 +28,16 @@ export type PageOptions = {
 const { executablePath, args, env } = inject('chromium')
 /** A mouse that hovers, as Playwright sets it: a later flag replaces the whole of an earlier one. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
-/** On cores that are all busy, threads that compile and collect beside a page only add to the work. */
-const alone = '--js-flags=--single-threaded'
-/** Where no picture is looked at no pixel is: with no memory to paint into, pages are laid out and painted nowhere. */
-const unpainted = ['--force-gpu-mem-available-mb=0']
+/**
+ * Tests read the page and take no picture of it: with no memory to paint into, it is laid out, and painted nowhere. On cores that are
+ * all busy, threads that compile and collect beside a page only add to the work.
+ */
+const thrifty = ['--force-gpu-mem-available-mb=0', '--js-flags=--single-threaded']
 
 async function launch(pictures: boolean): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
-    args: [...args, alone, `--blink-settings=${mouse},imagesEnabled=${pictures}`, ...(pictures ? [] : unpainted)],
+    args: [...args, ...thrifty, `--blink-settings=${mouse},imagesEnabled=${pictures}`],
     env: { ...process.env, ...env } as Record<string, string>,
   })
   browser.once('disconnected', () => browsers.delete(pictures))
