@@ -1,5 +1,10 @@
 /** Renders the slots of a page for every customer, for one of them, on the server; fill-slots-script.ts puts them in place in the browser. Part of the renderer. */
-import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import {
+  type AsyncRouteComponent,
+  createMemoryHistory,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { reader } from '#api/core/private.ts'
@@ -25,6 +30,21 @@ const router = createRouter({
   isServer: true,
   context: undefined as never,
 })
+
+let loading: Promise<unknown> | undefined
+
+/** Loads the screens of which there are kept pages: parts are known once their screen is. One that failed is asked for again. */
+export function loadParts(): Promise<unknown> {
+  const load = async (id: '/' | '/brands' | '/catalogue/$' | '/content/$') => {
+    const { component, staticData } = router.routesById[id].options
+    await Promise.all([(component as AsyncRouteComponent<object>).preload?.(), staticData?.loadAhead?.()])
+  }
+  loading ??= Promise.all((['/', '/brands', '/catalogue/$', '/content/$'] as const).map(load)).catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 /**
  * Renders each slot by itself, all in one go.

@@ -7,5 +7,6 @@ export const rendererOf = (render: Renderer['render']): Renderer => ({
   fillSlotsScript: '',
   render,
   askPrivately: async () => ({}),
+  loadParts: async () => undefined,
   renderSlots: () => [],
 })

@@ -37,6 +37,7 @@ export async function sendInOrder(c: AppContext, sent: Sent): Promise<Response |
   const { page, template, context, customer } = sent
   const renderer = await c.var.loadRenderer()
   const values = { customer, answers: await renderer.askPrivately(template.reads, context) }
+  await renderer.loadParts()
   const drawn = draw(renderer, template.slots, sent, values)
   if (!drawn) return null
   const html = fillSlots(new TextDecoder().decode(page.bytes), drawn)
@@ -100,6 +101,7 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
     // the bytes leave before the calls take the thread
     await nextTask()
     const asking = renderer.askPrivately(template.reads, context)
+    await renderer.loadParts()
     const script = `<script>${renderer.fillSlotsScript}</script>`
     // a backend in this process answers before a name of its own would be worth a part
     if (!isQuick) {
