@@ -36,6 +36,9 @@ test('a cold first visit on slow 4G shows the shop’s own letters for logo and 
   expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
     [expect.stringMatching(/^Besley/), true],
   ])
-  expect(await page.locator('header .logo svg path').count()).toBeGreaterThan(0)
+  const drawn = page.locator('header .logo use:visible')
+  const widths = await drawn.evaluateAll((parts) => parts.map((part) => (part as SVGUseElement).getBBox().width))
+  expect(Math.min(...widths)).toBeGreaterThan(50)
+  expect(widths).not.toEqual([])
   expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
 })
