@@ -31,19 +31,19 @@ const router = createRouter({
   context: undefined as never,
 })
 
-let loading: Promise<unknown> | undefined
+/** Of which there are kept pages. */
+const screens = ['/', '/brands', '/catalogue/$', '/content/$'] as const
+let areLoaded = false
 
-/** Loads the screens of which there are kept pages: parts are known once their screen is. One that failed is asked for again. */
-export function loadParts(): Promise<unknown> {
-  const load = async (id: '/' | '/brands' | '/catalogue/$' | '/content/$') => {
+/** Loads the parts that slots name: they are known once their screen is. What is loading is not shared, since one request must not wait for another's. */
+export async function loadParts(): Promise<void> {
+  if (areLoaded) return
+  const load = async (id: (typeof screens)[number]) => {
     const { component, staticData } = router.routesById[id].options
     await Promise.all([(component as AsyncRouteComponent<object>).preload?.(), staticData?.loadAhead?.()])
   }
-  loading ??= Promise.all((['/', '/brands', '/catalogue/$', '/content/$'] as const).map(load)).catch((error) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+  await Promise.all(screens.map(load))
+  areLoaded = true
 }
 
 /**
