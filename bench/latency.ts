@@ -31,11 +31,13 @@ type Visit = {
   paths(count: number): string[]
 }
 
-/** Medians of all requests, one at a time, with each visitor and each delay in turn. */
+type Pace = { rounds: number; requests: number; warmMs: number }
+
+/** Medians of all requests, one at a time, with each visitor and each delay in turn, by shops that each visitor has warmed up. */
 export async function measureLatency(
   client: LoadClient,
   backend: Server,
-  { rounds, requests }: { rounds: number; requests: number },
+  { rounds, requests, warmMs }: Pace,
 ): Promise<Latency[]> {
   const proxies = await Promise.all(
     ['commerce', 'content'].map((party) => startDelayingProxy(`${backend.origin}/graphql/${party}`)),
@@ -46,6 +48,13 @@ export async function measureLatency(
     for (const runtime of runtimes) {
       const shop = await startShop(runtime, { COMMERCE_URL: commerce?.url ?? '', CONTENT_URL: content?.url ?? '' })
       shops.push({ runtime, shop, visits: await prepareVisits(shop) })
+    }
+    for (const { shop, visits } of shops) {
+      await untilCached(shop.origin, listingPath)
+      for (const visit of visits) {
+        const since = performance.now()
+        while (performance.now() - since < warmMs) await ask(client, shop, visit)
+      }
     }
     const times = new Map<string, Times>()
     const timesOf = (runtime: Runtime, visitor: Visitor, delayMs: number) => {

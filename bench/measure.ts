@@ -35,7 +35,7 @@ export type Results = {
 }
 
 type Thoroughness = Pace & {
-  latency: { rounds: number; requests: number }
+  latency: { rounds: number; requests: number; warmMs: number }
   catalogue: CatalogueThoroughness
   mixedRequests: number
   visits: number
@@ -47,7 +47,7 @@ export const thorough: Thoroughness = {
   rounds: 5,
   roundMs: 1_200,
   warmMs: 3_000,
-  latency: { rounds: 5, requests: 8 },
+  latency: { rounds: 5, requests: 8, warmMs: 3_000 },
   catalogue: { rounds: 5, questions: 200 },
   mixedRequests: 20_000,
   visits: 7,
@@ -59,7 +59,7 @@ export const quick: Thoroughness = {
   rounds: 1,
   roundMs: 300,
   warmMs: 0,
-  latency: { rounds: 1, requests: 3 },
+  latency: { rounds: 1, requests: 3, warmMs: 0 },
   catalogue: { rounds: 1, questions: 100 },
   mixedRequests: 1_000,
   visits: 2,
