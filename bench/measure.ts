@@ -35,7 +35,7 @@ export type Results = {
 }
 
 type Thoroughness = Pace & {
-  latency: { rounds: number; requests: number; warmMs: number }
+  latency: { rounds: number; requests: number }
   catalogue: CatalogueThoroughness
   mixedRequests: number
   visits: number
@@ -47,7 +47,7 @@ export const thorough: Thoroughness = {
   rounds: 5,
   roundMs: 1_200,
   warmMs: 3_000,
-  latency: { rounds: 5, requests: 8, warmMs: 3_000 },
+  latency: { rounds: 5, requests: 8 },
   catalogue: { rounds: 5, questions: 200 },
   mixedRequests: 20_000,
   visits: 7,
@@ -59,7 +59,7 @@ export const quick: Thoroughness = {
   rounds: 1,
   roundMs: 300,
   warmMs: 0,
-  latency: { rounds: 1, requests: 3, warmMs: 0 },
+  latency: { rounds: 1, requests: 3 },
   catalogue: { rounds: 1, questions: 100 },
   mixedRequests: 1_000,
   visits: 2,
@@ -91,7 +91,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     say(`Throughput: ${thoroughness.rounds} rounds of each contender in turn`)
     const speeds = await measureSpeed(client, contenders, thoroughness)
     say(`Slow backends: ${thoroughness.latency.rounds} rounds of each delay in turn`)
-    const latencies = await measureLatency(client, onNode, thoroughness.latency)
+    const latencies = await measureLatency(client, onNode, { ...thoroughness.latency, warmMs: thoroughness.warmMs })
     say('Weights in Chromium')
     const weights = await weighListing(onNode)
     const { page, drawnByReact } = first

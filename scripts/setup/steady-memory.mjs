@@ -13,8 +13,7 @@ export const steadyMemory = {
 }
 
 /**
- * V8 keeps what its space for new objects ever grew to: with 16 MB for each half the shop draws as fast and holds 110 MB less. With
- * 8 MB it would be 30 MB less again, for a tenth more time.
+ * V8 keeps what its space for new objects ever grew to, so that it has a bound: 16 MB for each half. With 8 MB a page takes up to a tenth longer.
  * What lives longer it lets grow up to fourfold before it collects, the more the larger the machine: here by two fifths, which
  * costs 3 % more time for a page and holds 65 MB less.
  * What a page drawn slowly kept for a while V8 takes for long-lived the next time, and makes it where it is seldom collected: nothing

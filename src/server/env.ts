@@ -33,10 +33,8 @@ export interface Renderer {
   render(request: Request, context: RequestContext, options: RenderOptions): Promise<Response>
   /** Asks what a template is short of, in the name of the context's customer. Never fails: its answers say so. */
   askPrivately(reads: Template['reads'], context: RequestContext): Promise<Record<string, unknown>>
-  /** Loads what slots are drawn with: their page may have been made by another process. Once is enough. */
-  loadParts(): Promise<void>
   /** Draws each slot by itself. @param url public path and query of their page */
-  renderSlots(slots: Template['slots'], context: RequestContext, url: string, values: PrivateValues): string[]
+  renderSlots(slots: Template['slots'], context: RequestContext, url: string, values: PrivateValues): Promise<string[]>
   /** Puts fills into their slots; stands behind each group of them, and in no cached page. */
   fillSlotsScript: string
   /** Inline scripts that a page may hold in its cached form, by their exact text. */

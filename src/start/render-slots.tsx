@@ -35,8 +35,8 @@ const router = createRouter({
 const screens = ['/', '/brands', '/catalogue/$', '/content/$'] as const
 let areLoaded = false
 
-/** Loads the parts that slots name: they are known once their screen is. What is loading is not shared, since one request must not wait for another's. */
-export async function loadParts(): Promise<void> {
+/** Parts are known once their screen is loaded. What is loading is not shared, since one request must not wait for another's. */
+async function loadParts(): Promise<void> {
   if (areLoaded) return
   const load = async (id: (typeof screens)[number]) => {
     const { component, staticData } = router.routesById[id].options
@@ -47,15 +47,16 @@ export async function loadParts(): Promise<void> {
 }
 
 /**
- * Renders each slot by itself, all in one go.
+ * Renders each slot by itself, all in one go; their page may have been made by another process.
  * @param url public path and query of their page: links that lead back name it
  */
-export function renderSlots(
+export async function renderSlots(
   slots: readonly unknown[],
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,
   url: string,
   { customer, answers }: PrivateValues,
-): string[] {
+): Promise<string[]> {
+  await loadParts()
   const known = new Map(Object.entries(answers ?? {}).map(([name, answer]) => [name, there(answer)]))
   // one for each reader: it remembers who waits for it, and with them what they were shown
   const never = new Promise<never>(() => undefined)

@@ -10,7 +10,7 @@ import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
 import { yieldTurn } from '#server/time/turn.ts'
 import { takeHydrationData } from './hydration-data.ts'
-import { loadParts, renderSlots } from './render-slots.tsx'
+import { renderSlots } from './render-slots.tsx'
 import { inStartEvent } from './start-event.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
@@ -43,7 +43,6 @@ const inlineLimit = 90_000
 export const renderer: Renderer = {
   render: (request, _context, { mode }) => inStartEvent(request, mode === 'stream' ? stream : whole),
   askPrivately: askWrittenDown,
-  loadParts,
   renderSlots,
   fillSlotsScript,
   inlineScripts: [inlineScript],

@@ -7,6 +7,5 @@ export const rendererOf = (render: Renderer['render']): Renderer => ({
   fillSlotsScript: '',
   render,
   askPrivately: async () => ({}),
-  loadParts: async () => undefined,
-  renderSlots: () => [],
+  renderSlots: async () => [],
 })

@@ -72,7 +72,9 @@ export async function renderForCache(
   }
   if (!template) return { page: toPage(html, data, facts), data, isFit }
   const slots = findSlots(html, template.slots)
-  const fallbacks = renderer.renderSlots(slots, context, url, { customer: anybody, answers: null }).map(toFallback)
+  const fallbacks = (await renderer.renderSlots(slots, context, url, { customer: anybody, answers: null })).map(
+    toFallback,
+  )
   const held = { slots, reads: template.reads }
   return { page: toTemplate(holdSlots(html, fallbacks), data, facts, held), data, isFit }
 }

@@ -37,8 +37,7 @@ export async function sendInOrder(c: AppContext, sent: Sent): Promise<Response |
   const { page, template, context, customer } = sent
   const renderer = await c.var.loadRenderer()
   const values = { customer, answers: await renderer.askPrivately(template.reads, context) }
-  await renderer.loadParts()
-  const drawn = draw(renderer, template.slots, sent, values)
+  const drawn = await draw(renderer, template.slots, sent, values)
   if (!drawn) return null
   const html = fillSlots(new TextDecoder().decode(page.bytes), drawn)
     .replace(withoutScripts, '')
@@ -48,9 +47,9 @@ export async function sendInOrder(c: AppContext, sent: Sent): Promise<Response |
 }
 
 /** Null where one of them cannot be drawn. */
-function draw(renderer: Renderer, slots: unknown[], { context, url }: Sent, values: PrivateValues) {
+async function draw(renderer: Renderer, slots: unknown[], { context, url }: Sent, values: PrivateValues) {
   try {
-    return renderer.renderSlots(slots, context, url, values)
+    return await renderer.renderSlots(slots, context, url, values)
   } catch (error) {
     context.log('error', 'slots.failed', { req: context.requestId, message: String(error) })
     return null
@@ -88,9 +87,9 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
   const brotli = (c.req.header('accept-encoding') ?? '').includes('br') && page.brotli.length > 0
 
   /** What differs from what stands there; where it cannot be drawn that stays, until the app draws it. */
-  function fills(places: readonly number[], values: PrivateValues): string {
+  async function fills(places: readonly number[], values: PrivateValues): Promise<string> {
     const slots = places.map((place) => template.slots[place])
-    const drawn = draw(renderer, slots, sent, values)
+    const drawn = await draw(renderer, slots, sent, values)
     const fill = (place: number, at: number) =>
       !drawn || drawn[at] === held[place] ? '' : `<template ${fillMark}="${place}">${drawn[at]}</template>`
     return places.map(fill).join('')
@@ -101,17 +100,16 @@ export async function sendWithTail(c: AppContext, sent: Sent): Promise<Response>
     // the bytes leave before the calls take the thread
     await nextTask()
     const asking = renderer.askPrivately(template.reads, context)
-    await renderer.loadParts()
     const script = `<script>${renderer.fillSlotsScript}</script>`
     // a backend in this process answers before a name of its own would be worth a part
     if (!isQuick) {
       // and the calls before the name does
       await nextTask()
-      yield tail(fills(names, { customer, answers: {} }) + script, moreBrotli)
+      yield tail((await fills(names, { customer, answers: {} })) + script, moreBrotli)
     }
     const values = { customer, answers: await asking }
     const left = isQuick ? [...names, ...others] : others
-    yield tail(fills(left, values) + toJson(values) + script + end, lastBrotli)
+    yield tail((await fills(left, values)) + toJson(values) + script + end, lastBrotli)
   }
   const tail = (text: string, toBrotli: typeof moreBrotli) => (brotli ? toBrotli(utf8.encode(text)) : utf8.encode(text))
 
