@@ -169,6 +169,11 @@ test('links are followed by the browser before the app lives, and inside the doc
   await arrive(second)
   expect(await isSame()).toBe(false)
   await open('/en/range')
+  isSame = await markDocument(page)
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  expect(await isSame()).toBe(false)
+  await open('/en/range')
   // a form waits for the signal as well
   await page.context().setOffline(true)
   await add(tiles.nth(1)).click()
