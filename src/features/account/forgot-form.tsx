@@ -1,7 +1,7 @@
 import { needsApp } from '#bootstrap/marks.ts'
-import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ export function ForgotForm() {
   const t = useT()
   const to = usePath()
   return (
-    <ApiForm className="form" action={askForReset} keeps {...needsApp}>
+    <KeptForm className="form" action={askForReset} {...needsApp}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.forgotTitle')}
@@ -42,6 +42,6 @@ export function ForgotForm() {
           {t('account.backToLogin')}
         </Button>
       </p>
-    </ApiForm>
+    </KeptForm>
   )
 }

@@ -1,7 +1,7 @@
 import { needsApp } from '#bootstrap/marks.ts'
-import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Cluster } from '#ui/cluster.tsx'
@@ -14,7 +14,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }
   return (
-    <ApiForm action={changeProfile} gap="large" follow="document" keeps {...needsApp}>
+    <KeptForm action={changeProfile} gap="large" follow="document" {...needsApp}>
       <FormMessage />
       <FormField
         as="select"
@@ -70,6 +70,6 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <Cluster>
         <SubmitButton>{t('account.save')}</SubmitButton>
       </Cluster>
-    </ApiForm>
+    </KeptForm>
   )
 }

@@ -3,6 +3,7 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useDraft } from '#features/forms/use-draft.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -31,7 +32,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
   return (
     <Panel id={formId} className="opened" title={t(id === null ? 'addresses.add' : 'addresses.change')} padded>
       <Stack gap="large">
-        <ApiForm gap="large" action={action} follow="document" keeps {...needsApp}>
+        <KeptForm gap="large" action={action} follow="document" {...needsApp}>
           <FormMessage />
           {redirect && <input type="hidden" name="redirect" value={redirect} />}
           <AddressFields values={values} countries={countries} />
@@ -41,7 +42,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
               {t('addresses.cancel')}
             </Button>
           </Cluster>
-        </ApiForm>
+        </KeptForm>
         {id !== null && (
           <ApiForm action={removeAddress(id)} follow="document" {...needsApp}>
             <FormMessage />

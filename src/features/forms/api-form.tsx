@@ -10,7 +10,6 @@ import {
 } from 'react'
 import type { Problem } from '#api/core/problem.ts'
 import type { Result } from '#api/core/result.ts'
-import { holdsDraft } from '#bootstrap/marks.ts'
 import { customerField, pageField } from '#bootstrap/protocol.ts'
 import { storeNotice } from '#features/notifications/stored-notice.ts'
 import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
@@ -20,11 +19,13 @@ import type { Answer, FormAction } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
 import { apiPath, type FormValues } from './send-form.ts'
 import { asSlot } from './slot.tsx'
-import { useDraft } from './use-draft.ts'
 import { useRefusedForm } from './use-refused-form.ts'
 import { useSendForm } from './use-send-form.ts'
 
-type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'style'> & {
+export type ApiFormProps<Given extends Answer> = Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'onSubmit' | 'style'
+> & {
   action: FormAction<Given>
   /** Tells apart the forms of one route on a page, by their hidden values: `{ productId: '12' }`. */
   only?: Record<string, string>
@@ -34,8 +35,6 @@ type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' 
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
   /** How `next` of the answer is followed: as a new document, for what changes who one is; or not at all. */
   follow?: 'document' | 'route' | 'stay'
-  /** Neither a reload nor a way back loses what is typed. */
-  keeps?: boolean
   /** Its fields one below the other. */
   gap?: Gap
   children: ReactNode
@@ -46,20 +45,7 @@ type ApiFormProps<Given extends Answer> = Omit<ComponentProps<'form'>, 'action' 
  * submit does nothing; what was typed stays; a refusal is told by <FormMessage> and at the fields, the first bad one gets the focus.
  */
 export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
-  const {
-    action,
-    only,
-    send,
-    onDone,
-    onRefused,
-    follow = 'route',
-    ref,
-    keeps,
-    gap,
-    className,
-    children,
-    ...form
-  } = props
+  const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
   const path = apiPath(useLocale(), action.path)
   const router = useRouter()
   const announceProblem = useAnnounceProblem()
@@ -70,14 +56,6 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const underWay = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current)
-
-  const draft = useDraft(action, refused !== null)
-  useEffect(() => {
-    if (!keeps || !element.current) return
-    if (!refused) draft.fillIn(element.current)
-    // also what was typed before scripts were there
-    draft.keep(element.current)
-  }, [keeps, refused, draft])
 
   useEffect(() => {
     if (!problem?.errors) return
@@ -96,7 +74,6 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     setPending(true)
     const outcome = await (send ?? sendForm)(action, values)
     const { next, notice }: Answer = outcome.ok ? outcome.value : {}
-    if (keeps && outcome.ok) draft.forget()
     const rest = () => {
       underWay.current = false
       setPending(false)
@@ -124,7 +101,6 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   return (
     <form
       className={gap ? stackClass(gap) : className}
-      {...(keeps && { ...holdsDraft, onInput: (event) => draft.keep(event.currentTarget) })}
       {...form}
       ref={element}
       method="post"

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { needsApp } from '#bootstrap/marks.ts'
-import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -13,7 +13,7 @@ export function AddArticle({ listId }: { listId: string }) {
   const router = useRouter()
   const notify = useNotify()
   return (
-    <ApiForm
+    <KeptForm
       className="add-article"
       action={addToListByCode(listId)}
       onDone={({ notice }, form) => {
@@ -21,7 +21,6 @@ export function AddArticle({ listId }: { listId: string }) {
         if (notice) notify({ title: notice, color: 'success' })
         void router.invalidate()
       }}
-      keeps
       {...needsApp}
     >
       <FormField
@@ -37,6 +36,6 @@ export function AddArticle({ listId }: { listId: string }) {
       <SubmitButton look="outline" icon="plus">
         {t('lists.add')}
       </SubmitButton>
-    </ApiForm>
+    </KeptForm>
   )
 }

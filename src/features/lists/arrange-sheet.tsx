@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { needsApp } from '#bootstrap/marks.ts'
-import { ApiForm } from '#features/forms/api-form.tsx'
 import type { AnswerOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -49,7 +49,7 @@ export function ArrangeSheet({ list: { id, lines } }: { list: ProductList }) {
   }, [lines])
 
   return (
-    <ApiForm action={arrangeList(id)} gap="large" follow="stay" keeps onDone={tell} {...needsApp}>
+    <KeptForm action={arrangeList(id)} gap="large" follow="stay" onDone={tell} {...needsApp}>
       <FormMessage />
       <Text tone="soft">{t('lists.arrangeHow')}</Text>
       <div>
@@ -72,7 +72,7 @@ export function ArrangeSheet({ list: { id, lines } }: { list: ProductList }) {
       <div>
         <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
       </div>
-    </ApiForm>
+    </KeptForm>
   )
 }
 

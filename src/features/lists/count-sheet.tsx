@@ -1,7 +1,7 @@
 import { needsApp } from '#bootstrap/marks.ts'
-import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useServedFocus } from '#features/forms/form-state.ts'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { ErrorMessage } from '#ui/error-message.tsx'
@@ -21,7 +21,7 @@ import { countList } from './lists.actions.ts'
 export function CountSheet({ list: { id, name, lines } }: { list: ProductList }) {
   const t = useT()
   return (
-    <ApiForm action={countList(id)} gap="large" keeps {...needsApp}>
+    <KeptForm action={countList(id)} gap="large" {...needsApp}>
       <FormMessage />
       <p className="soft no-print">{t('lists.countHow')}</p>
       {toAreas(lines).map(({ area, lines: kept }) => (
@@ -52,7 +52,7 @@ export function CountSheet({ list: { id, name, lines } }: { list: ProductList })
         <SubmitButton icon="note-pencil">{t('lists.propose')}</SubmitButton>
         <PrintButton>{t('forms.print')}</PrintButton>
       </div>
-    </ApiForm>
+    </KeptForm>
   )
 }
 

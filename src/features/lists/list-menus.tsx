@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useRefusedForm } from '#features/forms/use-refused-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
@@ -37,10 +38,9 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
       label={t('lists.rename')}
       summary={<Icon name="pencil-simple" />}
     >
-      <ApiForm
+      <KeptForm
         gap="medium"
         action={renameList(id)}
-        keeps
         onDone={(answer, form) => {
           form.closest('details')?.removeAttribute('open')
           told(answer)
@@ -48,7 +48,7 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
       >
         <FormField name="name" label={t('lists.name')} defaultValue={name} maxLength={80} autoComplete="off" required />
         <SubmitButton>{t('lists.saveName')}</SubmitButton>
-      </ApiForm>
+      </KeptForm>
     </Menu>
   )
 }
