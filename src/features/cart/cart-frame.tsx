@@ -8,9 +8,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import type { Cart } from './cart.ts'
 import { useShownCart } from './cart-provider.tsx'
-
-/** Where the focus goes when the row that had it is gone. */
-export const titleId = 'cart-title'
+import { cartTitleId } from './use-tell-removed.ts'
 
 type CartFrameProps = {
   /** <CartFigures>, when the cart is there. */
@@ -28,7 +26,7 @@ export function CartFrame({ figures, children }: CartFrameProps) {
         label={t('cart.crumbs')}
         items={[{ label: t('cart.home'), href: home }, { label: t('cart.title') }]}
       />
-      <PageHead title={t('cart.title')} titleId={titleId} aside={figures} />
+      <PageHead title={t('cart.title')} titleId={cartTitleId} aside={figures} />
       {children}
     </Wrap>
   )

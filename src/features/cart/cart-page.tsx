@@ -9,11 +9,11 @@ import { Cluster } from '#ui/cluster.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Cart } from './cart.ts'
-import { titleId } from './cart-frame.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCart, useShownCart } from './cart-provider.tsx'
 import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { cartTitleId } from './use-tell-removed.ts'
 
 /** What the customer's kitchen avoids; null inside: the backend keeps no profile. */
 type Avoided = Result<{ avoid: AllergenCode[] | null }>
@@ -58,7 +58,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
   const avoid = (avoided?.ok && avoided.value.avoid) || []
   return (
     <div className="with-summary">
-      <Panel aria-labelledby={titleId}>
+      <Panel aria-labelledby={cartTitleId}>
         {/* a mark that is missing must not look like a safe product */}
         {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
         <div className="cart-head only-desktop" aria-hidden="true">

@@ -1,29 +1,12 @@
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
-import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { addItemToCart, removeLine } from './cart.actions.ts'
-import type { CartLine, RemovedLine } from './cart.ts'
-import { titleId } from './cart-frame.tsx'
+import { removeLine } from './cart.actions.ts'
+import type { CartLine } from './cart.ts'
 import { useCart } from './cart-provider.tsx'
 import { useCartProblem } from './use-cart-problem.ts'
-import { useUndo } from './use-undo.ts'
-
-/** Says that a line is gone, with a way back. */
-export function useTellRemoved() {
-  const t = useT()
-  const notify = useNotify()
-  const toUndo = useUndo()
-  return (removed: readonly RemovedLine[] = []) => {
-    document.getElementById(titleId)?.focus()
-    notify({
-      title: t('cart.removed'),
-      description: removed.map(({ name }) => name).join(', '),
-      action: { label: t('cart.undo'), run: toUndo(addItemToCart, removed) },
-    })
-  }
-}
+import { useTellRemoved } from './use-tell-removed.ts'
 
 /** Takes a line out, with a way back. */
 export function RemoveLine({ line }: { line: CartLine }) {

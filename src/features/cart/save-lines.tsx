@@ -7,7 +7,7 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { setLineQuantity } from './cart.actions.ts'
 import { useCart } from './cart-provider.tsx'
 import { lineFieldId, type Saved, saveAll, sendWith } from './line-changes.ts'
-import { useTellRemoved } from './remove-line.tsx'
+import { useTellRemoved } from './use-tell-removed.ts'
 
 export function SaveLines() {
   const t = useT()

@@ -10,8 +10,8 @@ import { Text } from '#ui/text.tsx'
 import { replaceLine, setLineQuantity } from './cart.actions.ts'
 import type { CartLine, Substitute } from './cart.ts'
 import { useCart } from './cart-provider.tsx'
-import { useTellRemoved } from './remove-line.tsx'
 import { useCartProblem } from './use-cart-problem.ts'
+import { useTellRemoved } from './use-tell-removed.ts'
 
 /** Of a line that cannot be had whole: how much there is, and what may take its place. Nothing for all others. */
 export function ShortLine({ line: { id, quantity, available, substitutes } }: { line: CartLine }) {
