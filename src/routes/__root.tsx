@@ -13,14 +13,14 @@ import type { AskPrivately, ShopApi } from '#api/shop-api.ts'
 import type { BeforePage } from '#bootstrap/before-page.ts'
 import { inlineScript } from '#bootstrap/inline-script.ts'
 import { customerMark, listingsMark, themeMark } from '#bootstrap/protocol.ts'
-import { LoginOverPage } from '#features/account/login-over-page.tsx'
+import { LoginOverPage, loadLoginDialog } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
 import { DeliveryClock } from '#features/cart/delivery-clock.tsx'
 import { SaveLines } from '#features/cart/save-lines.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { PreviewBar } from '#features/content/preview-bar.tsx'
-import { SaveDialog } from '#features/lists/save-dialog.tsx'
+import { loadSaveDialog, SaveProvider } from '#features/lists/save-provider.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
@@ -81,7 +81,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { site, departments, rule, cart, year: new Date().getUTCFullYear() }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  staticData: { loadAhead: () => loadWholeTranslator(localeOfPath(location.pathname)) },
+  staticData: {
+    loadAhead: () =>
+      Promise.all([loadWholeTranslator(localeOfPath(location.pathname)), loadSaveDialog(), loadLoginDialog()]),
+  },
   head: ({ match: { context, status } }) => ({
     meta: [
       // of a document whose frame cannot be had; every page has its own
@@ -173,7 +176,7 @@ function Frame() {
           readCart={readCart}
         >
           <SaveLines />
-          <SaveDialog customer={customer} readLists={readLists}>
+          <SaveProvider customer={customer} readLists={readLists}>
             {bare ? (
               <>
                 <ServedNotice />
@@ -200,7 +203,7 @@ function Frame() {
                 <Outlet />
               </Shell>
             )}
-          </SaveDialog>
+          </SaveProvider>
         </CartProvider>
       </LoginOverPage>
       <OfflineDialog />

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { follow, openAlive } from '../support/inside.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, markDocument, shopperOn } from '../support/shopper.ts'
-import { untilKept, visitorOf } from '../support/visit.ts'
+import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { lena, untilKept, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -125,6 +125,27 @@ test('a screen whose words cannot be loaded, when those of the page before were,
   await arrive('/en/login')
   await page.getByRole('heading', { level: 1, name: t('account.login') }).waitFor()
   expect(await isSame()).toBe(false)
+})
+
+test('a dialog whose code cannot be loaded leaves its question to a page of its own', async () => {
+  const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
+  await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())
+  const { open, t, tiles, add, quantity, toast, arrive } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const tile = tiles.first()
+  await tile.getByRole('link', { name: /to a list$|another one$/ }).click()
+  await arrive(/^\/en\/dashboard\/orderLists\?save=/)
+
+  await open('/en/range')
+  await untilAlive(quantity(tile))
+  await page.request.post('/api/en/account/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
+  await add(tile).click()
+  await toast(t('forms.sessionOver')).waitFor()
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: t('forms.loginAgain') })
+    .click()
+  await arrive(/^\/en\/login\?redirect=/)
 })
 
 test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {

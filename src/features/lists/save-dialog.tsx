@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+/** Which list a product is saved on, asked over its page. Loaded with the first press of a bookmark, or in a quiet moment before it. */
 import type { Result } from '#api/core/result.ts'
-import { useNotify } from '#features/notifications/notifications.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
-import { type Savable, SaveContext } from '#features/product/save-context.ts'
+import type { Savable } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,50 +10,25 @@ import type { ListSummary } from './list.ts'
 import { SaveForms } from './save-choice.tsx'
 
 type SaveDialogProps = {
-  customer: boolean
-  readLists: () => Promise<Result<{ lists: ListSummary[] }>>
-  children: ReactNode
+  what: Savable
+  lists: Promise<Result<{ lists: ListSummary[] }>>
+  /** Called with what the shop says of it. */
+  onSaved: (notice: string | undefined) => void
+  onClose: () => void
 }
 
-type Asked = { what: Savable; lists: Promise<Result<{ lists: ListSummary[] }>> }
-
-/** Bookmarks ask here on which list a product is saved; over the page, which stays. */
-export function SaveDialog({ customer, readLists, children }: SaveDialogProps) {
+export function SaveDialog({ what, lists, onSaved, onClose }: SaveDialogProps) {
   const t = useT()
-  const notify = useNotify()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-  const ask = useCallback((what: Savable) => setAsked({ what, lists: readLists() }), [readLists])
-  const saving = useMemo(
-    () => ({ ask: customer ? ask : null, isSaved: (id: string) => saved.has(id) }),
-    [ask, customer, saved],
-  )
-  const close = () => setAsked(null)
   return (
-    <SaveContext value={saving}>
-      {children}
-      {asked && (
-        <Dialog title={t('lists.saveTitle', { name: asked.what.name })} onClose={close}>
-          <Deferred promise={asked.lists} fallback={<Skeleton shape="control" />}>
-            {({ lists }) => (
-              <SaveForms
-                lists={lists}
-                target={asked.what}
-                onDone={({ notice = t('catalogue.saved') }) => {
-                  setSaved((known) => new Set([...known, asked.what.productId]))
-                  close()
-                  notify({ title: notice, color: 'success' })
-                }}
-              />
-            )}
-          </Deferred>
-          <div className="actions">
-            <Button look="simple" onClick={close}>
-              {t('lists.notNow')}
-            </Button>
-          </div>
-        </Dialog>
-      )}
-    </SaveContext>
+    <Dialog title={t('lists.saveTitle', { name: what.name })} onClose={onClose}>
+      <Deferred promise={lists} fallback={<Skeleton shape="control" />}>
+        {(found) => <SaveForms lists={found.lists} target={what} onDone={({ notice }) => onSaved(notice)} />}
+      </Deferred>
+      <div className="actions">
+        <Button look="simple" onClick={onClose}>
+          {t('lists.notNow')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -12,8 +12,8 @@ export interface Savable {
 }
 
 export interface Saving {
-  /** Asks on which list; null where no script can. */
-  ask: ((what: Savable) => void) | null
+  /** Asks on which list, or goes where that is asked too; null where no script can. */
+  ask: ((what: Savable, href: string) => void) | null
   /** Saved since the page came. */
   isSaved: (productId: string) => boolean
 }

@@ -28,14 +28,15 @@ function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'
   const { ask, isSaved } = useSaving()
   if (!packing) return null
   const { id: productId, sku } = packing
+  const href = `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku, redirect: here })}`
   return {
     isNew: isSaved(productId),
     link: {
-      href: `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku, redirect: here })}`,
+      href,
       onClick: (event: MouseEvent) => {
         if (!ask) return
         event.preventDefault()
-        ask({ productId, sku, name })
+        ask({ productId, sku, name }, href)
       },
     },
   }
