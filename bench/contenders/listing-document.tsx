@@ -8,8 +8,9 @@ import type { FacetsToCome } from '#features/listing/listing-context.ts'
 import { stockStates } from '#features/pricing/stock-status.ts'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { Footer } from '#features/shell/footer.tsx'
+import { FooterColumns } from '#features/shell/footer-columns.tsx'
 import { Header } from '#features/shell/header.tsx'
-import { MegaMenu } from '#features/shell/mega-menu.tsx'
+import { MegaDepartments } from '#features/shell/mega-departments.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Translate } from '#i18n/translator.ts'
 import { AddButton } from '#ui/add-button.tsx'
@@ -55,6 +56,8 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
               </div>
             </div>
           </main>
+          {/* the shop's own foot has its columns from elsewhere */}
+          <div className="columns">{data.site && <FooterColumns of={data.site} />}</div>
           <Footer brand="Proviant" site={data.site} year={2026} />
         </I18nProvider>
       </body>
@@ -83,7 +86,9 @@ function Departments({ data: { departments } }: { data: ListingData }) {
       <div className="wrap">
         <details name="mega">
           <summary className="all-departments">Range</summary>
-          <MegaMenu departments={departments} />
+          <div className="mega">
+            <MegaDepartments of={departments} />
+          </div>
         </details>
         <div className="departments fits">{links}</div>
         <div className="mobile-departments">{links}</div>

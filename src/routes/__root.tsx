@@ -26,6 +26,7 @@ import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
 import { EarlyNotices } from '#features/shell/early-notices.tsx'
 import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
+import { loadFrameParts } from '#features/shell/fragment.tsx'
 import { NewVersion } from '#features/shell/new-version.tsx'
 import { OfflineDialog } from '#features/shell/offline-dialog.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
@@ -83,7 +84,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   staticData: {
     loadAhead: () =>
-      Promise.all([loadWholeTranslator(localeOfPath(location.pathname)), loadSaveDialog(), loadLoginDialog()]),
+      Promise.all([
+        loadWholeTranslator(localeOfPath(location.pathname)),
+        loadFrameParts(),
+        loadSaveDialog(),
+        loadLoginDialog(),
+      ]),
   },
   head: ({ match: { context, status } }) => ({
     meta: [

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest'
-import { useT } from '#i18n/i18n-provider.tsx'
+import type { Department } from '#features/catalogue/category.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { fragmentsIn } from './fragments.tsx'
 
 test('A part is drawn once for an object, and anew for another one, however alike; another part of it is another one.', async () => {
   const toHtml = fragmentsIn({ locale: 'de', t: await loadTranslator('de') })
   let drawn = 0
-  function Menu({ of }: { of: { name: string } }) {
-    drawn += 1
-    const t = useT()
-    return (
-      <a href="/de">
-        {of.name} {t('cart.title')}
-      </a>
-    )
-  }
-  const Foot = ({ of }: { of: { name: string } }) => <b>{of.name}</b>
-  const cheese = { name: 'Käse' }
-  const before = toHtml(Menu, cheese)
-  expect(before).toBe('<a href="/de">Käse<!-- --> <!-- -->Ihr Korb</a>')
-  expect(toHtml(Menu, cheese)).toBe(before)
+  const cheese = {
+    id: '1',
+    href: '/de/kaese',
+    tint: null,
+    picture: null,
+    count: 1200,
+    children: [],
+    get name() {
+      drawn += 1
+      return 'Käse'
+    },
+  } satisfies Department
+  const departments = [cheese]
+  const html = toHtml('mobileDepartments', departments)
+  expect(html).toMatch(/^<a href="\/de\/kaese">.*Käse.*1\.200/)
+  expect(toHtml('mobileDepartments', departments)).toBe(html)
   expect(drawn).toBe(1)
-  expect(toHtml(Foot, cheese)).toBe('<b>Käse</b>')
-  expect(toHtml(Menu, { name: 'Brot' })).toContain('Brot')
-  expect(drawn).toBe(2)
+  expect(toHtml('megaMenu', departments)).toContain('Alles in Käse')
+  const before = drawn
+  expect(toHtml('mobileDepartments', [cheese])).toBe(html)
+  expect(drawn).toBe(before + 1)
 })

@@ -1,25 +1,27 @@
 /** Draws parts of the frame once for all pages: a third of a page's elements are the menu of the range. Handed to React by router.tsx. */
 import { renderToString } from 'react-dom/server'
-import type { Part } from '#features/shell/fragment.ts'
+import type { ToHtml } from '#features/shell/fragment.tsx'
+import { FramePart } from '#features/shell/frame-parts.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
-const known = new WeakMap<object, WeakMap<object, string>>()
+/** By what they are drawn from. */
+const known = new WeakMap<object, Map<string, string>>()
 
 /** @param language of the pages, and of all that parts are drawn from */
 export const fragmentsIn =
-  (language: { locale: Locale; t: Translate }) =>
-  <Of extends object>(Part: Part<Of>, of: Of): string => {
-    const ofPart = known.get(Part) ?? new WeakMap<object, string>()
-    known.set(Part, ofPart)
+  (language: { locale: Locale; t: Translate }): ToHtml =>
+  (name, of) => {
+    const ofObject = known.get(of) ?? new Map<string, string>()
+    known.set(of, ofObject)
     const draw = () =>
       renderToString(
         <I18nProvider {...language}>
-          <Part of={of} />
+          <FramePart name={name} of={of} />
         </I18nProvider>,
       )
-    const html = ofPart.get(of) ?? draw()
-    ofPart.set(of, html)
+    const html = ofObject.get(name) ?? draw()
+    ofObject.set(name, html)
     return html
   }

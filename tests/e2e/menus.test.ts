@@ -147,8 +147,7 @@ test('what the frame says on every page is left as it came when the app is there
   await page.waitForURL('**/en/login**')
   await page.locator('.mega').waitFor({ state: 'detached' })
   await page.goBack()
-  await page.locator('.mega').waitFor({ state: 'attached' })
-  expect(await links()).toEqual(served)
+  await eventually(links).toEqual(served)
   expect(await isSame()).toBe(true)
 })
 

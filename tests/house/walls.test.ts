@@ -57,7 +57,8 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/api/ask-written-down.ts',
       'src/features/forms/slot.tsx',
       // what is the same on every page is drawn here once
-      'src/features/shell/fragment.ts',
+      'src/features/shell/fragment.tsx',
+      'src/features/shell/frame-parts.tsx',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],

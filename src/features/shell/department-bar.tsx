@@ -5,7 +5,7 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { Wrap } from '#ui/wrap.tsx'
-import { MegaMenu } from './mega-menu.tsx'
+import { useFragment } from './fragment.tsx'
 import { NavMenu, toMainNav } from './nav-nodes.tsx'
 import { usePublicPath } from './use-page.ts'
 
@@ -34,7 +34,7 @@ export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps
             {rangeTitle ?? t('shell.range')}
             <span className="more" />
           </summary>
-          <MegaMenu departments={departments} />
+          <div className="mega" {...useFragment('megaMenu', departments)} />
         </details>
         <div className="departments fits">
           {departments.map(({ id, name, href, tint }, index) => (

@@ -5,7 +5,8 @@ import { toSite } from '#features/content/site.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { Footer } from './footer.tsx'
-import { FragmentContext } from './fragment.ts'
+import { FragmentContext } from './fragment.tsx'
+import { FramePart } from './frame-parts.tsx'
 import { NavMenu } from './nav-nodes.tsx'
 
 const t = await loadTranslator('de')
@@ -16,7 +17,7 @@ const inGerman = (part: React.ReactNode) =>
     </I18nProvider>,
   )
 const draw = (part: React.ReactNode) =>
-  inGerman(<FragmentContext value={(Part, of) => inGerman(<Part of={of} />)}>{part}</FragmentContext>)
+  inGerman(<FragmentContext value={(name, of) => inGerman(<FramePart name={name} of={of} />)}>{part}</FragmentContext>)
 
 const node = (id: string, title: string, more: object = {}) => ({
   id,

@@ -5,8 +5,7 @@ import { homeHref } from '#i18n/paths.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Wrap } from '#ui/wrap.tsx'
-import { useFragment } from './fragment.ts'
-import { NavLink, NavList } from './nav-nodes.tsx'
+import { useFragment } from './fragment.tsx'
 
 type FooterProps = {
   brand: string
@@ -17,52 +16,8 @@ type FooterProps = {
 
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const
 
-/** How the house is reached: by telephone, mail, fax and post. */
-function Reach({ company }: Pick<Site, 'company'>) {
-  const t = useT()
-  const { phone, email, fax, addressLines } = company
-  return (
-    <div>
-      <h2 className="footer-heading">{t('shell.orderLine')}</h2>
-      <ul>
-        {phone && (
-          <li className="phone">
-            <a href={phone.href}>{phone.text}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={email.href}>{email.text}</a>
-          </li>
-        )}
-        {fax && <li>{t('shell.fax', { number: fax })}</li>}
-        {addressLines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** The CMS's navigation, and how the house is reached. */
-function Columns({ of: { footerNav, company } }: { of: Site }) {
-  return (
-    <>
-      {footerNav.map((column) => (
-        <div key={column.id}>
-          <h2 className="footer-heading">
-            <NavLink node={column} />
-          </h2>
-          <NavList nodes={column.children} />
-        </div>
-      ))}
-      <Reach company={company} />
-    </>
-  )
-}
-
 /** No box of its own: the columns are the grid's. */
-const SiteColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment(Columns, site)} />
+const SiteColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment('footerColumns', site)} />
 
 /** The foot of every page: the house and its networks, navigation, order line, legal pages. */
 export function Footer({ brand, site, year }: FooterProps) {

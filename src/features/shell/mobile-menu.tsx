@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
-import { formatNumber } from '#i18n/format.ts'
-import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Drawer } from '#ui/drawer.tsx'
-import { Figures } from '#ui/figures.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
-import { tintClass } from '#ui/tint.ts'
 import { ColourModeButtons } from './colour-mode-switch.tsx'
 import { useForcedColourMode } from './forced-colour-mode.ts'
-import { useFragment } from './fragment.ts'
+import { useFragment } from './fragment.tsx'
 import type { HeaderCustomer } from './header.tsx'
 import { LanguageLinks } from './language-switcher.tsx'
 import { MobileMenuFoot } from './mobile-menu-foot.tsx'
@@ -25,18 +20,6 @@ type MobileMenuProps = {
   promise: ReactNode
   customer: HeaderCustomer | null
   newHref: string
-}
-
-function Departments({ of: departments }: { of: Department[] }) {
-  const locale = useLocale()
-  return departments.map(({ id, name, href, tint, picture, count }) => (
-    <a key={id} className={tintClass(tint)} href={href}>
-      <Thumbnail source={picture} tint={tint} />
-      {name}
-      <Figures>{count !== null && formatNumber(locale, count)}</Figures>
-      <Icon name="caret-right" />
-    </a>
-  ))
 }
 
 /** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
@@ -56,7 +39,7 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
       <nav
         className="mobile-departments"
         aria-label={t('shell.departments')}
-        {...useFragment(Departments, departments)}
+        {...useFragment('mobileDepartments', departments)}
       />
       <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
         <a href={to('range')}>{t('shell.wholeRange')}</a>

@@ -1,3 +1,4 @@
+/** What stands in the mega menu. Part of frame-parts.tsx. */
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -8,7 +9,6 @@ import { Picture, SIZES } from '#ui/picture.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { Wrap } from '#ui/wrap.tsx'
-import { useFragment } from './fragment.ts'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
@@ -44,7 +44,8 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
-function Departments({ of: departments }: { of: Department[] }) {
+/** Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
+export function MegaDepartments({ of: departments }: { of: Department[] }) {
   const t = useT()
   const to = usePath()
   return (
@@ -70,9 +71,4 @@ function Departments({ of: departments }: { of: Department[] }) {
       </ul>
     </Wrap>
   )
-}
-
-/** The whole range at a glance. Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
-export function MegaMenu({ departments }: { departments: Department[] }) {
-  return <div className="mega" {...useFragment(Departments, departments)} />
 }
