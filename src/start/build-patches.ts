@@ -7,7 +7,7 @@ import { FastTextEncoder } from './fast-text-encoder.ts'
 
 export interface Patch {
   name: string
-  /** The one file of the worker's bundle that it changes. */
+  /** The one file that it changes, of the client or of the worker. */
   file: RegExp
   /** Stands in it once. */
   from: string
@@ -47,6 +47,20 @@ export const patches: readonly Patch[] = [
     to: 'const Link = null;',
   },
   {
+    // the shop's own api asks for no cookies by name: browsers send them
+    name: 'no-cookies-in-client',
+    file: /hono\/dist\/client\/client\.js/,
+    from: 'import { serialize } from "../utils/cookie.js";',
+    to: 'const serialize = null;',
+  },
+  {
+    // for a React that has no useSyncExternalStore of its own
+    name: 'no-store-shim',
+    file: /@tanstack\/react-store\/dist\/useSelector\.js/,
+    from: '"use-sync-external-store/shim/with-selector"',
+    to: '"use-sync-external-store/with-selector"',
+  },
+  {
     name: 'react-dom-fast-encoder',
     file: /react-dom-server\.edge\.production\.js/,
     from: 'new TextEncoder()',
@@ -76,7 +90,7 @@ const toPlugin = (patch: Patch): Plugin => {
     },
     buildEnd(error) {
       const isWorker = this.environment.name === 'ssr' && this.environment.mode === 'build'
-      if (!error && isWorker && hits === 0) this.error(`${patch.name}: no file of the worker matches ${patch.file}`)
+      if (!error && isWorker && hits === 0) this.error(`${patch.name}: no file of the build matches ${patch.file}`)
     },
   }
 }
