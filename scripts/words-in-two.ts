@@ -2,7 +2,19 @@
 import type { Plugin } from 'vite'
 
 /** Groups of no text that a guest meets on the home page, in the catalogue and on a content page. */
-const later = new Set(['account', 'addresses', 'checkout', 'invoices', 'orders', 'pad'])
+const later = new Set([
+  'account',
+  'addresses',
+  'cartPage',
+  'checkout',
+  'delivery',
+  'invoices',
+  'lists',
+  'orders',
+  'pad',
+  'refill',
+  'search',
+])
 
 /** @param words of a language, by group */
 export const divide = (words: Record<string, unknown>, isRest: boolean) =>

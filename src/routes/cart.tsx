@@ -64,7 +64,7 @@ function CartRoute() {
             <LoginAgain title={t('forms.sessionOver')} />
           ) : (
             <>
-              {facts.wasCustomer && <LoginAgain title={t('cart.afterSession')} />}
+              {facts.wasCustomer && <LoginAgain title={t('cartPage.afterSession')} />}
               <CartPage loaded={loaded} customer={facts.customer !== null} avoided={avoided} />
             </>
           )

@@ -28,6 +28,6 @@ export const Route = createFileRoute('/dashboard/order-lists')({
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api.lists.getListAllergens(list)) : null
     return { lists: toResult(api.lists.getLists()), opened, sheet, allergens, refill: refilled, save: saved, back }
   },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('lists.title')),
+  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('shell.myLists')),
   component: () => <ListsPage {...Route.useLoaderData()} />,
 })

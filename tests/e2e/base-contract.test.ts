@@ -71,13 +71,13 @@ async function order(locale: Locale) {
 
   await page.locator('.cart-button').click()
   await visitor.arrive(to('cart'))
-  await main.getByRole('link', { name: t('cart.login'), exact: true }).click()
+  await main.getByRole('link', { name: t('cartPage.login'), exact: true }).click()
   await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`)
   await visitor.logIn()
   await visitor.arrive(to('cart'))
   await visitor.row(bought).waitFor()
 
-  await main.getByRole('link', { name: t('cart.order') }).click()
+  await main.getByRole('link', { name: t('cartPage.order') }).click()
   await visitor.arrive(to('checkout'))
   // both addresses; there is no way of delivery to choose
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(2)

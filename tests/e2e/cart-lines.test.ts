@@ -26,7 +26,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
   }
   const number = main.getByRole('textbox', { name: t('cart.quantity') })
   const bin = main.locator('.line-remove button')
-  const toCheckout = main.getByRole('link', { name: t('cart.order') })
+  const toCheckout = main.getByRole('link', { name: t('cartPage.order') })
   const undo = page.locator('.toast').getByRole('button', { name: t('cart.undo') })
   await open('/en/cart')
   await untilAlive(number)
@@ -65,7 +65,7 @@ test('without a connection a number says at its line that it is not saved, and i
   const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,
   ])
-  const unsaved = main.getByRole('alert').getByText(t('cart.unsaved', { quantity: 3 }))
+  const unsaved = main.getByRole('alert').getByText(t('cartPage.unsaved', { quantity: 3 }))
   await page.context().setOffline(true)
   await number.fill('8')
   await unsaved.waitFor()

@@ -54,7 +54,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   for (const name of [bought, ...others]) await visitor.row(name).waitFor()
   await changeQuantity(visitor, bought, scripts)
 
-  await main.getByRole('link', { name: t('cart.order') }).click()
+  await main.getByRole('link', { name: t('cartPage.order') }).click()
   await visitor.arrive(to('checkout'))
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(3)
   const billed = await chooseDelivery(visitor, scripts)
@@ -131,7 +131,7 @@ async function changeQuantity({ page, t, main, row, quantity }: Shopper, name: s
     await quantity(row(name)).fill('3')
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await row(name)
-      .getByRole('button', { name: t('cart.update') })
+      .getByRole('button', { name: t('cartPage.update') })
       .click()
     expect((await answered).status()).toBe(303)
   }

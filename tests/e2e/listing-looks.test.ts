@@ -52,7 +52,7 @@ test('a customer who never chose gets rows, also as the results of a search', as
   await eventually(() => place(page)).toMatch(/\?view=rows$/)
   await main.locator('.product-row').first().waitFor()
   await page.goto('/en/cart')
-  await main.getByRole('link', { name: t('cart.emptyAction') }).click()
+  await main.getByRole('link', { name: t('cartPage.emptyAction') }).click()
   await eventually(() => place(page)).toBe(rows)
   await page.goto('/en/dashboard')
   await main

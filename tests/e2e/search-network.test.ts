@@ -67,7 +67,7 @@ test('without JavaScript the form leads to the listing', async () => {
   // what finds next to nothing is put in other words, a link away
   await header.fill('Kartovell')
   await header.press('Enter')
-  const other = page.getByRole('link', { name: t('search.didYouMean', { search: 'kartoffeln' }) })
+  const other = page.getByRole('link', { name: t('catalogue.didYouMean', { search: 'kartoffeln' }) })
   await other.click()
   await arrive('/de/products?filters=search%3Akartoffeln')
   expect(await tiles.count()).toBeGreaterThan(0)
@@ -126,7 +126,7 @@ test('what cannot be found, asked or reached is said in words, each with a way o
   await eventually(() => products.first().innerText()).toMatch(/mozzarella/i)
 
   await field.fill('broccoli xyzzyq')
-  await palette.getByRole('button', { name: t('search.didYouMean', { search: 'broccoli' }) }).click()
+  await palette.getByRole('button', { name: t('catalogue.didYouMean', { search: 'broccoli' }) }).click()
   await eventually(() => products.first().innerText()).toMatch(/broccoli/i)
   expect(await field.inputValue()).toBe('broccoli')
   expect(await focused(page)).toBe('INPUT')

@@ -62,7 +62,7 @@ test('ten known products are ordered from a cold phone by search: forty presses 
   await tap(palette.getByRole('button', { name: t('search.close') }))
   await tap(page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link', { name: t('shell.cart') }))
   await arrive(to('cart'))
-  await tap(main.getByRole('link', { name: t('cart.order') }))
+  await tap(main.getByRole('link', { name: t('cartPage.order') }))
   await tap(page.getByRole('button', { name: t('checkout.place') }))
   await arrive(to('checkoutSuccess'))
   await eventually(() => main.innerText()).toMatch(/PV-\d+/)

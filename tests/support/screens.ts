@@ -71,7 +71,7 @@ export const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
     frame: 'shop',
     holds: ({ locale }) => [form(`/api/${locale}/catalogue/filter`), field('brands'), field('contains_allergen')],
   },
-  cart: { title: 'cart.title', frame: 'shop', holds: ({ t, to }) => [t('cart.emptyText'), link(to('range'))] },
+  cart: { title: 'cart.title', frame: 'shop', holds: ({ t, to }) => [t('cartPage.emptyText'), link(to('range'))] },
   checkout: {
     title: 'checkout.title',
     heading: (t) => t('checkout.guestTitle'),
@@ -120,7 +120,7 @@ export const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
     ],
   },
   dashboardOrderLists: {
-    title: 'lists.title',
+    title: 'shell.myLists',
     frame: 'dashboard',
     holds: ({ locale, t }) => [form(`/api/${locale}/lists`), field('name'), t('lists.toCart')],
   },

@@ -109,7 +109,7 @@ describeEachRuntime('screens', (runtime) => {
       await customer.post('/api/en/cart/clear', {})
       await customer.post('/api/en/cart/items', { productId, quantity: '1' })
       const cart = await see(customer, to('cart'))
-      expect(cart.html).toContain(words(t('cart.lineTotal')))
+      expect(cart.html).toContain(words(t('cartPage.lineTotal')))
       expect(cart.html).toContain(link(to('checkout')))
       expect(cart.html).toContain(`/api/${locale}/cart/`)
       const checkout = await see(customer, to('checkout'))

@@ -14,7 +14,7 @@ const screens = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
   { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title' },
-  { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'lists.title' },
+  { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists' },
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
 

@@ -17,7 +17,7 @@ export function OrderAgain({ id }: { id: string }) {
   function tell({ skipped }: CartAnswer) {
     const left = saySkipped(t, skipped)
     notify({
-      title: t(left.length > 0 ? 'cart.refilledPart' : 'cart.refilled'),
+      title: t(left.length > 0 ? 'refill.doneInPart' : 'refill.done'),
       description: left.join('. '),
       color: left.length > 0 ? 'info' : 'success',
     })

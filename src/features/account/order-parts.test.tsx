@@ -91,7 +91,7 @@ test.each(parts)(
 test('what was only asked for is not ordered again: it goes into the cart, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
   const table = await htmlAtLast(<OrdersPage page={1} list={told([asked])} {...unopened} />)
-  expect(table).toContain(`>${t('cart.refillDo')}<`)
+  expect(table).toContain(`>${t('refill.put')}<`)
   expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
   expect(table).not.toContain(t('orders.again'))
   const home = await htmlAtLast(overview(told([asked, order]), noLists))

@@ -55,7 +55,7 @@ export function AllergenSheet({ title, lines, avoid, csvHref }: AllergenSheetPro
       <div className="cluster no-print">
         <PrintButton>{t('forms.print')}</PrintButton>
         <Button look="simple" icon="download-simple" href={csvHref} download={`${title}.csv`}>
-          {t('lists.csv')}
+          {t('forms.csv')}
         </Button>
       </div>
     </Stack>

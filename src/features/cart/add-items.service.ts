@@ -24,7 +24,7 @@ const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Wr
 /** Who was a customer a while ago and begins a cart as a guest hears of it. */
 function withSession(context: RequestContext, change: CartChange): CartChange {
   if (!context.wasCustomer || hasCart(context)) return change
-  return { ...change, message: [change.message, context.t('cart.afterSession')].filter(Boolean).join(' ') }
+  return { ...change, message: [change.message, context.t('cartPage.afterSession')].filter(Boolean).join(' ') }
 }
 
 /** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
@@ -63,7 +63,7 @@ export async function replaceLine(
   const name = (step: string) => (press ? { press: `${press.slice(0, 60)}-${step}` } : {})
   const { message, skipped } = await addItemToCart(context, { ...item, ...name('a') })
   const change = await removeLine(context, id, name('r'))
-  return { ...change, message, skipped, notice: message ?? context.t('cart.replaced') }
+  return { ...change, message, skipped, notice: message ?? context.t('cartPage.replaced') }
 }
 
 /** One call an item, one after the other: for guests, and for backends that take no more at once. */

@@ -19,7 +19,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
       tint={tint}
       name={name}
       href={href}
-      note={[content, tolerance && t('cart.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+      note={[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
         .filter(Boolean)
         .join(', ')}
       fault={
@@ -34,7 +34,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
           {price && unit && (
             <Text as="small" tone="muted">
               {' '}
-              {t('cart.perUnit', { unit })}
+              {t('cartPage.perUnit', { unit })}
             </Text>
           )}
         </Figures>

@@ -40,11 +40,11 @@ export function EmptyCart() {
   return (
     <EmptyState
       picture={emptyPictures.cart}
-      title={t('cart.empty')}
-      text={t('cart.emptyText')}
+      title={t('cartPage.empty')}
+      text={t('cartPage.emptyText')}
       action={
         <Cluster as="span">
-          <Button href={to('range')}>{t('cart.emptyAction')}</Button>
+          <Button href={to('range')}>{t('cartPage.emptyAction')}</Button>
           <PadLink />
         </Cluster>
       }
@@ -63,9 +63,9 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
         {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
         <div className="cart-head only-desktop" aria-hidden="true">
           <span>{t('cart.item')}</span>
-          <span>{customer && t('cart.price')}</span>
+          <span>{customer && t('cartPage.price')}</span>
           <span>{t('cart.quantity')}</span>
-          <span className="text-end">{customer && t('cart.lineTotal')}</span>
+          <span className="text-end">{customer && t('cartPage.lineTotal')}</span>
           <span />
         </div>
         <ul>
@@ -75,7 +75,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
         </ul>
         <div className="cart-foot">
           <Button look="simple" icon="plus" href={to('range')}>
-            {t('cart.keepShopping')}
+            {t('cartPage.keepShopping')}
           </Button>
           <PadLink />
           <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>

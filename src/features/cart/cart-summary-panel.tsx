@@ -22,29 +22,29 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
   if (!customer)
     return (
       <SummaryPanel>
-        <Heading look="heading">{t('cart.guestTitle')}</Heading>
-        <Text tone="soft">{t('cart.guestText')}</Text>
+        <Heading look="heading">{t('cartPage.guestTitle')}</Heading>
+        <Text tone="soft">{t('cartPage.guestText')}</Text>
         <Stack gap="small">
           <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}>
-            {t('cart.login')}
+            {t('cartPage.login')}
           </Button>
           <Button look="outline" width="full" href={to('register')}>
-            {t('cart.access')}
+            {t('cartPage.access')}
           </Button>
         </Stack>
       </SummaryPanel>
     )
   return (
     <SummaryPanel>
-      <Heading look="heading">{t('cart.summary')}</Heading>
+      <Heading look="heading">{t('cartPage.summary')}</Heading>
       {totals && (
         <Totals
           lines={[
-            { label: t('cart.subtotal'), value: totals.subTotal },
+            { label: t('cartPage.subtotal'), value: totals.subTotal },
             ...toTaxLines(totals.taxes, t),
-            { label: t('cart.shipping'), value: t('cart.nextStep') },
+            { label: t('cartPage.shipping'), value: t('cartPage.nextStep') },
           ]}
-          {...(totals.grandTotal && { total: { label: t('cart.total'), amount: totals.grandTotal } })}
+          {...(totals.grandTotal && { total: { label: t('cartPage.total'), amount: totals.grandTotal } })}
         />
       )}
       <WeighedNote totals={totals} />
@@ -58,7 +58,7 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
         </Stack>
       )}
       <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
-        {t('cart.order')}
+        {t('cartPage.order')}
       </Button>
     </SummaryPanel>
   )

@@ -104,7 +104,7 @@ export async function toChange(
   }))
   const isRefused = typeof response?.status !== 'object' && !isTrue(response?.status)
   if (isRefused && !skipped.some(({ added }) => added > 0)) {
-    const title = message ?? context.t('cart.notChanged')
+    const title = message ?? context.t('cartPage.notChanged')
     throw new HttpProblem({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
   }
   return { cart, message, skipped }
@@ -164,7 +164,7 @@ async function takeBackBySetting(
     return { cart: await readCart(context), message: null, skipped: [] }
   if (!line || (held !== undefined && now !== held)) {
     await confirmSession(context)
-    throw new HttpProblem({ status: 422, title: context.t('cart.notChanged') })
+    throw new HttpProblem({ status: 422, title: context.t('cartPage.notChanged') })
   }
   return setLineQuantity(context, line.id, { quantity: now - quantity, press })
 }
@@ -174,5 +174,5 @@ export async function clearCart(context: RequestContext, { press }: Press) {
   const write = async () =>
     (await context.sessionClient.commerce(removeAllCartItem, {}, { idempotencyKey: press })).removeAllCartItem
   const change = await toChange(context, write())
-  return { ...change, removed: toRemoved(items), notice: context.t('cart.cleared') }
+  return { ...change, removed: toRemoved(items), notice: context.t('cartPage.cleared') }
 }

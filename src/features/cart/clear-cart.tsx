@@ -20,11 +20,11 @@ export function ClearCart() {
       send={send}
       onRefused={onRefused}
       onDone={({ removed = [] }) =>
-        notify({ title: t('cart.cleared'), action: { label: t('cart.undo'), run: toUndo(addItemToCart, removed) } })
+        notify({ title: t('cartPage.cleared'), action: { label: t('cart.undo'), run: toUndo(addItemToCart, removed) } })
       }
     >
       <SubmitButton look="simple" icon="trash-simple" className="warn">
-        {t('cart.clear')}
+        {t('cartPage.clear')}
       </SubmitButton>
     </ApiForm>
   )

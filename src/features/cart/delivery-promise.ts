@@ -30,14 +30,14 @@ const sayDay = (
   day: string,
   { from, until }: Day,
   t: Translate,
-  key: 'cart.dayHours' | 'cart.dayChoice' = 'cart.dayHours',
+  key: 'delivery.dayHours' | 'delivery.dayChoice' = 'delivery.dayHours',
 ) => (from && until ? t(key, { day, from: sayHour(from), until: sayHour(until) }) : day)
 
 /** A day that was promised, with the hours of the van as long as the backend still names that day. */
 export function toDeliveryDay(options: Options, date: string, locale: Locale, t: Translate): string {
   const day = formatWeekday(locale, date)
   const known = options?.days.find((one) => one.date === date)
-  return known ? sayDay(day, known, t, 'cart.dayChoice') : day
+  return known ? sayDay(day, known, t, 'delivery.dayChoice') : day
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -73,7 +73,7 @@ function toClock(days: readonly Day[], text: string, locale: Locale, t: Translat
   const lines = days.map((day) => {
     const weekday = say(locale, Date.parse(`${day.date}T12:00:00Z`), { weekday: 'long', timeZone: 'UTC' })
     const left = { hours: '{}', minutes: '{}', day: sayDay(weekday, day, t) }
-    return `${Math.floor(Date.parse(day.cutOff) / 60_000)} ${t('cart.timeLeft', left)}`
+    return `${Math.floor(Date.parse(day.cutOff) / 60_000)} ${t('delivery.timeLeft', left)}`
   })
   return [...lines, `${never} ${text}`].join('\n')
 }
@@ -91,7 +91,7 @@ export function toDeliveryPromise(options: Options, locale: Locale, t: Translate
     eve: say(locale, ends, { weekday: 'long', timeZone }),
     day: formatWeekday(locale, first.date),
   }
-  const text = t(dayOf(ends) === dayOf(now) ? 'cart.promiseToday' : 'cart.promise', words)
+  const text = t(dayOf(ends) === dayOf(now) ? 'delivery.promiseToday' : 'delivery.promise', words)
   return { text, until: first.cutOff, clock: toClock(days, '', locale, t) }
 }
 
@@ -106,7 +106,7 @@ export function toHouseRule(
   const [first] = days
   if (!first) return null
   const time = say(locale, Date.parse(first.cutOff), { hour: 'numeric', minute: '2-digit', timeZone })
-  const text = t('cart.houseRule', { time })
+  const text = t('delivery.houseRule', { time })
   return { text, clock: toClock(days, text, locale, t) }
 }
 
@@ -114,5 +114,5 @@ export function toHouseRule(
 export const toDeliveryChoices = (options: Options, locale: Locale, t: Translate, now: number): DeliveryChoice[] =>
   openDays(options, now).days.map((day) => ({
     value: day.date,
-    label: sayDay(formatWeekday(locale, day.date, 'short'), day, t, 'cart.dayChoice'),
+    label: sayDay(formatWeekday(locale, day.date, 'short'), day, t, 'delivery.dayChoice'),
   }))

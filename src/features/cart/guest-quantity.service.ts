@@ -28,7 +28,7 @@ function withoutNumbers({ t }: RequestContext, answer: CartOutcome): CartOutcome
   const names = [...lines, ...(answer.skipped ?? []).map(({ name }) => name)].filter((name) => name !== null)
   const words = names.reduce((text, name) => text.replaceAll(name, ''), answer.message)
   if (!/\d/.test(words)) return answer
-  return { ...answer, message: isTrue(answer.status) ? null : t('cart.notSoMany') }
+  return { ...answer, message: isTrue(answer.status) ? null : t('cartPage.notSoMany') }
 }
 
 /** @param options of a cart that has got its name in this request */
@@ -54,5 +54,5 @@ export async function writeQuantity(
   }
   const { name = null, sku = null } = item ?? {}
   const skipped = [{ name, sku, reason: 'lowered', requested: wanted - before, added: 0 }]
-  return { status: false, message: t('cart.notSoMany'), cart: (await back())?.cart ?? null, skipped }
+  return { status: false, message: t('cartPage.notSoMany'), cart: (await back())?.cart ?? null, skipped }
 }

@@ -29,7 +29,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
   const problem = change ? change.problem : refused?.problem
   const said =
     change?.state === 'unsaved' || (change?.state === 'sending' && problem)
-      ? t('cart.unsaved', { quantity })
+      ? t('cartPage.unsaved', { quantity })
       : problem && (problem.errors?.quantity?.[0] ?? problem.title)
 
   const write = () => changes.write(id, field.current?.value ?? '', held.current)
@@ -83,7 +83,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
         busy={change?.state === 'sending'}
       />
       <Button type="submit" look="outline-sm" className="no-js">
-        {t('cart.update')}
+        {t('cartPage.update')}
       </Button>
       {said && (
         <ErrorMessage role="alert" id={`${lineFieldId(id)}-said`}>

@@ -6,5 +6,5 @@ import type { Cart } from './cart.ts'
 export function MinimumNote({ cart: { belowMinimum } }: { cart: Pick<Cart, 'belowMinimum'> }) {
   const t = useT()
   if (!belowMinimum) return null
-  return <Notice tone="warn" title={t('cart.belowMinimum', { ...belowMinimum })} />
+  return <Notice tone="warn" title={t('cartPage.belowMinimum', { ...belowMinimum })} />
 }

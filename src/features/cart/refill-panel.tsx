@@ -36,14 +36,14 @@ export function RefillPanel({ title, refill: { lines, cartLines }, action, close
   const { send } = useCart()
   const [done, setDone] = useState<CartAnswer | null>(null)
   const going = lines.filter(({ adds }) => adds > 0)
-  const close = <IconButton icon="x" label={t('cart.refillClose')} href={closeHref} />
+  const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
   return (
-    <Panel id={refillId} className="opened" tabIndex={-1} title={t('cart.refillTitle', { title })} aside={close} padded>
+    <Panel id={refillId} className="opened" tabIndex={-1} title={t('refill.title', { title })} aside={close} padded>
       {done ? (
         <Done answer={done} />
       ) : (
         <Stack>
-          <p>{t('cart.refillCount', { count: going.length, of: lines.length })}</p>
+          <p>{t('refill.count', { count: going.length, of: lines.length })}</p>
           <ul>
             {lines.map((line) => (
               <Line key={line.sku} line={line} />
@@ -52,20 +52,20 @@ export function RefillPanel({ title, refill: { lines, cartLines }, action, close
           {going.length > 0 ? (
             <ApiForm action={action} send={send} onDone={setDone} follow="stay" gap="medium" {...needsApp}>
               <FormMessage />
-              {cartLines > 0 && <Text tone="soft">{t('cart.refillHow', { count: cartLines })}</Text>}
+              {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
               <Cluster>
                 <SubmitButton name="how" value="add" icon="shopping-cart-simple">
-                  {t(cartLines > 0 ? 'cart.refillAdd' : 'cart.refillDo')}
+                  {t(cartLines > 0 ? 'refill.add' : 'refill.put')}
                 </SubmitButton>
                 {cartLines > 0 && (
                   <SubmitButton name="how" value="replace" look="outline">
-                    {t('cart.refillReplace')}
+                    {t('refill.replace')}
                   </SubmitButton>
                 )}
               </Cluster>
             </ApiForm>
           ) : (
-            <Notice tone="warn" title={t('cart.refillNothing')} />
+            <Notice tone="warn" title={t('refill.nothing')} />
           )}
         </Stack>
       )}
@@ -83,7 +83,7 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
         <b>{name}</b>
         <Text as="small" tone="muted" figures>
           {[t('cart.number', { number: sku }), reason && sayReason(t, reason, wanted, adds)].filter(Boolean).join(', ')}
-          {inCart > 0 && adds > 0 && `, ${t('cart.refillBeside', { count: inCart, sum: inCart + adds })}`}
+          {inCart > 0 && adds > 0 && `, ${t('refill.beside', { count: inCart, sum: inCart + adds })}`}
         </Text>
       </span>
       <Figures>{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</Figures>
@@ -101,7 +101,7 @@ function Done({ answer: { skipped, message } }: { answer: CartAnswer }) {
         live
         autoFocus
         tone={left.length > 0 || message ? 'warn' : 'success'}
-        title={t(left.length > 0 ? 'cart.refilledPart' : 'cart.refilled')}
+        title={t(left.length > 0 ? 'refill.doneInPart' : 'refill.done')}
         action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}
       >
         {left.length > 0 ? (

@@ -45,6 +45,6 @@ async function emptyAndFill(context: RequestContext, press: string | undefined, 
 async function toRefilled(context: RequestContext, write: Promise<CartOutcome>): Promise<Refilled> {
   const change = await toChange(context, write)
   const skipped = saySkipped(context.t, change.skipped)
-  const title = context.t(skipped.length > 0 ? 'cart.refilledPart' : 'cart.refilled')
+  const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
   return { ...change, notice: [title, ...(skipped.length > 0 ? skipped : [change.message ?? ''])].join('\n').trim() }
 }

@@ -71,9 +71,9 @@ export function toRefill(sources: readonly RefillSource[], cart: Amounts): Refil
 
 /** Why a line is not there as it was asked for, in words. */
 export function sayReason(t: Translate, reason: string, requested: number, added: number): string {
-  if (reason === 'gone' || reason === 'not_sellable') return t('cart.refillGone')
-  if (added > 0) return t('cart.refillLowered', { added, requested })
-  return t(reason === 'out_of_stock' ? 'cart.refillSoldOut' : 'cart.refillNoMore')
+  if (reason === 'gone' || reason === 'not_sellable') return t('refill.gone')
+  if (added > 0) return t('refill.lowered', { added, requested })
+  return t(reason === 'out_of_stock' ? 'refill.soldOut' : 'refill.noMore')
 }
 
 /** Every line that was left out or lowered, by name. */

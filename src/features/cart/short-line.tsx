@@ -24,7 +24,7 @@ export function ShortLine({ line: { id, quantity, available, substitutes } }: { 
       <Cluster>
         <ErrorMessage as="span">
           <Icon name="warning-circle" />
-          {t(available > 0 ? 'cart.shortLine' : 'cart.soldOutLine', { count: available })}
+          {t(available > 0 ? 'cartPage.shortLine' : 'cartPage.soldOutLine', { count: available })}
         </ErrorMessage>
         {available > 0 && (
           <ApiForm
@@ -35,7 +35,7 @@ export function ShortLine({ line: { id, quantity, available, substitutes } }: { 
           >
             <input type="hidden" name="quantity" value={available} />
             <SubmitButton look="outline" small>
-              {t('cart.takeAvailable', { count: available })}
+              {t('cartPage.takeAvailable', { count: available })}
             </SubmitButton>
           </ApiForm>
         )}
@@ -68,11 +68,11 @@ function InItsPlace({ lineId, quantity, substitute }: InItsPlaceProps) {
       <input type="hidden" name="quantity" value={quantity} />
       <Cluster>
         <Text as="span" size="small">
-          {t('cart.instead')} <a href={href}>{name}</a>
+          {t('cartPage.instead')} <a href={href}>{name}</a>
           {[' ', [unit && inSentence(locale, unit), content, price].filter(Boolean).join(', ')]}
         </Text>
-        <SubmitButton look="outline" small aria-label={t('cart.replaceBy', { name })}>
-          {t('cart.replace')}
+        <SubmitButton look="outline" small aria-label={t('cartPage.replaceBy', { name })}>
+          {t('cartPage.replace')}
         </SubmitButton>
       </Cluster>
     </ApiForm>

@@ -8,7 +8,7 @@ export function SmallOrderNote({ cart: { smallOrderFee } }: { cart: Pick<Cart, '
   if (!smallOrderFee) return null
   return (
     <Text size="small" tone="soft" figures>
-      {t('cart.smallOrderFee', { ...smallOrderFee })}
+      {t('cartPage.smallOrderFee', { ...smallOrderFee })}
     </Text>
   )
 }

@@ -3,8 +3,8 @@ import type { Translate } from '#i18n/translator.ts'
 import type { Tax } from './cart.ts'
 
 function toLabel({ percent, base }: Tax, t: Translate): string {
-  if (percent === null) return t('cart.vat')
-  return base ? t('cart.vatRateOf', { percent, base }) : t('cart.vatRate', { percent })
+  if (percent === null) return t('cartPage.vat')
+  return base ? t('cartPage.vatRateOf', { percent, base }) : t('cartPage.vatRate', { percent })
 }
 
 export const toTaxLines = (taxes: readonly Tax[], t: Translate) =>

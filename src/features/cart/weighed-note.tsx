@@ -8,7 +8,7 @@ export function WeighedNote({ totals }: { totals: Pick<CartTotals, 'tolerance'> 
   if (!totals?.tolerance) return null
   return (
     <Text size="small" tone="muted" figures>
-      {t('cart.weighedTotal', { amount: totals.tolerance })}
+      {t('cartPage.weighedTotal', { amount: totals.tolerance })}
     </Text>
   )
 }

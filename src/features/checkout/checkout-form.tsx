@@ -170,7 +170,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
             value: code,
             title,
             lines: label ? [label] : [],
-            aside: isFree ? t('cart.shippingFree') : price,
+            aside: isFree ? t('cartPage.shippingFree') : price,
           }))}
         />
       )}

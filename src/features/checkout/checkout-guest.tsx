@@ -13,10 +13,10 @@ export function CheckoutGuest() {
       <Text tone="soft">{t('checkout.guestText')}</Text>
       <Stack gap="small">
         <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('checkout'))}`}>
-          {t('cart.login')}
+          {t('cartPage.login')}
         </Button>
         <Button look="outline" width="full" href={to('register')}>
-          {t('cart.access')}
+          {t('cartPage.access')}
         </Button>
         <Button look="simple" width="full" href={to('cart')}>
           {t('cart.title')}

@@ -68,7 +68,7 @@ function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, 
       note={[
         unit ? t('checkout.amount', { quantity, unit }) : quantity,
         content,
-        tolerance && t('cart.weighed', { percent: tolerance }),
+        tolerance && t('cartPage.weighed', { percent: tolerance }),
       ]
         .filter(Boolean)
         .join(', ')}

@@ -11,11 +11,11 @@ type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[
 export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const t = useT()
   const { mark, method, collected } = useChosenMethod<HTMLDivElement>(methods)
-  const goods = { label: t('cart.subtotal'), value: subTotal }
+  const goods = { label: t('cartPage.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const { bill } = method ?? {}
-  const wayLabel = t(collected ? 'cart.pickup' : 'cart.shipping')
-  const shipping = method?.isFree ? t('cart.shippingFree') : method?.price
+  const wayLabel = t(collected ? 'cartPage.pickup' : 'cartPage.shipping')
+  const shipping = method?.isFree ? t('cartPage.shippingFree') : method?.price
   return (
     <>
       <div ref={mark} className="needs-js" aria-live="polite">

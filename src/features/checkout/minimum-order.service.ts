@@ -39,6 +39,6 @@ export async function requireMinimumOrder(
   const way = ways?.shippingMethods?.find(({ methods }) => methods?.code === code)
   const below = toBelowMinimum(cart, way?.methods?.minimumOrder ?? null, locale)
   if (!below) return
-  const title = t('cart.belowMinimum', { ...below })
+  const title = t('cartPage.belowMinimum', { ...below })
   throw new HttpProblem({ status: 422, title, errors: { shippingMethod: [title] } })
 }

@@ -12,7 +12,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
       caption={t('invoices.lines')}
       columns={[
         { key: 'item', label: t('cart.item') },
-        { key: 'total', label: t('cart.lineTotal'), align: 'end' },
+        { key: 'total', label: t('cartPage.lineTotal'), align: 'end' },
       ]}
       rows={lines.map(({ id, name, sku, href, quantity, price, total }) => ({
         id,

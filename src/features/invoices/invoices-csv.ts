@@ -15,7 +15,7 @@ export function toInvoicesCsv(invoices: readonly InvoiceFieldsFragment[], locale
     t('invoices.due'),
     t('orders.status'),
     t('orders.order'),
-    t('cart.subtotal'),
+    t('cartPage.subtotal'),
     t('orders.total'),
   ]
   const rows = invoices.map(({ id, incrementId, createdAt, dueAt, state, orderId, orderIncrementId, ...sums }) => {

@@ -20,7 +20,7 @@ export function DidYouMean({ place: { category, query }, suggestion, look }: Did
   return (
     <ListingLinks>
       <Button look={look} href={href}>
-        {t('search.didYouMean', { search: suggestion })}
+        {t('catalogue.didYouMean', { search: suggestion })}
       </Button>
     </ListingLinks>
   )

@@ -92,7 +92,7 @@ function Amount({ line: { name, unit, amount, productId } }: { line: ListLine })
         {...useServedFocus(problem !== undefined)}
       />
       <Button type="submit" look="outline-sm" className="no-js">
-        {t('cart.update')}
+        {t('cartPage.update')}
       </Button>
       {problem && (
         <ErrorMessage role="alert" id={`${id}-said`}>

@@ -14,8 +14,8 @@ export function toListCsv(lines: readonly ListLine[], locale: Locale, t: Transla
     t('lists.content'),
     t('lists.target'),
     t('lists.area'),
-    t('cart.price'),
-    t('cart.lineTotal'),
+    t('cartPage.price'),
+    t('cartPage.lineTotal'),
   ]
   const rows = lines.map(({ sku, name, amount, unit, content, par, area, customerPrice }) => {
     const cents = customerPrice?.cents?.amount

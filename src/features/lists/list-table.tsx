@@ -25,7 +25,7 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
   const table = (
     <Table
       compact={compact ?? false}
-      caption={t('lists.title')}
+      caption={t('shell.myLists')}
       columns={[
         { key: 'name', label: t('lists.list') },
         { key: 'order', label: t('lists.toCart'), hiddenLabel: true, align: 'end', tight: true },

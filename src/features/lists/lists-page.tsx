@@ -51,7 +51,7 @@ export function ListsPage({ lists, opened, sheet, allergens, refill, save, back 
   return (
     <>
       <PageHead
-        title={t('lists.title')}
+        title={t('shell.myLists')}
         aside={
           <Deferred promise={lists} fallback={<Count>{'\u00a0'}</Count>} quiet>
             {({ lists: all }) => all.length > 0 && <Count>{t('lists.count', { count: all.length })}</Count>}

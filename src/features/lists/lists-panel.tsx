@@ -17,7 +17,7 @@ export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
   if (lists.length === 0) return <ListsEmpty action={create} />
   return (
     <Panel
-      title={t('lists.title')}
+      title={t('shell.myLists')}
       aside={
         <Button look="simple" iconAfter="arrow-right" href={to('dashboardOrderLists')}>
           {t('lists.all')}

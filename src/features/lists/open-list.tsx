@@ -38,7 +38,7 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
     <>
       <Breadcrumbs
         label={t('cart.crumbs')}
-        items={[{ label: t('lists.title'), href: to('dashboardOrderLists') }, { label: name }]}
+        items={[{ label: t('shell.myLists'), href: to('dashboardOrderLists') }, { label: name }]}
       />
       <PageHead
         title={name}

@@ -33,7 +33,7 @@ export function OrderSheet({ list }: { list: ProductList }) {
                 href={`/api/${locale}/lists/${id}/csv`}
                 download={`${name}.csv`}
               >
-                {t('lists.csv')}
+                {t('forms.csv')}
               </Button>
             </span>
           )}
@@ -54,7 +54,7 @@ export function OrderSheet({ list }: { list: ProductList }) {
               <span>{t('cart.item')}</span>
               <span>{t('lists.stock')}</span>
               <span>{t('lists.amount')}</span>
-              <span className="text-end">{t('cart.lineTotal')}</span>
+              <span className="text-end">{t('cartPage.lineTotal')}</span>
             </div>
             <ul>
               {lines.map((line) => (

@@ -56,7 +56,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
         <OrderLines lines={order.items} />
         <Stack gap="large">
           <Button icon={isOnlyOffer(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
-            {t(isOnlyOffer(status) ? 'cart.refillDo' : 'orders.again')}
+            {t(isOnlyOffer(status) ? 'refill.put' : 'orders.again')}
           </Button>
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>

@@ -17,7 +17,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           name={href ? <a href={href}>{keepSizes(name)}</a> : keepSizes(name)}
           note={
             <>
-              {[content, tolerance && t('cart.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+              {[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
                 .filter(Boolean)
                 .join(', ')}
               <br />

@@ -81,7 +81,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
                   number: order.number,
                 })}
               >
-                {t(isOnlyOffer(order.status) ? 'cart.refillDo' : 'orders.again')}
+                {t(isOnlyOffer(order.status) ? 'refill.put' : 'orders.again')}
               </Button>
               <Button
                 look="outline-sm"

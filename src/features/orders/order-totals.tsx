@@ -16,12 +16,12 @@ export function OrderTotals({
   return (
     <Totals
       lines={[
-        ...(subTotal ? [{ label: t('cart.subtotal'), value: subTotal }] : []),
+        ...(subTotal ? [{ label: t('cartPage.subtotal'), value: subTotal }] : []),
         ...(shipping
           ? [
               {
-                label: t(collected ? 'cart.pickup' : 'cart.shipping'),
-                value: isNothing(shipping) ? t('cart.shippingFree') : shipping,
+                label: t(collected ? 'cartPage.pickup' : 'cartPage.shipping'),
+                value: isNothing(shipping) ? t('cartPage.shippingFree') : shipping,
               },
             ]
           : []),

@@ -45,7 +45,7 @@ export function UsualOrder({ usual: { lines } }: { usual: Refill }) {
             setDone(true)
             const left = saySkipped(t, skipped)
             notify({
-              title: t(left.length > 0 ? 'cart.refilledPart' : 'cart.refilled'),
+              title: t(left.length > 0 ? 'refill.doneInPart' : 'refill.done'),
               description: [t('cart.packs', { count: added }), ...left].join('. '),
               color: left.length > 0 ? 'info' : 'success',
             })

@@ -27,6 +27,6 @@ export async function addUsualOrderToCart(context: RequestContext, { press }: { 
   if (items.length === 0) throw new HttpProblem({ status: 422, title: context.t('orders.usualNone') })
   const change = await addItems(context, items, press)
   const skipped = saySkipped(context.t, change.skipped)
-  const title = context.t(skipped.length > 0 ? 'cart.refilledPart' : 'cart.refilled')
+  const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
   return { ...change, notice: [title, ...skipped].join('\n') }
 }

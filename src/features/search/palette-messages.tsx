@@ -29,7 +29,7 @@ export function NothingFound({ text, suggestion, onSuggest, onLeave }: NothingFo
       <Icon name="magnifying-glass" />
       <Heading look="heading">{t('search.none', { search: text })}</Heading>
       {suggestion ? (
-        <Button onClick={() => onSuggest(suggestion)}>{t('search.didYouMean', { search: suggestion })}</Button>
+        <Button onClick={() => onSuggest(suggestion)}>{t('catalogue.didYouMean', { search: suggestion })}</Button>
       ) : (
         <p>{t('search.noneText')}</p>
       )}

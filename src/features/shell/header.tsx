@@ -48,7 +48,7 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
               </a>
               <a className="account-link" href={to('dashboardOrderLists')}>
                 <Icon name="bookmarks-simple" />
-                <span>{t('lists.title')}</span>
+                <span>{t('shell.myLists')}</span>
               </a>
             </>
           ) : (

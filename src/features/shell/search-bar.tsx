@@ -12,14 +12,16 @@ import { needsApp, opensSearch } from '#bootstrap/marks.ts'
 import { parseFilters } from '#features/catalogue/filters.ts'
 import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { loadWholeTranslator } from '#i18n/translator.ts'
 import { Icon } from '#ui/icon.tsx'
 import { stylesArrived } from './styles-arrived.ts'
 import { useSearchParameter } from './use-page.ts'
 
-/** The palette with its styles; null when it cannot be loaded: the field goes on as a form. */
-const loadPalette = () =>
-  import('#features/search/search-palette.tsx')
-    .then(async ({ SearchPalette }) => {
+/** The palette with its words and styles; null when it cannot be loaded: the field goes on as a form. */
+const loadPalette = (locale: Locale) =>
+  Promise.all([import('#features/search/search-palette.tsx'), loadWholeTranslator(locale)])
+    .then(async ([{ SearchPalette }]) => {
       await stylesArrived()
       return SearchPalette
     })
@@ -42,7 +44,7 @@ export function SearchBar() {
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps> | null>(null)
 
   async function open() {
-    const loaded = await loadPalette()
+    const loaded = await loadPalette(locale)
     setPalette(() => loaded)
   }
   const openTyped = useEffectEvent(() => {
@@ -94,7 +96,7 @@ export function SearchBar() {
           onFocus={({ relatedTarget }: FocusEvent) => {
             // it comes back here first when the palette closes
             if (!Palette) before.current = relatedTarget
-            void loadPalette()
+            void loadPalette(locale)
           }}
           onClick={({ detail }: MouseEvent) => {
             // pressed by the pointer it is the field itself that gets the focus back

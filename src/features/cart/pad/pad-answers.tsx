@@ -30,7 +30,7 @@ export function PadAnswers({ answers, left }: PadReading) {
   const say = (answer: PadAnswer) => {
     const { state, choices, quantity } = answer
     const added = shortOf(answer)
-    if (state === 'found' && added !== null) return t('cart.refillLowered', { added, requested: quantity ?? 0 })
+    if (state === 'found' && added !== null) return t('refill.lowered', { added, requested: quantity ?? 0 })
     const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
     return t(`pad.states.${state}`, { codes })
   }
