@@ -73,8 +73,13 @@ const app = 'client-app'
 const isOfApp = (id: string, chunks: Chunks) =>
   isNeededBy('bootstrap/client-app.tsx', id, chunks) && !isNeededBy('bootstrap/bootstrap.ts', id, chunks)
 
+/** What both a listing and a product are drawn with. */
+const isOfShelves = (id: string, chunks: Chunks) =>
+  /\/src\/(?!bootstrap)/.test(id) &&
+  ['listing', 'product'].every((screen) => isNeededBy(`routes/-${screen}-screen.tsx`, id, chunks))
+
 /** Small parts that screens share go with those they are mostly used with. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600 }
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 }
 
 export default defineConfig({
   build: {
@@ -97,6 +102,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id, chunks) => (isOfApp(id, chunks) ? app : null), debugName: app },
+                { name: (id, chunks) => (isOfShelves(id, chunks) ? 'shelves' : null), debugName: 'shelves' },
                 {
                   name: (id, chunks) => (isNeededBy('routes/-listing-screen.tsx', id, chunks) ? 'listing' : null),
                   debugName: 'listing',
