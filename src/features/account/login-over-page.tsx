@@ -3,7 +3,8 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSt
 import type { AnswerOf } from '#features/forms/form-action.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { LoginContext } from '#features/problems/login.ts'
-import { useLoginLink } from '#features/problems/login-again.tsx'
+import { toLogin } from '#features/problems/login-again.tsx'
+import { usePath } from '#i18n/i18n-provider.tsx'
 import type { logIn } from './account.actions.ts'
 import type { LoginDialogProps } from './login-dialog.tsx'
 
@@ -18,7 +19,7 @@ export function LoginOverPage({ children }: { children: ReactNode }) {
   const [logins, setLogins] = useState(0)
   const asked = useRef<PromiseWithResolvers<boolean>>(undefined)
   const hasFailed = useRef(false)
-  const { href } = useLoginLink()
+  const loginPath = usePath()('login')
 
   const end = useCallback((isIn: boolean) => {
     setDialog(null)
@@ -31,13 +32,13 @@ export function LoginOverPage({ children }: { children: ReactNode }) {
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
         // what was typed stays, and who then asks for the login itself has it on a page of its own
-        if (hasFailed.current) location.assign(href)
+        if (hasFailed.current) location.assign(toLogin(loginPath, router.latestLocation.publicHref))
         hasFailed.current = true
         end(false)
       },
     )
     return asked.current.promise
-  }, [end, href])
+  }, [end, loginPath, router])
   const login = useMemo(() => ({ ask: customer && ask, logins }), [customer, ask, logins])
 
   function goOn({ customer: id, notice }: AnswerOf<typeof logIn>) {

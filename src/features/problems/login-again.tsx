@@ -6,6 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLogin } from './login.ts'
 
+/** @param here the page one is on, to which the login leads back */
+export const toLogin = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
+
 /** The page one is on, as an address that leads back to it. */
 export const useHere = () => useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
 
@@ -17,7 +20,7 @@ export function useLoginLink() {
   const to = usePath()
   const here = useHere()
   const { customer } = useRouter().options.context.facts
-  return { href: `${to('login')}?redirect=${encodeURIComponent(here)}`, ...(customer && leftToBrowser) }
+  return { href: toLogin(to('login'), here), ...(customer && leftToBrowser) }
 }
 
 /** Says that the session is over; the login comes over the page, or leads back here. */
