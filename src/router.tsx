@@ -1,5 +1,5 @@
 /** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { reader } from '#api/core/private.ts'
 import { createInProcessApi } from '#api/in-process.ts'
@@ -10,6 +10,7 @@ import { customerMark, latelyCookie } from '#bootstrap/protocol.ts'
 import { type Slot, SlotsContext } from '#features/forms/slot.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { FragmentContext } from '#features/shell/fragment.tsx'
+import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
@@ -109,9 +110,6 @@ export interface PageFacts {
   gone: string | null
 }
 
-/** Where its code cannot be had, the page is loaded anew, as the screen itself would have it. */
-const NotFound = lazyRouteComponent(() => import('#features/shell/not-found-screen.tsx'), 'NotFoundScreen')
-
 const nothingKnown: PageFacts = {
   brand: 'Proviant',
   orderLine: null,
@@ -168,7 +166,7 @@ export async function getRouter() {
       </I18nProvider>
     ),
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: NotFoundScreen,
   })
   router.subscribe('onRendered', () => {
     arrived = true
