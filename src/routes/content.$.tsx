@@ -1,6 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { entryHead, headTitle } from '#features/content/entry-head.ts'
-import { EntryView } from '#features/content/entry-view.tsx'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { homeUri } from '#features/content/links.ts'
 import { toPageNumber } from '#features/content/news.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
@@ -8,8 +6,11 @@ import { texts } from '#src/search-params.ts'
 
 const validateSearch = texts('page')
 
+const loadScreen = () => import('./-content-screen.tsx')
+
 export const Route = createFileRoute('/content/$')({
   validateSearch,
+  codeSplitGroupings: [],
   loaderDeps: ({ search }) => ({ page: toPageNumber(search.page) }),
   loader: async ({ context: { api }, params: { _splat: uri = '' }, deps: { page } }) => {
     // the home page has one address, and it is another
@@ -17,14 +18,15 @@ export const Route = createFileRoute('/content/$')({
     const found = await api.content.getEntry(uri, page)
     return { ...found, page, alternates: found.entry.alternates }
   },
-  head: ({ loaderData, match: { context, status } }) => {
+  head: async ({ loaderData, match: { context, status } }) => {
     const { brand, origin, gone } = context.facts
     const missing = gone === null ? 'global.pageNotFound' : 'global.pageGone'
     const trouble = status === 'error' ? 'global.500statusMessage' : missing
     if (!loaderData) return { meta: [{ title: pageTitle(brand, context.t(trouble)) }] }
     const { page } = loaderData
+    const { entryHead, headTitle } = await loadScreen()
     const title = headTitle(loaderData) + (page > 1 ? `, ${context.t('content.page', { page })}` : '')
     return entryHead(loaderData, { title: pageTitle(brand, title), origin, page })
   },
-  component: () => <EntryView {...Route.useLoaderData()} />,
+  component: lazyRouteComponent(loadScreen, 'ContentScreen'),
 })

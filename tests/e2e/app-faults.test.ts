@@ -127,6 +127,23 @@ test('a screen whose words cannot be loaded, when those of the page before were,
   expect(await isSame()).toBe(false)
 })
 
+test.each([
+  ['content', '/en/about-us'],
+  ['home', '/en'],
+])('a page of the app whose %s screen is gone comes as a document, with its own title', async (screen, path) => {
+  const page = await openPage({ expectedProblems: [/status of 404|Failed to (?:fetch|load)|Error/] })
+  await page.route(new RegExp(`/assets/-${screen}-screen-[\\w-]+\\.js$`), (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  const { arrive, main } = await openAlive(page, '/en/range')
+  const [isSame, before] = [await markDocument(page), await page.title()]
+  await follow(page, path)
+  await arrive(path)
+  await eventually(isSame).toBe(false)
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).not.toBe(before)
+})
+
 test('a dialog whose code cannot be loaded leaves its question to a page of its own', async () => {
   const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
   await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())

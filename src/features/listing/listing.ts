@@ -35,6 +35,8 @@ export const homeVariables: homePricesQueryVariables = { newestCount, newest, in
 
 /** Products on a shelf: two rows. */
 export const shelfSize = 8
+/** Rows to try the order with on the home page, one of a department. */
+export const homeRows = 4
 
 /** The first of each department, in the order of the departments; where none is known, simply the first. */
 export function toShelf(newest: readonly ProductCard[], size = shelfSize): ProductCard[] {

@@ -1,0 +1,9 @@
+/** A page of the CMS and its head; a chunk of its own. Loaded by content.$.tsx. */
+import { getRouteApi } from '@tanstack/react-router'
+import { EntryView } from '#features/content/entry-view.tsx'
+
+export { entryHead, headTitle } from '#features/content/entry-head.ts'
+
+const route = getRouteApi('/content/$')
+
+export const ContentScreen = () => <EntryView {...route.useLoaderData()} />
