@@ -5,6 +5,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { keepSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -79,7 +80,7 @@ export function SaveChoice({
   const notify = useNotify()
   return (
     <Panel
-      title={t('lists.saveTitle', { name: target.name })}
+      title={t('lists.saveTitle', { name: keepSizes(target.name) })}
       aside={
         back && (
           <Button look="simple" href={back}>
