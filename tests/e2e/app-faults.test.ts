@@ -150,7 +150,8 @@ test('a dialog whose code cannot be loaded leaves its question to a page of its 
   const { open, t, tiles, add, quantity, toast, arrive } = await shopperOn(page, 'en')
   await open('/en/range')
   const tile = tiles.first()
-  await tile.getByRole('link', { name: /to a list$|another one$/ }).click()
+  await untilAlive(quantity(tile))
+  await tile.locator('a.save-button').click()
   await arrive(/^\/en\/dashboard\/orderLists\?save=/)
 
   await open('/en/range')

@@ -139,6 +139,21 @@ describeEachRuntime('forms', (runtime) => {
   })
 })
 
+test('what is typed stands there again after a reload, until it was sent', async () => {
+  const page = await openPage()
+  const { open, t, to, main } = await shopperOn(page, 'en')
+  await open(to('forgotPassword'))
+  const email = main.getByLabel(t('account.email'), { exact: true })
+  await email.focus()
+  await untilAlive(email)
+  await email.fill('nobody@kitchen.example')
+  await page.reload()
+  await eventually(() => email.inputValue()).toBe('nobody@kitchen.example')
+  await main.getByRole('button', { name: t('account.forgotSend') }).click()
+  await main.getByText(t('account.forgotSentText')).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
+})
+
 test('a form that is under way is busy, and a second press sends nothing', async () => {
   const page = await openPage()
   const { open, t } = await shopperOn(page, 'en')
