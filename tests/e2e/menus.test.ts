@@ -151,41 +151,6 @@ test('what the frame says on every page is left as it came when the app is there
   expect(await isSame()).toBe(true)
 })
 
-test('one department of the open menu is marked: the first, or the one under the pointer and while that is in its panel', async () => {
-  const page = await openPage({ width: 1280 })
-  const { open } = await shopperOn(page, 'nl')
-  await open('/merken')
-  await page.locator('.all-departments').click()
-  const marked = () =>
-    page
-      .locator('.department-list > li > a')
-      .evaluateAll((rows) =>
-        rows.flatMap((row, at) => (getComputedStyle(row).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [at])),
-      )
-  await page.mouse.move(640, 20)
-  expect(await marked()).toEqual([0])
-  const second = page.locator('.department-list > li').nth(1)
-  await second.locator('> a').hover()
-  expect(await marked()).toEqual([1])
-  await second.locator('.mega-panel h3 a').first().hover()
-  expect(await marked()).toEqual([1])
-})
-
-test.each(['en', 'de'] as const)('no count of the open menu breaks in two on a small desktop (%s)', async (locale) => {
-  const page = await openPage({ width: 1024 })
-  const { open, to, t } = await shopperOn(page, locale)
-  await open(to('brands'))
-  await page.locator('summary', { hasText: t('shell.range') }).click()
-  const linesOf = (counts: Element[]) =>
-    counts.map((count) => {
-      const words = document.createRange()
-      words.selectNodeContents(count)
-      return words.getClientRects().length
-    })
-  const lines = await page.locator('.mega-panel .columns span').evaluateAll(linesOf)
-  expect([lines.length > 20, new Set(lines)]).toEqual([true, new Set([1])])
-})
-
 test.each([true, false])('on a phone the menu holds what the wide frame does (scripts: %s)', async (scripts) => {
   const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
   const { open, t, to } = await shopperOn(page, 'nl')
