@@ -1,6 +1,6 @@
 // Cached pages while they expire: a shop on Node whose clock goes forward under load. Called by measure.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pages as policy } from '#server/cache/policy.ts'
+import { screens } from '#server/pages/screens.ts'
 import { startNodeShop } from '#tests/support/server.ts'
 import { untilCached } from './cached-page.ts'
 import { guestSentences, listingPath } from './listing-pages.ts'
@@ -22,7 +22,7 @@ export async function measureExpiring(client: LoadClient, durationMs: number): P
       listingPath,
       ...Array.from({ length: pageCount - 1 }, (_, page) => `${listingPath}?page=${page + 2}`),
     ]
-    const life = policy.range?.maxAge ?? 0
+    const life = screens.range.freshness?.maxAge ?? 0
     const passPart = () => shop.pass(Math.ceil(life / pageCount))
     // one after the other, so that one after the other expires
     for (const path of paths) {

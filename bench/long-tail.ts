@@ -1,10 +1,11 @@
-// A seeded day of long-tail traffic on the shop's own page cache and its table of freshness, by a clock that is set: how many guests find their page. Called by measure.ts.
+// A seeded day of long-tail traffic on the shop's own page cache and its lifetimes, with a clock that is set: how many guests find their page, and how often pages are rendered.
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { RouteName } from '#i18n/routes.ts'
 import { isolateBytes, MemoryBudget } from '#server/cache/memory.ts'
-import { type Made, PageCache } from '#server/cache/page-cache.ts'
-import { type Freshness, pages as policy } from '#server/cache/policy.ts'
+import { PageCache, type RenderedPage } from '#server/cache/page-cache.ts'
+import type { Freshness } from '#server/cache/policy.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { screens } from '#server/pages/screens.ts'
 
 const addresses = 3_200
 const viewsPerHour = 10_000
@@ -19,14 +20,10 @@ const kinds: readonly [RouteName, number][] = [
   ['content', 4],
   ['range', 1],
 ]
-/** How many packings a page tells the stock of, and how long a word of stock stays the same on average. */
-const packings: Partial<Record<RouteName, number>> = { product: 10, category: 27, range: 27 }
-const wordDays = 20
+/** `hits`: share of the views that are served from the cache. `renders`: per view, most of them in the background. */
+export type LongTail = { exponent: number; views: number; hits: number; renders: number }
 
-/** Shares of all views that find their page: in all, and without a question about stock before it leaves. */
-export type LongTail = { exponent: number; views: number; hits: number; atOnce: number }
-
-type Address = { key: string; told: number; freshness: Freshness }
+type Address = { key: string; freshness: Freshness }
 
 /** @param lengths bytes of a page and of its compressed form, which decide how many fit into memory */
 export async function measureLongTail(lengths: { plain: number; brotli: number }): Promise<LongTail[]> {
@@ -45,27 +42,21 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   const bytes = new Uint8Array(lengths.plain)
   const brotli = new Uint8Array(lengths.brotli)
   const after = (meanMs: number) => now - Math.log(1 - random()) * meanMs
-  /** When the stock of a page changes next, by its key. */
-  const changes = new Map<string, number>()
-  const draw = ({ key, told, freshness: { maxAge, staleWhileRevalidate } }: Address): Made => {
-    changes.set(key, told ? after((wordDays * 24 * hourMs) / told) : Number.POSITIVE_INFINITY)
-    const freshUntil = now + maxAge * 1000
-    const staleUntil = freshUntil + staleWhileRevalidate * 1000
-    const facts = { status: 200, csp: '', etag: '', dataPath: '/_page/bench.js', tokens: tokens.snapshot([]) }
-    // a template: the compressed form of any other would be made each time
-    const template = { slots: [], reads: {} }
-    const stock = told ? { stock: { words: {}, askedAt: now } } : {}
-    return { page: { ...facts, ...stock, bytes, brotli, freshUntil, staleUntil, template }, data: '', isFit: true }
+  const render = (): RenderedPage => {
+    const metadata = { status: 200, csp: '', etag: '', dataPath: '/_page/bench.js', tokens: tokens.snapshot([]) }
+    // a shell: any other page would be compressed each time
+    const shell = { placeholders: [], fallbacks: [], reads: {} }
+    return { page: { ...metadata, bytes, brotli, renderedAt: now, shell }, data: '', isCacheable: true, isGone: false }
   }
   const known = Array.from({ length: addresses }, (_, place): Address => {
     const route = kindOf(random() * 100)
-    const freshness = policy[route]
+    const { freshness } = screens[route]
     if (!freshness) throw new Error(`pages of ${route} are not cached`)
-    return { key: `/${route}/${place}`, told: packings[route] ?? 0, freshness }
+    return { key: `/${route}/${place}`, freshness }
   })
   const pick = zipf(addresses, exponent, random)
   const end = now + hours * hourMs
-  let [views, hits, atOnce] = [0, 0, 0]
+  let [views, hits, renders] = [0, 0, 0]
   for (;;) {
     now = after(hourMs / viewsPerHour)
     if (now >= end) break
@@ -73,18 +64,14 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
     if (!address) throw new Error('there is no such address')
     const { key, freshness } = address
     views++
-    // as pages/find-page.ts goes about it
-    const found = cache.peek(key, freshness) ?? (await cache.find(key, freshness))
-    const state = found?.state ?? 'error'
-    const isSo = now < (changes.get(key) ?? 0)
-    if (found?.page.stock && isSo && (state === 'due' || state === 'unsure')) found.page.stock.askedAt = now
-    const isThere = state === 'unsure' ? isSo : state !== 'error'
-    if (isThere) hits++
-    if (isThere && state !== 'unsure') atOnce++
-    const isLeft = state === 'hit' || (isSo && (state === 'due' || state === 'unsure'))
-    if (!isLeft) await cache.revalidate(key, freshness, async () => draw(address))
+    // as pages/page-plan.ts decides
+    const state = (await cache.find(key, freshness))?.state ?? 'missing'
+    if (state === 'fresh' || state === 'stale') hits++
+    if (state === 'fresh') continue
+    renders++
+    await cache.revalidate(key, { freshness, durable: true }, async () => render())
   }
-  return { exponent, views, hits: hits / views, atOnce: atOnce / views }
+  return { exponent, views, hits: hits / views, renders: renders / views }
 }
 
 function kindOf(percent: number): RouteName {
@@ -96,20 +83,21 @@ function kindOf(percent: number): RouteName {
   return 'product'
 }
 
-/** The store behind memory: keeps what is known of each value, and of all values the one that they have in common. */
+/** The store behind memory: keeps the metadata of each page; the bytes, which all pages share, are zeros. */
 function keepingKv(now: () => number): KVNamespace {
-  const kept = new Map<string, { value: ArrayBufferLike; metadata: unknown; until: number }>()
-  const shared = new Map<number, ArrayBufferLike>()
+  const kept = new Map<string, { head: Uint8Array; length: number; until: number }>()
   return {
-    async getWithMetadata(key: string) {
+    async get(key: string) {
       const found = kept.get(key)
-      return found && found.until > now() ? found : { value: null, metadata: null }
+      if (!found || found.until <= now()) return null
+      const value = new Uint8Array(found.length)
+      value.set(found.head)
+      return value.buffer
     },
-    async put(key: string, value: Uint8Array | string, options: { expirationTtl: number; metadata?: unknown }) {
+    async put(key: string, value: Uint8Array | string, options: { expirationTtl: number }) {
       if (typeof value === 'string') return
-      const one = shared.get(value.length) ?? value.buffer
-      shared.set(value.length, one)
-      kept.set(key, { value: one, metadata: options.metadata, until: now() + options.expirationTtl * 1000 })
+      const head = value.slice(0, 4 + new DataView(value.buffer).getUint32(0))
+      kept.set(key, { head, length: value.length, until: now() + options.expirationTtl * 1000 })
     },
   } as unknown as KVNamespace
 }

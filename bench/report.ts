@@ -87,9 +87,9 @@ function visitTable({ firstVisits, expiring, longTail }: Results): string {
       `cached pages while they expire, median / slowest hundredth of ${expiring.requests}`,
       `${figure(expiring.medianMs)} / ${figure(expiring.slowestHundredthMs, 'ms')}`,
     ],
-    ...longTail.map(({ exponent, views, hits, atOnce }) => [
-      `a day of ${views} views, Zipf ${exponent}: pages found / found without asking about stock`,
-      `${percent(hits)} / ${percent(atOnce)}`,
+    ...longTail.map(({ exponent, views, hits, renders }) => [
+      `a day of ${views} views, Zipf ${exponent}: views served from the cache / renders per view`,
+      `${percent(hits)} / ${percent(renders)}`,
     ]),
   ]
   return `${toTable(['guests', ''], rows)}\n\nPaints and the press in Chromium with an empty cache, Slow 4G and a processor four times slower.`

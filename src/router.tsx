@@ -1,13 +1,14 @@
 /** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { reader } from '#api/core/private.ts'
+import { customerKey } from '#api/core/private.ts'
 import { createInProcessApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
-import { askAtOnce, writeDown } from '#api/private-reads.ts'
+import { collectReads, readNow } from '#api/private-reads.ts'
 import { createBeforePage } from '#bootstrap/before-page.ts'
 import { customerMark, latelyCookie } from '#bootstrap/protocol.ts'
-import { type Slot, SlotsContext } from '#features/forms/slot.tsx'
+import { type Placeholder, PlaceholdersContext, PrivateValuesContext } from '#features/private/placeholder.tsx'
+import { CurrentPage } from '#features/shell/current-page.tsx'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { FragmentContext } from '#features/shell/fragment.tsx'
 import { NotFoundScreen } from '#features/shell/not-found-screen.tsx'
@@ -21,10 +22,11 @@ import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { getRendering, type RefusedForm } from './server/context.ts'
 import { fragmentsIn } from './start/fragments.tsx'
+import { takePrivateValues } from './start/private-values.ts'
 
-/** Stands for the reader of a page that is made for every customer: nothing is known of them but the unit that they prefer. */
-const anyCustomer = (unitId: string | null) => ({
-  private: reader,
+/** Stands for the reader of a shell: only the preferred unit is known. */
+const placeholderCustomer = (unitId: string | null) => ({
+  private: customerKey,
   id: '',
   name: '',
   firstName: '',
@@ -40,8 +42,8 @@ const surroundings = createIsomorphicFn()
   .server(async () => {
     const { context, options } = getRendering()
     const { locale, t, origin, config, session, greeted } = context
-    const { nonce, inlineCss, mode, refusedForm, notice, url, template } = options
-    const customer = template ? anyCustomer(template.unitId) : await greeted()
+    const { nonce, inlineCss, mode, refusedForm, notice, url, shell } = options
+    const customer = shell ? placeholderCustomer(shell.unitId) : await greeted()
     const facts = {
       brand: config.brand,
       orderLine: config.orderLine,
@@ -58,12 +60,24 @@ const surroundings = createIsomorphicFn()
       gone: context.isGone() ? (url.split('?')[0] ?? null) : null,
     }
     // a page that may stream says how to get it whole, for browsers without scripts
-    const withoutScripts = mode === 'stream' || template ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
+    const withoutScripts = mode === 'stream' || shell ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
     const api = createInProcessApi(context)
-    const askPrivately = template ? writeDown(template.reads) : askAtOnce(api)
-    const slots = (template?.slots ?? null) as Slot[] | null
+    const readPrivately = shell ? collectReads(shell.reads) : readNow(api)
+    const placeholders = (shell?.placeholders ?? null) as Placeholder[] | null
     const toHtml = fragmentsIn({ locale, t })
-    return { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, toHtml, beforePage: null }
+    return {
+      locale,
+      nonce,
+      t,
+      api,
+      readPrivately,
+      facts,
+      inlineCss,
+      withoutScripts,
+      placeholders,
+      toHtml,
+      beforePage: null,
+    }
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
@@ -76,11 +90,11 @@ const surroundings = createIsomorphicFn()
       nonce: undefined,
       t,
       api,
-      askPrivately: askAtOnce(api),
+      readPrivately: readNow(api),
       facts: null,
       inlineCss: '',
       withoutScripts: null,
-      slots: null,
+      placeholders: null,
       toHtml: null,
       beforePage: createBeforePage(api.content.getRedirects, () => loadWholeTranslator(locale)),
     }
@@ -127,13 +141,14 @@ const nothingKnown: PageFacts = {
 }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, askPrivately, facts, inlineCss, withoutScripts, slots, toHtml, beforePage } =
+  const { locale, nonce, t, api, readPrivately, facts, inlineCss, withoutScripts, placeholders, toHtml, beforePage } =
     await surroundings()
   // the page that stands keeps its place when the app arrives late; from then on places are restored
   let arrived = false
+  let own: ReturnType<typeof takePrivateValues> = null
   const router = createRouter({
     routeTree,
-    context: { locale, t, api, askPrivately, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
+    context: { locale, t, api, readPrivately, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
     parseSearch,
     stringifySearch,
     defaultPreload: false,
@@ -151,18 +166,28 @@ export async function getRouter() {
     },
     dehydrate: () => ({ facts: facts ?? nothingKnown }),
     hydrate: (sent) => {
+      own = takePrivateValues()
+      const facts: PageFacts = own ? { ...sent.facts, customer: own.customer } : sent.facts
       // a page that is cached for everybody says nothing of this browser
       const wasCustomer =
-        sent.facts.customer === null &&
-        !sent.facts.sessionOver &&
+        facts.customer === null &&
+        !facts.sessionOver &&
         new RegExp(`(?:^|; )${latelyCookie}=1(?:;|$)`).test(document.cookie)
-      Object.assign(router.options.context, { facts: { ...sent.facts, wasCustomer } })
+      Object.assign(router.options.context, { facts: { ...facts, wasCustomer } })
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>
-        <FragmentContext value={toHtml}>
-          <SlotsContext value={slots}>{children}</SlotsContext>
-        </FragmentContext>
+        <PrivateValuesContext value={own?.toValue ?? null}>
+          <CurrentPage>
+            {import.meta.env.SSR ? (
+              <FragmentContext value={toHtml}>
+                <PlaceholdersContext value={placeholders}>{children}</PlaceholdersContext>
+              </FragmentContext>
+            ) : (
+              children
+            )}
+          </CurrentPage>
+        </PrivateValuesContext>
       </I18nProvider>
     ),
     defaultErrorComponent: ErrorScreen,

@@ -692,13 +692,6 @@ export type sitemapProductsQuery = { readonly getProductListing: { readonly pagi
       & GalleryFieldsFragment
     )> } | null };
 
-export type stockByCodesQueryVariables = Exact<{
-  codes: ReadonlyArray<string> | string;
-}>;
-
-
-export type stockByCodesQuery = { readonly productsByCodes?: ReadonlyArray<{ readonly product: { readonly sku: string, readonly stock: number | null, readonly stockStatus?: string | null } | null }> | null };
-
 export type takeFromCartMutationVariables = Exact<{
   productId: string;
   quantity: number;
@@ -896,8 +889,6 @@ export const resetPassword: TypedDocument<resetPasswordMutation, resetPasswordMu
 export const shippingMethods: TypedDocument<shippingMethodsQuery, shippingMethodsQueryVariables> = {"name":"shippingMethods","type":"query","roots":{"shippingMethods":"object"},"hash":"146eb5b6","text":"query shippingMethods { shippingMethods { message shippingMethods { title methods { code label price formattedPrice minimumOrder grandTotal formattedGrandTotal taxes { ... on TaxRate { percent amount formattedAmount formattedBase } } } } } }","extensions":[[116,128,"ShippingMethodRate.minimumOrder"],[129,139,"ShippingMethodRate.grandTotal"],[140,159,"ShippingMethodRate.formattedGrandTotal"],[160,233,"ShippingMethodRate.taxes"],[216,229,"TaxRate.formattedBase"]],"inputs":[],"operation":"Query.shippingMethods"}
 
 export const sitemapProducts: TypedDocument<sitemapProductsQuery, sitemapProductsQueryVariables> = {"name":"sitemapProducts","type":"query","roots":{"getProductListing":"object"},"hash":"89c06aee","text":"query sitemapProducts($first: Int, $page: Int) { getProductListing(first: $first, page: $page, input: {}) { paginatorInfo { ...PaginatorInfoFields } data { sku urlKey localizedUrls { locale urlKey } ...GalleryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[167,198,"Product.localizedUrls"]],"inputs":[],"operation":null}
-
-export const stockByCodes: TypedDocument<stockByCodesQuery, stockByCodesQueryVariables> = {"name":"stockByCodes","type":"query","roots":{"productsByCodes":"list"},"hash":"f80ec738","text":"query stockByCodes($codes: [String!]!) { productsByCodes(codes: $codes) { product { sku stock stockStatus } } }","extensions":[[94,105,"Product.stockStatus"]],"inputs":[],"operation":"Query.productsByCodes"}
 
 export const takeFromCart: TypedDocument<takeFromCartMutation, takeFromCartMutationVariables> = {"name":"takeFromCart","type":"mutation","roots":{"takeFromCart":"object"},"hash":"f6450a6b","text":"mutation takeFromCart($productId: ID!, $quantity: Int!) { takeFromCart(input: {productId: $productId, quantity: $quantity}) { status message cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[267,274,"Cart.version"],[283,291,"Cart.subTotal"],[292,300,"Cart.taxTotal"],[301,311,"Cart.grandTotal"],[312,359,"Cart.formattedPrice"],[360,378,"Cart.formattedTolerance"],[379,452,"Cart.taxes"],[435,448,"TaxRate.formattedBase"],[512,517,"CartItem.price"],[518,523,"CartItem.total"],[524,554,"CartItem.formattedPrice"],[700,715,"Product.weightTolerance"],[730,756,"Product.priceHtml"],[775,799,"Product.allergens"],[802,811,"CartItem.available"],[812,926,"CartItem.substitutes"],[873,906,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.takeFromCart"}
 

@@ -51,7 +51,6 @@ export async function readCommerce(party: Party, credentials: Credentials | null
   const codes = [product?.sku ?? 'no-such-code']
   await party.ask(commerce.productsByCodes, { codes })
   await party.ask(commerce.packingsByCodes, { codes })
-  await party.ask(commerce.stockByCodes, { codes })
   for (const document of [commerce.countries, commerce.registration_countries, commerce.unitoptions])
     await party.ask(document as TypedDocument<unknown, object>, {})
   await party.ask(commerce.deliveryOptions, {})

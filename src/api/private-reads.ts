@@ -1,30 +1,45 @@
-/**
- * What a page asks in its reader's name: asked at once, or, while a page is made for every customer, written down, to be asked for each
- * of them when the page is sent (ask-written-down.ts). Made by router.tsx.
- */
-import type { Private } from '#api/core/private.ts'
-import { type Result, toResult } from '#api/core/result.ts'
-import type { PrivateRead } from '#server/context.ts'
-import type { AskPrivately, ShopApi } from './shop-api.ts'
+/** The private reads of pages, by name. A page for one reader runs them at once; a shell gets references, and each response runs them. */
+import type { PrivateRef, PrivateValue } from '#api/core/private.ts'
+import { toResult } from '#api/core/result.ts'
+import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import type { PrivateReadName, PrivateReads } from '#server/context.ts'
+import type { ShopApi } from './shop-api.ts'
 
-export const askAtOnce =
-  (api: ShopApi): AskPrivately =>
-  (_name, ask) =>
-    toResult(ask(api))
+/** Their arguments are public: they are stored with the shell. */
+export const privateReads = {
+  cartSummary: (api: ShopApi) => api.cart.getCartSummary(),
+  homePrices: (api: ShopApi) => api.listing.getHomePrices(),
+  lastOrder: (api: ShopApi) => api.orders.getLastOrder(),
+  firstLists: (api: ShopApi) => api.lists.getFirstLists(),
+  listingPrices: (api: ShopApi, path: string, query: ListingQuery) => api.listing.getListingPrices(path, query),
+  productPrices: (api: ShopApi, path: string) => api.product.getProductPrices(path),
+} satisfies Record<PrivateReadName, (api: ShopApi, ...args: never[]) => Promise<unknown>>
 
-/** Answers nothing: a loader gets the mark of what is private, and `reads` what is to be asked. */
-export const writeDown =
-  (reads: Record<string, PrivateRead>): AskPrivately =>
-  <Value>(name: string, ask: (api: ShopApi) => Promise<Value>) => {
-    const noted =
-      (feature: string, call: string) =>
-      (...asked: unknown[]) => {
-        reads[name] = [feature, call, asked]
-        return new Promise(() => undefined)
-      }
-    const callsOf = (feature: string) => new Proxy({}, { get: (_, call: string) => noted(feature, call) })
-    void ask(new Proxy({}, { get: (_, feature: string) => callsOf(feature) }) as ShopApi)
-    const mark: Private = { private: name }
-    // no loader looks into it: it goes to the parts of the page, and those are slots
-    return mark as unknown as Promise<Result<Value>>
+type Reads = typeof privateReads
+type Args<Name extends PrivateReadName> = Reads[Name] extends (api: ShopApi, ...args: infer Rest) => unknown
+  ? Rest
+  : never
+type Answer<Name extends PrivateReadName> = Awaited<ReturnType<Reads[Name]>>
+
+export type ReadPrivately = <Name extends PrivateReadName>(
+  name: Name,
+  ...args: Args<Name>
+) => PrivateValue<Answer<Name>>
+
+export function runPrivateRead(api: ShopApi, name: PrivateReadName, args: readonly unknown[]) {
+  const read: (api: ShopApi, ...args: never[]) => Promise<unknown> = privateReads[name]
+  return toResult(read(api, ...(args as never[])))
+}
+
+export const readNow =
+  (api: ShopApi): ReadPrivately =>
+  <Name extends PrivateReadName>(name: Name, ...args: Args<Name>) =>
+    runPrivateRead(api, name, args) as PrivateValue<Answer<Name>>
+
+/** Runs nothing. @param reads collects the reads with their arguments */
+export const collectReads =
+  (reads: PrivateReads): ReadPrivately =>
+  <Name extends PrivateReadName>(name: Name, ...args: Args<Name>): PrivateRef<Answer<Name>> => {
+    reads[name] = args
+    return { private: name }
   }

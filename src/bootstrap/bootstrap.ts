@@ -27,6 +27,7 @@ import {
   themeMark,
 } from './protocol.ts'
 import { stepByKey, stepQuantity } from './quantity-step.ts'
+import { markOldStock } from './stock-age.ts'
 import { takeEarly } from './take-early.ts'
 import { keepView, root } from './view-preference.ts'
 
@@ -148,35 +149,32 @@ addEventListener('keydown', (event) => {
   field.click()
 })
 
-/** Quantity fields: minus and plus work on the field itself, before and after the app is there. */
+/** Controls that work on the document alone, before and after hydration. */
 addEventListener('click', (event) => {
   const step = closest<HTMLButtonElement>(event, `button[${stepMark}]`)
   if (step) stepQuantity(step)
-})
-
-addEventListener('keydown', stepByKey)
-
-// those too that the app shows later
-setInterval(() => document.querySelectorAll(`[${clockMark}]`).forEach(sayTimeLeft), 1000)
-
-addEventListener('keydown', moveInMenus)
-addEventListener('focusout', closeLeftMenus)
-addEventListener('click', closeLeftMenus)
-
-/** The language switcher remembers the choice before it leads on. */
-addEventListener('click', (event) => {
+  // the language switcher stores the choice before it navigates
   const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
   if (language) document.cookie = `${localeCookie}=${language}; max-age=31536000; path=/; samesite=lax`
-})
-
-/** Colour mode: kept in local storage, applied before paint by the page's own script. */
-addEventListener('click', (event) => {
+  // the inline script applies the colour mode before the first paint
   const mode = closest(event, `[${colourModeMark}]`)?.getAttribute(colourModeMark)
   if (!mode) return
   localStorage.setItem(colourModeKey, mode)
   if (mode === 'system') root.removeAttribute(themeMark)
   else root.setAttribute(themeMark, mode)
 })
+
+addEventListener('keydown', stepByKey)
+
+// in elements that the app adds later too, and in a page that was left open
+setInterval(() => {
+  document.querySelectorAll(`[${clockMark}]`).forEach(sayTimeLeft)
+  markOldStock(root)
+}, 1000)
+
+addEventListener('keydown', moveInMenus)
+addEventListener('focusout', closeLeftMenus)
+addEventListener('click', closeLeftMenus)
 
 // a page that shows a refused form stands on an address of the api: it gets its own back
 const page = document.querySelector<HTMLInputElement>(`input[name=${pageField}]`)?.value

@@ -6,7 +6,7 @@ import { hydrateRouter } from '#src/start/hydrate-router.ts'
 import lateStylesheet from '#ui/styles/late.css?url'
 import { followLinks } from './follow-links.ts'
 import { loadScreensAhead } from './load-screens.ts'
-import { pageDataRel, reloadedKey } from './protocol.ts'
+import { pageDataRel, reloadedKey, stockTimeMark } from './protocol.ts'
 
 /** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
@@ -67,6 +67,10 @@ export async function hydrateApp() {
     ),
   )
   linkLateStyles()
+  // a navigation inside the app reads newer stock statuses than those of the document
+  router.subscribe('onResolved', ({ hrefChanged }) => {
+    if (hrefChanged) document.documentElement.removeAttribute(stockTimeMark)
+  })
   followLinks(router)
   loadScreensAhead(router, self.requestIdleCallback ?? setTimeout)
 }

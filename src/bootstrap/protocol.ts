@@ -30,6 +30,8 @@ export const draftMark = 'data-draft'
 // Attributes of the document's root.
 /** Id of the customer that the page was rendered for; absent on a guest's. */
 export const customerMark = 'data-customer'
+/** When the stock statuses of a guest's page were rendered, in milliseconds since the epoch; empty once they are too old to be shown. */
+export const stockTimeMark = 'data-stock'
 /** `light` or `dark`, where it is not the system's choice. */
 export const themeMark = 'data-theme'
 /** Expression of the paths that are listings. */

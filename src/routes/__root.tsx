@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { toResult } from '#api/core/result.ts'
-import type { AskPrivately, ShopApi } from '#api/shop-api.ts'
+import type { ReadPrivately, ShopApi } from '#api/shop-api.ts'
 import type { BeforePage } from '#bootstrap/before-page.ts'
 import { inlineScript } from '#bootstrap/inline-script.ts'
 import { customerMark, listingsMark, themeMark } from '#bootstrap/protocol.ts'
@@ -48,7 +48,7 @@ interface RouterContext {
   t: Translate
   api: ShopApi
   /** For what only this customer may know. */
-  askPrivately: AskPrivately
+  readPrivately: ReadPrivately
   facts: PageFacts
   /** Text of the stylesheet where the page carries it; null where it is linked. */
   inlineCss: string | null
@@ -72,8 +72,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const elsewhere = await beforePage?.(location.publicHref, facts.customer !== null)
     if (elsewhere) throw redirect(elsewhere)
   },
-  loader: async ({ context: { api, askPrivately, facts } }) => {
-    const cart = facts.customer ? askPrivately('cart', (own) => own.cart.getCartSummary()) : null
+  loader: async ({ context: { api, readPrivately, facts } }) => {
+    const cart = facts.customer ? readPrivately('cartSummary') : null
     const [{ site }, { departments }, { rule }] = await Promise.all([
       api.content.getSite(),
       api.catalogue.getDepartments(),

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/catalogue/$')({
   staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
   // how a listing is shown needs no other data
   loaderDeps: ({ search: { view: _, packing, ...params } }) => ({ query: parseListing(params), packing }),
-  loader: async ({ params, deps: { query, packing }, context: { api, askPrivately, facts } }) => {
+  loader: async ({ params, deps: { query, packing }, context: { api, readPrivately, facts } }) => {
     const guest = facts.customer === null
     const [kind = '', ...segments] = (params._splat ?? '').split('/')
     const path = segments.join('/')
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/catalogue/$')({
     if (found.redirect !== null) throw redirect({ href: found.redirect, statusCode: 301 })
     if (found.product !== null) {
       const { product } = found
-      const prices = guest ? null : askPrivately('prices', (own) => own.product.getProductPrices(path))
+      const prices = guest ? null : readPrivately('productPrices', path)
       return { kind: 'product' as const, product, prices, alternates: product.alternates }
     }
     const { category } = found
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/catalogue/$')({
       alternates: listingAlternates(place),
       listing: toResult(api.listing.getListing(category.path, query)),
       facets: toResult(api.listing.getFacets(category.path, query)),
-      prices: guest ? null : askPrivately('prices', (own) => own.listing.getListingPrices(category.path, query)),
+      prices: guest ? null : readPrivately('listingPrices', category.path, query),
     }
   },
   head: async ({ loaderData, match: { context, status } }) => {

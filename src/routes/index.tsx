@@ -11,15 +11,15 @@ const loadScreen = () => import('./-home-screen.tsx')
 
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
-  loader: async ({ context: { api, askPrivately, facts } }) => {
+  loader: async ({ context: { api, readPrivately, facts } }) => {
     const fresh = toResult(api.listing.getNewProducts())
     const rows = toResult(
       api.listing.getListing('', inStockQuery).then(({ products }) => ({ products: toShelf(products, homeRows) })),
     )
     const own = facts.customer && {
-      prices: askPrivately('prices', (own) => own.listing.getHomePrices()),
-      last: askPrivately('last', (own) => own.orders.getLastOrder()),
-      lists: askPrivately('lists', (own) => own.lists.getFirstLists()),
+      prices: readPrivately('homePrices'),
+      last: readPrivately('lastOrder'),
+      lists: readPrivately('firstLists'),
     }
     return { content: await api.content.getEntry(homeUri, 1), fresh, rows, ...(own ?? guest) }
   },

@@ -1,6 +1,7 @@
 /** The edge: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
 
 import { type Handler, Hono } from 'hono'
+import { every } from 'hono/combine'
 import { getCookie } from 'hono/cookie'
 import { localeCookie } from '#bootstrap/protocol.ts'
 import { toLocale } from '#i18n/locales.ts'
@@ -57,6 +58,8 @@ const missingPages = later(async () => (await import('./endpoints/missing-pages.
 const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
 const preview = later(async () => (await import('./endpoints/preview.ts')).preview)
 
+const checkWrite = every(csrf, limitBody)
+
 export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   const known = new WeakMap<Bindings, Services>()
   const app = new Hono<AppEnv>()
@@ -90,7 +93,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/files/technical/:file', technicalFile)
   app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlRoute)
-  app.use(csrf, limitBody)
+  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
   app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
   app.on(['GET', 'POST'], missingPagesPath, missingPages)
   app.all('/api/purge', purge)

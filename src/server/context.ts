@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
+import type { PageShell } from './cache/page-shell.ts'
 import type { CmsClient } from './clients/cms-client.ts'
 import type { PublicClient } from './clients/public-client.ts'
 import type { SessionClient } from './clients/session-client.ts'
@@ -12,9 +13,11 @@ import type { CookieJar } from './session/cookies.ts'
 import type { Greeted } from './session/greeting.ts'
 import type { Sealer, Session } from './session/session.ts'
 
+export type { PageShell, PrivateReadName, PrivateReads } from './cache/page-shell.ts'
 /** What a failed call throws; features tell its kinds apart by api/core/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
 export type { Login, PlacedOrder, UnansweredOrder } from './session/cookies.ts'
+export type { Session } from './session/session.ts'
 
 /** How the api says no (RFC 9457). */
 export interface Problem {
@@ -79,8 +82,6 @@ export interface RequestContext {
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
-  /** How long what was read so far may be shown, if that is less than `atMost`. */
-  secondsLeft: (atMost: number) => number
   /** The CMS's redirects in this language, as the edge follows them. */
   redirects: () => Promise<RedirectTable>
   /** Changes of cookies that the edge puts on the answer. */
@@ -107,17 +108,6 @@ export interface SitemapPage {
   images: string[]
 }
 
-/** What is to be asked in a reader's name: which call of the api, and with what. JSON. */
-export type PrivateRead = readonly [feature: string, call: string, asked: readonly unknown[]]
-
-/** What a page for every customer is short of. JSON. */
-export interface Template {
-  /** The parts that only a reader may see, in the order of the page. */
-  slots: unknown[]
-  /** What fills them, by the names that slots use. */
-  reads: Record<string, PrivateRead>
-}
-
 /** How a page is drawn. */
 export interface RenderOptions {
   /** Public path and query. */
@@ -128,8 +118,8 @@ export interface RenderOptions {
   nonce?: string
   /** Set while a page is made for the cache: takes the hydration data that the page then leaves out. */
   takeData?: (source: string) => void
-  /** Set while a page is made for every customer: takes what is private of it. `unitId`: which packing of a product is shown hangs on it. */
-  template?: Template & { unitId: string | null }
+  /** Set while a shell is rendered: collects its placeholders and private reads. `unitId`: decides which packing is shown first. */
+  shell?: Pick<PageShell, 'placeholders' | 'reads'> & { unitId: string | null }
   /** The stylesheet's text, when the page carries it inline. */
   inlineCss: string | null
   refusedForm: RefusedForm | null

@@ -1,8 +1,6 @@
 /** What middleware and endpoints find in Hono's context, and what createApp is handed. */
 import type { Context } from 'hono'
-import type { Stock } from './cache/stock.ts'
-import type { BestBefore } from './clients/public-client.ts'
-import type { ApiEnv, RenderOptions, RequestContext, Result, SitemapPage, Template } from './context.ts'
+import type { ApiEnv, PageShell, RenderOptions, RequestContext, Result, SitemapPage } from './context.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/session.ts'
@@ -21,25 +19,30 @@ export interface Api {
   loadSitemap(): Promise<SitemapSource>
 }
 
-/** What fills the slots of a page; without `answers` what stands there until they come. */
+/** What fills the placeholders of a shell; without `answers` their fallbacks are rendered. */
 export interface PrivateValues {
   customer: Session['customer']
   answers: Record<string, unknown> | null
 }
 
-/** Whoever draws pages. It is handed in, so that the edge can be tested without React. */
+/** Renders pages. It is handed in, so that the edge can be tested without React. */
 export interface Renderer {
-  /** Draws the page of `request`; `options.mode` says whether it may stream. */
+  /** Renders the page of `request`; `options.mode` says whether it may stream. */
   render(request: Request, context: RequestContext, options: RenderOptions): Promise<Response>
-  /** Asks what a template is short of, in the name of the context's customer. Never fails: its answers say so. */
-  askPrivately(reads: Template['reads'], context: RequestContext): Promise<Record<string, unknown>>
-  /** Draws each slot by itself. @param url public path and query of their page */
-  renderSlots(slots: Template['slots'], context: RequestContext, url: string, values: PrivateValues): Promise<string[]>
-  /** Puts fills into their slots; stands behind each group of them, and in no cached page. */
+  /** Runs the private reads of a shell as the context's customer. Never rejects: each answer says whether it failed. */
+  runPrivateReads(reads: PageShell['reads'], context: RequestContext): Promise<Record<string, unknown>>
+  /** Renders each placeholder by itself. @param url public path and query of their page */
+  renderPlaceholders(
+    placeholders: PageShell['placeholders'],
+    context: RequestContext,
+    url: string,
+    values: PrivateValues,
+  ): Promise<string[]>
+  /** Moves rendered placeholders into place; follows them in the response to a customer. */
   fillSlotsScript: string
-  /** Inline scripts that a page may hold in its cached form, by their exact text. */
+  /** The inline scripts of cached pages, by their exact text. */
   inlineScripts: readonly string[]
-  /** The stylesheet's text when it is small enough to travel inside a page, else null. */
+  /** The stylesheet's text if it is small enough to be inlined, else null. */
   css: string | null
 }
 
@@ -67,18 +70,17 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>
 
-/**
- * doubtful: something failed, or is older than it should be; not for others.
- * best: when the first thing on it ends that no question can renew. stock: what is said of it.
- * outage: a call of the page ended with a backend's failure. missing: a public read failed, and nothing of it was cached.
- */
-export type Used = {
+/** What the reads of a page came to. */
+export interface Used {
   tags: Set<string>
-  doubtful: boolean
+  /** A read failed, or its response was served stale on error: the page must not be stored. */
+  isPartial: boolean
+  /** A call ended with the failure of a backend. */
   outage: boolean
+  /** A public read failed and none was cached. */
   missing: boolean
-  best: BestBefore
-  stock: Stock
+  /** A response has stock statuses. */
+  showsStock: boolean
 }
 
 export interface BuiltContext {

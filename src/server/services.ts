@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { createLog, type Log } from './config/log.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createNamedIcons, type FindIcon } from './images/named-icons.ts'
+import { lazy } from './lazy.ts'
 import { type Admission, createAdmission } from './limits/admission.ts'
 import { createSendMail, type SendMail } from './mail/send-mail.ts'
 import type { Bindings } from './platform/bindings.ts'
@@ -95,11 +96,11 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   // without a public origin the shop may be called by several names: its own files are then named by path
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail } = config
-  const sendMail = createSendMail(config.mail, env.SMTP)
   const openCommerce = async () => {
     const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
     const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
     const house = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
+    const sendMail = createSendMail(config.mail, env.SMTP)
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...house, linkKeys, sendMail })
   }
   const tellOperator = async (letter: object) => {
@@ -136,6 +137,8 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     cache: answers,
     log,
   })
+  const images = lazy(() => createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory))
+  const missing = lazy(() => new MissingPaths(env.SHOP_DB, log))
   const tables = new WeakMap<object, RedirectTable>()
   const recent = new Map<Locale, { table: RedirectTable; since: number; version: number; isAsked: boolean }>()
 
@@ -149,11 +152,15 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     pages: new PageCache({ kv: env.KV, tokens, log, buildId, memory }),
     commerce,
     content,
-    images: createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory),
+    get images() {
+      return images()
+    },
     icons: config.iconUrl ? createNamedIcons(config.iconUrl, { memory }) : null,
     admission: createAdmission(config),
     sessions: new SeenSessions(memory),
-    missing: new MissingPaths(env.SHOP_DB, log),
+    get missing() {
+      return missing()
+    },
     embedded: {
       commerce: config.commerceUrl ? null : handlers.commerce,
       content: config.contentUrl ? null : handlers.content,

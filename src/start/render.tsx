@@ -1,21 +1,21 @@
-/** Draws pages with TanStack Start: streamed to visitors, or whole for the cache and for browsers without scripts. Handed to createApp. */
+/** Renders pages with TanStack Start: streamed to visitors, or whole for the cache and for browsers without scripts. */
 import { css } from 'virtual:stylesheet'
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
-import { askWrittenDown } from '#api/ask-written-down.ts'
+import { runPrivateReads } from '#api/run-private-reads.ts'
 import { fillSlotsScript } from '#bootstrap/fill-slots-script.ts'
 import { inlineScript } from '#bootstrap/inline-script.ts'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
 import { yieldTurn } from '#server/time/turn.ts'
 import { takeHydrationData } from './hydration-data.ts'
-import { renderSlots } from './render-slots.tsx'
+import { renderPlaceholders } from './render-placeholders.tsx'
 import { inStartEvent } from './start-event.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
-/** One finished document: nothing pending, deferred parts in their place. With `takeData` it holds no hydration data. */
+/** A finished document with its deferred parts in place; without its hydration data if `takeData` collects them. */
 const whole = createStartHandler(
   defineHandlerCallback(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
@@ -37,13 +37,13 @@ const whole = createStartHandler(
   ),
 )
 
-/** Raw bytes under which the sheet travels inside cached pages; its brotli form is held to 14 KB by the size budget. */
+/** Uncompressed bytes up to which the stylesheet is inlined in cached pages; the size budget limits its brotli form to 14 KB. */
 const inlineLimit = 90_000
 
 export const renderer: Renderer = {
   render: (request, _context, { mode }) => inStartEvent(request, mode === 'stream' ? stream : whole),
-  askPrivately: askWrittenDown,
-  renderSlots,
+  runPrivateReads,
+  renderPlaceholders,
   fillSlotsScript,
   inlineScripts: [inlineScript],
   css: css && css.length <= inlineLimit ? css : null,

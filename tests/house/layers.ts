@@ -32,6 +32,7 @@ export const layers: Record<string, readonly string[]> = {
   ],
   'src/server': [
     'time/',
+    'lazy.ts',
     'config/',
     'cache/',
     'session/',

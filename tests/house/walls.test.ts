@@ -6,6 +6,7 @@ import { type Import, importsOf, isTest, sourceFiles } from './imports.ts'
 import { againstLayers } from './layers.ts'
 
 const features = [
+  'private',
   'notifications',
   'problems',
   'forms',
@@ -52,10 +53,11 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/server/context.ts',
       'src/server/time/',
       'src/i18n/',
-      // what a page for every customer is short of, is asked and drawn here
+      // the private part of a page shell
       'src/api/core/private.ts',
-      'src/api/ask-written-down.ts',
-      'src/features/forms/slot.tsx',
+      'src/api/run-private-reads.ts',
+      'src/features/private/',
+      'src/routes/-shared-screens.ts',
       // what is the same on every page is drawn here once
       'src/features/shell/fragment.tsx',
       'src/features/shell/frame-parts.tsx',
@@ -123,6 +125,19 @@ test('the shop never imports a backend, and the edge knows neither routes nor fe
       (file.startsWith('src/server/') && /^src\/(routes|features)\//.test(target)),
   )
   expect(wrong.map(say)).toEqual([])
+})
+
+test('only the page plan decides by freshness or by the state of a cached page', () => {
+  const reads = /(?:===|!==|case) ?'(?:fresh|stale|expired)'|\.freshness === null|freshness !== null/
+  const wrong = sourceFiles().filter(
+    (file) =>
+      file.startsWith('src/server/') &&
+      !isTest(file) &&
+      file !== 'src/server/pages/page-plan.ts' &&
+      reads.test(readFileSync(path.resolve(file), 'utf8')),
+  )
+  // it reports the state in a header field
+  expect(wrong).toEqual(['src/server/pages/send-guest-page.ts'])
 })
 
 test('inside a room folders lie in layers: none imports what is above it, not even a type', () => {

@@ -1,4 +1,4 @@
-// A renderer that draws no page of the shop, for tests of what stands around it.
+// A renderer that renders no page of the shop, for tests of the edge around it.
 import type { Renderer } from '#server/env.ts'
 
 export const rendererOf = (render: Renderer['render']): Renderer => ({
@@ -6,6 +6,6 @@ export const rendererOf = (render: Renderer['render']): Renderer => ({
   inlineScripts: [],
   fillSlotsScript: '',
   render,
-  askPrivately: async () => ({}),
-  renderSlots: async () => [],
+  runPrivateReads: async () => ({}),
+  renderPlaceholders: async () => [],
 })

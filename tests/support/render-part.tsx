@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
+import { CurrentPage } from '#features/shell/current-page.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 
@@ -13,7 +14,9 @@ async function routerOf(part: ReactNode, given: Facts = {}) {
   const t = await loadTranslator('en')
   const component = () => (
     <I18nProvider locale="en" t={t}>
-      <NotificationsProvider>{part}</NotificationsProvider>
+      <NotificationsProvider>
+        <CurrentPage>{part}</CurrentPage>
+      </NotificationsProvider>
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PrivateValue } from '#api/core/private.ts'
 import type { Result } from '#api/core/result.ts'
 import type { CartSummary } from '#features/cart/cart.ts'
-import { CustomerFigures } from '#features/cart/cart-button.tsx'
-import { type CartAccess, useCart } from '#features/cart/cart-provider.tsx'
-import { asSlot } from '#features/forms/slot.tsx'
+import { type CartFigures, CustomerFigures } from '#features/cart/cart-button.tsx'
+import { useCart } from '#features/cart/cart-provider.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -20,12 +21,13 @@ import { OrderAgain } from './order-again.tsx'
 type Greeted = { firstName: string | null }
 
 export type LastOrderToCome = Promise<Result<{ last: LastOrder | null }>>
+export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
   customer: Greeted
   /** How long is left to order for which day. */
   promise: ReactNode
-  last: LastOrderToCome
+  last: LastOrderValue
 }
 
 /** The head of the home page for a customer: on with the order. What comes late has the height of what it replaces. */
@@ -42,7 +44,7 @@ export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
   )
 }
 
-const Greeting = asSlot('Greeting', function Greeting({ customer }: { customer: Greeted }) {
+const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: Greeted }) {
   const t = useT()
   return (
     <Heading as="h1" look="display-2">
@@ -51,9 +53,9 @@ const Greeting = asSlot('Greeting', function Greeting({ customer }: { customer: 
   )
 })
 
-type Initial = CartAccess['initial']
+type Initial = CartFigures
 
-const Steps = asSlot('Steps', ({ last, initial }: { last: LastOrderToCome; initial: Initial }) => (
+const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderToCome; initial: Initial }) => (
   <Deferred promise={last} fallback={null} quiet>
     {(given) => <Again last={given.last} initial={initial} />}
   </Deferred>

@@ -1,7 +1,7 @@
 import type { Result } from '#api/core/result.ts'
 import { addFromTile } from '#features/cart/product-actions.tsx'
 import { shelfSize } from '#features/listing/listing.ts'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
@@ -12,7 +12,7 @@ import { Text } from '#ui/text.tsx'
 
 type NewShelfProps = {
   fresh: Promise<Result<{ products: ProductCard[] }>>
-  prices: PricesPromise
+  prices: Prices
 }
 
 /** What is new in the range, on the overview. */

@@ -1,15 +1,15 @@
-import { asSlot } from '#features/forms/slot.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
 import { keepSizes } from '#features/pricing/content-amount.ts'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture, SIZES } from '#ui/picture.tsx'
-import type { LastOrderToCome } from './customer-hero.tsx'
+import type { LastOrderToCome, LastOrderValue } from './customer-hero.tsx'
 
 /** The last order's goods on the counter, whose place is there before them. */
-export function LastOrderCounter({ last }: { last: LastOrderToCome }) {
+export function LastOrderCounter({ last }: { last: LastOrderValue }) {
   return (
     <div className="order-counter-place">
       <LastGoods last={last} />
@@ -17,7 +17,7 @@ export function LastOrderCounter({ last }: { last: LastOrderToCome }) {
   )
 }
 
-const LastGoods = asSlot('LastGoods', ({ last }: { last: LastOrderToCome }) => (
+const LastGoods = withPlaceholder('LastGoods', ({ last }: { last: LastOrderToCome }) => (
   <Deferred promise={last} fallback={null} quiet>
     {(given) => <OrderCounter last={given.last} />}
   </Deferred>

@@ -5,14 +5,14 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import type { Wanted } from '#features/pricing/customer-price.ts'
 import { PriceSum } from '#features/pricing/price-parts.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { addSetToCart } from './cart.actions.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { useCart } from './cart-provider.tsx'
 
-type AddSetProps = { items: readonly Wanted[]; name: string; prices: PricesPromise }
+type AddSetProps = { items: readonly Wanted[]; name: string; prices: Prices }
 
 /** Puts every member of a set into the cart with one press. A native form until the app is there. */
 export function AddSet({ items, name, prices }: AddSetProps) {

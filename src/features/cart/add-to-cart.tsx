@@ -3,7 +3,7 @@ import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem, useServedFocus } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useInCart } from '#features/product/in-cart.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/add-button.tsx'
@@ -29,7 +29,7 @@ type AddToCartProps = {
   /** How many are put in at first; 1 unless given. */
   quantity?: number
   /** On the product's own page: its button says what it does and costs. */
-  order?: { units: string | null; prices: PricesPromise }
+  order?: { units: string | null; prices: Prices }
   /** In rows: the order bar says what was added, not a toast. */
   inRow?: boolean
 }

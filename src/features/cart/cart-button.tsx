@@ -1,16 +1,19 @@
 import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import type { Result } from '#api/core/result.ts'
 import { showsCartCount } from '#bootstrap/marks.ts'
-import { asSlot } from '#features/forms/slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type CartSummary, toSummary } from './cart.ts'
-import { type CartAccess, useCart, useKnownCart } from './cart-provider.tsx'
+import { useCart, useKnownCart } from './cart-provider.tsx'
 
 const nothing = () => null
 
-type Initial = CartAccess['initial']
+/** A customer's figures, on their way. */
+export type CartFigures = Promise<Result<{ summary: CartSummary | null }>> | null
+type Initial = CartFigures
 
 /** Draws the figures of a customer's cart: those of the last write, else those that the server sends after the page. */
 export function CustomerFigures({
@@ -47,13 +50,13 @@ export function CartBadge({ customer }: { customer: boolean }) {
   return customer ? <CartLines initial={initial} /> : <GuestCount />
 }
 
-const CartLines = asSlot('CartLines', ({ initial }: { initial: Initial }) => (
+const CartLines = withPlaceholder('CartLines', ({ initial }: { initial: Initial }) => (
   <CustomerFigures initial={initial}>
     {(summary) => <span className="badge">{summary?.lines ? String(summary.lines) : ''}</span>}
   </CustomerFigures>
 ))
 
-const CartTotal = asSlot('CartTotal', ({ initial }: { initial: Initial }) => (
+const CartTotal = withPlaceholder('CartTotal', ({ initial }: { initial: Initial }) => (
   <CustomerFigures initial={initial}>{(summary) => summary?.total}</CustomerFigures>
 ))
 

@@ -8,10 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { PrivateValue } from '#api/core/private.ts'
 import type { Result } from '#api/core/result.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { type FormValues, toFields } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
+import { usePrivate } from '#features/private/placeholder.tsx'
 import { useLogin } from '#features/problems/login.ts'
 import { CartNumbersContext } from '#features/product/in-cart.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
@@ -25,7 +27,7 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 export interface CartAccess {
   store: CartStore
   /** A customer's figures as the server sends them after the page; null for guests. */
-  initial: Promise<Result<{ summary: CartSummary | null }>> | null
+  initial: PrivateValue<{ summary: CartSummary | null }> | null
   /** Sends a write after those before it, and takes over its cart. */
   send: <Given extends CartAnswer>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   /** Asks for the whole cart. */
@@ -60,16 +62,17 @@ export function useShownCart(loaded: Cart | null): Cart | null {
 /** Reads the whole cart once, on a screen that marks what is in it: the page itself knows of it the number of lines at most. */
 export function useWholeCart() {
   const { store, initial, readCart } = useCart()
+  const figures = usePrivate(initial)
   useEffect(() => {
     const load = async () => {
-      const summary = await initial
+      const summary = await figures
       const lines = summary?.ok ? summary.value.summary?.lines : store.getLines()
       // a write has answered it meanwhile
       if (lines && !store.getCart()) await store.renew(readCart)
     }
     // without it nothing is marked, and the cart page says what is wrong
     if (!store.getCart()) void load().catch(() => undefined)
-  }, [store, initial, readCart])
+  }, [store, figures, readCart])
 }
 
 type CartProviderProps = Pick<CartAccess, 'initial' | 'readCart'> & {

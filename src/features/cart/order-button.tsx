@@ -2,14 +2,14 @@ import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormValue } from '#features/forms/use-form-value.ts'
 import { PriceSum } from '#features/pricing/price-parts.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 type OrderButtonProps = {
   productId: string
   unit: string | null
   units: string | null
-  prices: PricesPromise
+  prices: Prices
   done: boolean
   disabled?: boolean
 }

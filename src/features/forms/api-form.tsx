@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import {
   type ComponentProps,
   type FormEvent,
@@ -12,13 +11,14 @@ import type { Problem } from '#api/core/problem.ts'
 import type { Result } from '#api/core/result.ts'
 import { customerField, pageField } from '#bootstrap/protocol.ts'
 import { storeNotice } from '#features/notifications/stored-notice.ts'
+import { usePage } from '#features/private/page-context.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import { type Gap, stackClass } from '#ui/stack.tsx'
 import type { Answer, FormAction } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
 import { apiPath, type FormValues } from './send-form.ts'
-import { asSlot } from './slot.tsx'
 import { useRefusedForm } from './use-refused-form.ts'
 import { useSendForm } from './use-send-form.ts'
 
@@ -47,7 +47,7 @@ export type ApiFormProps<Given extends Answer> = Omit<
 export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
   const path = apiPath(useLocale(), action.path)
-  const router = useRouter()
+  const { push } = usePage()
   const announceProblem = useAnnounceProblem()
   const sendForm = useSendForm()
   const { refused, page } = useRefusedForm(action, only)
@@ -93,7 +93,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
       return onRefused?.(outcome.problem, currentTarget)
     }
     onDone?.(outcome.value, currentTarget)
-    if (next && follow === 'route') router.history.push(next)
+    if (next && follow === 'route') push(next)
   }
 
   const served = problem !== null && problem === refused?.problem
@@ -114,13 +114,13 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   )
 }
 
-const CustomerField = asSlot('CustomerField', ({ customer }: { customer: { id: string } }) => (
+const CustomerField = withPlaceholder('CustomerField', ({ customer }: { customer: { id: string } }) => (
   <input type="hidden" name={customerField} value={customer.id} />
 ))
 
 /** What the api has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
 export function FormPlace({ page }: { page: string | null }) {
-  const { customer } = useRouter().options.context.facts
+  const { customer } = usePage()
   return (
     <>
       {page && <input type="hidden" name={pageField} value={page} />}

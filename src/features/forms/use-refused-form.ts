@@ -1,6 +1,6 @@
-/** The form that the server showed again because it was refused. Asked by ApiForm. */
-import { useRouter } from '@tanstack/react-router'
+/** The form with errors that the document shows. */
 import { useState } from 'react'
+import { usePage } from '#features/private/page-context.tsx'
 import type { RefusedForm } from '#server/context.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
@@ -17,14 +17,9 @@ interface Refused {
 
 /** Known on the document that shows it, until the visitor goes on from there. */
 export function useRefusedForm({ path }: FormAction<Answer>, only?: Record<string, string>): Refused {
-  const router = useRouter()
-  const [state] = useState((): Refused => {
-    const { publicHref, href } = router.latestLocation
-    const refusedForm = router.history.canGoBack() ? null : router.options.context.facts.refusedForm
-    return {
-      refused: isSameForm(refusedForm, path, only) ? refusedForm : null,
-      page: refusedForm && (publicHref ?? href),
-    }
-  })
+  const { refusedForm, href } = usePage()
+  const [state] = useState(
+    (): Refused => ({ refused: isSameForm(refusedForm, path, only) ? refusedForm : null, page: refusedForm && href }),
+  )
   return state
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { listingPath, resultsId, withView } from '#features/catalogue/listing-query.ts'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { RowStyles } from '#features/product/product-rows.tsx'
 import type { RenderActions } from '#features/product/product-tile.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -21,7 +21,7 @@ type CategoryPageProps = {
   place: ListingPlace
   listing: ListingToCome
   facets: FacetsToCome
-  prices: PricesPromise
+  prices: Prices
   renderActions: RenderActions
   /** Below rows; the cart is another feature, so the route puts it here. */
   orderBar: ReactNode

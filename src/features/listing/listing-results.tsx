@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { memo, type ReactNode, type Ref } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
 import { listingHref, resultsId } from '#features/catalogue/listing-query.ts'
-import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
@@ -20,7 +20,7 @@ type ListingResultsProps = {
   ref: Ref<HTMLElement>
   place: ListingPlace
   listing: ListingToCome
-  prices: PricesPromise
+  prices: Prices
   /** Others are on their way. */
   busy: boolean
   /** What the products were narrowed by. */

@@ -1,4 +1,4 @@
-import { asSlot } from '#features/forms/slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -19,7 +19,7 @@ export interface PriceOf {
 }
 
 /** What a unit costs this customer. */
-export const PackPrice = asSlot(
+export const PackPrice = withPlaceholder(
   'PackPrice',
   function PackPrice({ unit, size, ...of }: PriceOf & { unit: string | null | undefined; size?: 'small' | 'large' }) {
     const t = useT()
@@ -42,7 +42,7 @@ export const PackPrice = asSlot(
 )
 
 /** The amount alone, where something else says what it is for. */
-export const BarePrice = asSlot('BarePrice', function BarePrice(of: PriceOf) {
+export const BarePrice = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
   return (
     <PriceSlot {...of} fallback={null}>
       {(customerPrice) => customerPrice?.price}
@@ -51,7 +51,7 @@ export const BarePrice = asSlot('BarePrice', function BarePrice(of: PriceOf) {
 })
 
 /** The same per kilogram, litre or piece. */
-export const PricePerUnit = asSlot('PricePerUnit', function PricePerUnit(of: PriceOf) {
+export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit(of: PriceOf) {
   const t = useT()
   return (
     <PriceSlot {...of} fallback={null}>
@@ -64,7 +64,7 @@ export const PricePerUnit = asSlot('PricePerUnit', function PricePerUnit(of: Pri
 })
 
 /** The same for one of the pieces in it. */
-export const PricePerPiece = asSlot('PricePerPiece', function PricePerPiece(of: PriceOf) {
+export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerPiece(of: PriceOf) {
   const t = useT()
   return (
     <PriceSlot {...of} fallback={null}>
@@ -74,7 +74,7 @@ export const PricePerPiece = asSlot('PricePerPiece', function PricePerPiece(of: 
 })
 
 /** What the promotion takes off. */
-export const Discount = asSlot('Discount', function Discount(of: PriceOf) {
+export const Discount = withPlaceholder('Discount', function Discount(of: PriceOf) {
   const t = useT()
   return (
     <PriceSlot {...of} fallback={null}>
@@ -88,7 +88,7 @@ export const Discount = asSlot('Discount', function Discount(of: PriceOf) {
 })
 
 /** The price before the promotion, crossed out, and said to be it. */
-export const RegularPrice = asSlot('RegularPrice', function RegularPrice(of: PriceOf) {
+export const RegularPrice = withPlaceholder('RegularPrice', function RegularPrice(of: PriceOf) {
   const t = useT()
   return (
     <PriceSlot {...of} fallback={null}>
@@ -105,7 +105,7 @@ export const RegularPrice = asSlot('RegularPrice', function RegularPrice(of: Pri
 })
 
 /** What several of one or more packings cost together; nothing as long as one of them has no price. */
-export const PriceSum = asSlot(
+export const PriceSum = withPlaceholder(
   'PriceSum',
   function PriceSum({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
     const locale = useLocale()
@@ -125,7 +125,7 @@ type StockLevelProps = PriceOf & {
 }
 
 /** The stock: for anybody in a word, for a customer with the amount, in the same place. */
-export const StockLevel = asSlot('StockLevel', function StockLevel({ status, brief, ...of }: StockLevelProps) {
+export const StockLevel = withPlaceholder('StockLevel', function StockLevel({ status, brief, ...of }: StockLevelProps) {
   const word = <StockWord status={status} />
   return (
     <PriceSlot {...of} fallback={word}>

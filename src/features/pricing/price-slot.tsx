@@ -1,12 +1,16 @@
 import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import type { PrivateValue } from '#api/core/private.ts'
 import type { Problem } from '#api/core/problem.ts'
 import type { Result } from '#api/core/result.ts'
-import { asSlot } from '#features/forms/slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { type CustomerPrice, type CustomerView, findPrice } from './customer-price.ts'
 
-/** The customer's prices, on their way; null for a guest, who gets none. */
+/** The customer's prices as a page hands them on; null for a guest, who gets none. */
+export type Prices = PrivateValue<CustomerView> | null
+
+/** The same inside of a part that shows them. */
 export type PricesPromise = Promise<Result<CustomerView>> | null
 
 type PriceSlotProps = {
@@ -35,11 +39,14 @@ export function PriceSlot({ prices, productId, fallback, children }: PriceSlotPr
 }
 
 /** Says once why no price is there. */
-export const PricesProblem = asSlot('PricesProblem', function PricesProblem({ prices }: { prices: PricesPromise }) {
-  if (!prices) return null
-  return (
-    <Suspense fallback={null}>
-      <Await promise={prices}>{(part) => !part.ok && <DeferredError problem={part.problem} />}</Await>
-    </Suspense>
-  )
-})
+export const PricesProblem = withPlaceholder(
+  'PricesProblem',
+  function PricesProblem({ prices }: { prices: PricesPromise }) {
+    if (!prices) return null
+    return (
+      <Suspense fallback={null}>
+        <Await promise={prices}>{(part) => !part.ok && <DeferredError problem={part.problem} />}</Await>
+      </Suspense>
+    )
+  },
+)

@@ -1,8 +1,9 @@
-import { Await, useRouter } from '@tanstack/react-router'
+import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Problem } from '#api/core/problem.ts'
 import type { Result } from '#api/core/result.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { usePage } from '#features/private/page-context.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toFailureToast } from './failure-toast.ts'
@@ -36,7 +37,7 @@ export function DeferredError({ problem }: { problem: Problem }) {
     const toast = toFailureToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, problem])
-  const { sessionOver } = useRouter().options.context.facts
+  const { sessionOver } = usePage()
   // the frame has said it
   if (problem.status === 401 && sessionOver) return null
   if (problem.status === 401) return <LoginAgain title={problem.title} />

@@ -1,26 +1,25 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { leftToBrowser } from '#bootstrap/marks.ts'
+import { usePage } from '#features/private/page-context.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLogin } from './login.ts'
 
-/** @param here the page one is on, to which the login leads back */
+/** @param here path and query to return to after the login */
 export const toLogin = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
 
-/** The page one is on, as an address that leads back to it. */
-export const useHere = () => useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
+/** Public path and query of the current page. */
+export const useHere = () => usePage().href
 
 /**
- * A link to where one logs in and comes back to this page. Whom this document takes for a customer needs a new one: the server
- * finds out that the session is over, and lets them in.
+ * A link to the login, which leads back to this page. For a customer it loads a new document: the server finds out that the session
+ * has ended, and shows the login.
  */
 export function useLoginLink() {
   const to = usePath()
-  const here = useHere()
-  const { customer } = useRouter().options.context.facts
-  return { href: toLogin(to('login'), here), ...(customer && leftToBrowser) }
+  const { href, customer } = usePage()
+  return { href: toLogin(to('login'), href), ...(customer && leftToBrowser) }
 }
 
 /** Says that the session is over; the login comes over the page, or leads back here. */

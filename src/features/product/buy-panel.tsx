@@ -4,13 +4,12 @@ import { asTitle } from '#features/catalogue/wording.ts'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceHead } from '#features/pricing/price-head.tsx'
 import { BarePrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
-import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/pack-options.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { SummaryPanel } from '#ui/summary-panel.tsx'
 import { Text } from '#ui/text.tsx'
-import { Orderable } from './orderable.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -18,9 +17,9 @@ import { SaveLink } from './save-to-list.tsx'
 import { preferredPacking, useCartsPacking } from './use-packing.ts'
 
 /** Quantity and the page's one loud button. The cart is another feature, so the route puts it here. */
-export type RenderOrder = (packing: Packing, name: string, prices: PricesPromise) => ReactNode
+export type RenderOrder = (packing: Packing, name: string, prices: Prices) => ReactNode
 
-type BuyPanelProps = { product: ProductDetail; prices: PricesPromise; renderOrder: RenderOrder }
+type BuyPanelProps = { product: ProductDetail; prices: Prices; renderOrder: RenderOrder }
 
 /**
  * The decision of the page. With several packings each has its own price and form in the panel, and the style sheet shows
@@ -47,17 +46,13 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
       {packings.length > 1 && <Packings product={product} prices={prices} chosen={chosen?.id} />}
       {pick((packing) => (
         <Stack gap="small">
-          <Orderable
-            packing={packing}
-            prices={prices}
-            soldOut={
-              <Text size="small" tone="soft">
-                {t('product.soldOut')}
-              </Text>
-            }
-          >
+          {packing.stock === 'sold_out' ? (
+            <Text size="small" tone="soft">
+              {t('product.soldOut')}
+            </Text>
+          ) : (
             <div className="ordering buy-bar">{renderOrder(packing, product.name, prices)}</div>
-          </Orderable>
+          )}
           <StockLevel prices={prices} productId={packing.id} status={packing.stock} />
         </Stack>
       ))}

@@ -1,5 +1,5 @@
 import { leftToBrowser } from '#bootstrap/marks.ts'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { imageUrl, type PictureSource } from '#ui/image-url.ts'
@@ -9,7 +9,7 @@ import type { ProductDetail } from './product-detail.ts'
 import { ProfileMark } from './profile-mark.tsx'
 
 /** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
-export function Gallery({ product, prices }: { product: ProductDetail; prices: PricesPromise }) {
+export function Gallery({ product, prices }: { product: ProductDetail; prices: Prices }) {
   const t = useT()
   const { name, pictures, tint } = product
   const mark = prices && <ProfileMark allergens={product.allergens} prices={prices} />

@@ -1,4 +1,4 @@
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TileSkeleton } from '#ui/tile-skeleton.tsx'
 import { isOfOneDepartment, type ProductCard } from './product-card.ts'
@@ -6,7 +6,7 @@ import { ProductTile, type RenderActions } from './product-tile.tsx'
 
 type ProductGridProps = {
   products: readonly ProductCard[]
-  prices: PricesPromise
+  prices: Prices
   renderActions: RenderActions
   /** At the head of a page: the first row loads at once. */
   first?: boolean

@@ -1,12 +1,14 @@
 import { listingPath } from '#features/catalogue/listing-query.ts'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
+import { useCurrentStock } from './current-stock.ts'
 import { Gallery } from './gallery.tsx'
+import { withStockOfMembers } from './members-stock.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -17,7 +19,7 @@ import { type RenderSet, SetPanel } from './set-panel.tsx'
 
 type ProductPageProps = {
   product: ProductDetail
-  prices: PricesPromise
+  prices: Prices
   /** For what stands beside the product. */
   renderActions: RenderActions
   renderOrder: RenderOrder
@@ -27,8 +29,9 @@ type ProductPageProps = {
 const shelf = 5
 
 /** One product: how it looks, what it is, how it is ordered, what goes with it. */
-export function ProductPage({ product, prices, renderActions, renderOrder, renderSet }: ProductPageProps) {
+export function ProductPage({ product: given, prices, renderActions, renderOrder, renderSet }: ProductPageProps) {
   const t = useT()
+  const product = useCurrentStock(given, prices, withStockOfMembers)
   const locale = useLocale()
   const { crumbs, name, related, members } = product
   const category = crumbs.at(-1)

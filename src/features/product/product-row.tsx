@@ -1,23 +1,25 @@
 import { AllergenStrip } from '#features/allergens/allergen-strip.tsx'
 import { Discount, PackPrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Row } from '#ui/row.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { CardActions } from './card-actions.tsx'
+import { useCurrentStock, withCustomerStock } from './current-stock.ts'
 import { useInCart } from './in-cart.ts'
-import { CardActions } from './orderable.tsx'
 import type { ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { ProfileMark } from './profile-mark.tsx'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
-type ProductRowProps = { product: ProductCard; prices: PricesPromise; renderActions: RenderActions }
+type ProductRowProps = { product: ProductCard; prices: Prices; renderActions: RenderActions }
 
 /** A product in the row view, to order from. What belongs to the customer comes later, in places that keep their size. */
-export function ProductRow({ product, prices, renderActions }: ProductRowProps) {
+export function ProductRow({ product: given, prices, renderActions }: ProductRowProps) {
   const t = useT()
+  const product = useCurrentStock(given, prices, withCustomerStock)
   const { packing, choose } = usePacking(product)
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
   const inCart = useInCart(packing?.id)
@@ -52,7 +54,7 @@ export function ProductRow({ product, prices, renderActions }: ProductRowProps) 
       price={prices && <PackPrice size="small" {...of} unit={packing?.unit} />}
       perUnit={prices && packing && <PricePerUnit {...of} />}
       actions={
-        <CardActions href={href} packing={packing} prices={prices}>
+        <CardActions href={href} packing={packing}>
           {packing && renderActions(packing, product, choose)}
         </CardActions>
       }

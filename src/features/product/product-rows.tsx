@@ -1,5 +1,5 @@
 import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { RowSkeleton, Rows } from '#ui/rows.tsx'
 import rowStyles from '#ui/styles/rows.css?url'
@@ -13,7 +13,7 @@ export const LowerRowStyles = () => <link rel="stylesheet" href={rowStyles} />
 /** The sheet of the row view, for pages that show it; React waits for it before it shows rows. */
 export const RowStyles = () => <link rel="stylesheet" href={rowStyles} precedence="rows" />
 
-type ProductRowsProps = { products: readonly ProductCard[]; prices: PricesPromise; renderActions: RenderActions }
+type ProductRowsProps = { products: readonly ProductCard[]; prices: Prices; renderActions: RenderActions }
 
 /** Products as rows to order from: arrow keys from number to number, Enter adds. */
 export function ProductRows({ products, prices, renderActions }: ProductRowsProps) {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
 import { Discount, PackPrice, PricePerUnit, RegularPrice, StockLevel } from '#features/pricing/price-parts.tsx'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { SIZES } from '#ui/picture.tsx'
 import { ProductImage } from '#ui/product-image.tsx'
 import { Tile } from '#ui/tile.tsx'
+import { CardActions } from './card-actions.tsx'
+import { useCurrentStock, withCustomerStock } from './current-stock.ts'
 import { useInCart } from './in-cart.ts'
-import { CardActions } from './orderable.tsx'
 import type { Packing, ProductCard } from './product-card.ts'
 import { ProfileMark } from './profile-mark.tsx'
 import { SaveToList } from './save-to-list.tsx'
@@ -25,7 +26,7 @@ export type RenderActions = (
 
 type ProductTileProps = {
   product: ProductCard
-  prices: PricesPromise
+  prices: Prices
   renderActions: RenderActions
   priority?: 'eager' | 'high'
   className?: string
@@ -34,8 +35,9 @@ type ProductTileProps = {
 }
 
 /** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
-export function ProductTile({ product, prices, renderActions, priority, className, level }: ProductTileProps) {
+export function ProductTile({ product: given, prices, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
+  const product = useCurrentStock(given, prices, withCustomerStock)
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
   const { packing, choose } = usePacking(product)
   const inCart = useInCart(packing?.id)
@@ -73,7 +75,7 @@ export function ProductTile({ product, prices, renderActions, priority, classNam
       stock={<StockLevel {...of} status={packing?.stock ?? stock} />}
       was={!guest && <RegularPrice {...of} />}
       actions={
-        <CardActions href={href} packing={packing} prices={prices}>
+        <CardActions href={href} packing={packing}>
           {packing && renderActions(packing, product, choose)}
         </CardActions>
       }

@@ -1,6 +1,6 @@
 import { AllergenFit } from '#features/allergens/allergen-fit.tsx'
-import { asSlot } from '#features/forms/slot.tsx'
 import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { ProductCard } from './product-card.ts'
 
@@ -10,7 +10,7 @@ type ProfileMarkProps = Pick<ProductCard, 'allergens'> & { prices: PricesPromise
  * How a product stands to what the customer's kitchen avoids. Comes with the prices; its place is over the picture, so
  * that nothing moves.
  */
-export const ProfileMark = asSlot(
+export const ProfileMark = withPlaceholder(
   'ProfileMark',
   ({ allergens, prices, compact }: ProfileMarkProps) =>
     prices && (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { needsApp } from '#bootstrap/marks.ts'
-import { asSlot } from '#features/forms/slot.tsx'
-import { PriceSlot, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { PriceSlot, type Prices, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useHere, useLoginLink } from '#features/problems/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ type SaveToListProps = {
   /** The packing that is saved; none for a set, whose members are saved one by one. */
   packing: Pick<Packing, 'id' | 'sku'> | null | undefined
   name: string
-  prices: PricesPromise
+  prices: Prices
   /** `tr`: in the corner of a tile. */
   className?: string
 }
@@ -42,13 +42,16 @@ function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'
   }
 }
 
+/** The same inside of a part. */
+type SaveToListPartProps = Omit<SaveToListProps, 'prices'> & { prices: PricesPromise }
+
 /** What of a packing it takes to save it. */
 const toSavable = (packing: SaveToListProps['packing']) => packing && { id: packing.id, sku: packing.sku }
 
 /** The way to a list: guests log in and come back here; for a customer it shows what is on a list already. */
-const Bookmark = asSlot(
+const Bookmark = withPlaceholder(
   'Bookmark',
-  function Bookmark({ productId, packing, name, prices, className }: SaveToListProps) {
+  function Bookmark({ productId, packing, name, prices, className }: SaveToListPartProps) {
     const t = useT()
     const login = useLoginLink()
     const save = useSaveLink({ packing, name })
@@ -82,9 +85,9 @@ const Bookmark = asSlot(
 )
 
 /** The same in words, on a product's own page. */
-const SaveWords = asSlot(
+const SaveWords = withPlaceholder(
   'SaveWords',
-  function SaveWords({ productId, packing, name, prices }: Omit<SaveToListProps, 'className'>) {
+  function SaveWords({ productId, packing, name, prices }: Omit<SaveToListPartProps, 'className'>) {
     const t = useT()
     const login = useLoginLink()
     const save = useSaveLink({ packing, name })

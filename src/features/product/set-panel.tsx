@@ -3,7 +3,7 @@ import type { Wanted } from '#features/pricing/customer-price.ts'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceHead } from '#features/pricing/price-head.tsx'
 import { PackPrice, StockLevel } from '#features/pricing/price-parts.tsx'
-import { PricesProblem, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { SummaryPanel } from '#ui/summary-panel.tsx'
@@ -12,11 +12,11 @@ import type { RenderActions } from './product-tile.tsx'
 import { SaveLink } from './save-to-list.tsx'
 
 /** One press for everything: what is sold, and how many of each. The cart is another feature, so the route puts it here. */
-export type RenderSet = (items: Wanted[], name: string, prices: PricesPromise) => ReactNode
+export type RenderSet = (items: Wanted[], name: string, prices: Prices) => ReactNode
 
 type SetPanelProps = {
   product: ProductDetail
-  prices: PricesPromise
+  prices: Prices
   renderActions: RenderActions
   renderSet: RenderSet
 }

@@ -15,7 +15,7 @@ export const searchApi = new Hono<ApiEnv>()
   .get('/', query(Question), async (c) => {
     const { context } = c.env
     const found = await getSuggestions(context, c.req.valid('query').q)
-    if (found !== noSuggestions) c.header('cache-control', `private, max-age=${context.secondsLeft(browserSeconds)}`)
+    if (found !== noSuggestions) c.header('cache-control', `private, max-age=${browserSeconds}`)
     return c.json(found, 200)
   })
   .get('/prices', query(Question), async (c) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asSlot } from '#features/forms/slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -69,7 +69,7 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
   )
 }
 
-const AccountName = asSlot('AccountName', ({ customer }: { customer: HeaderCustomer }) => (
+const AccountName = withPlaceholder('AccountName', ({ customer }: { customer: HeaderCustomer }) => (
   <span>
     {customer.companyName ?? customer.name}
     {customer.companyName && <small>{customer.name}</small>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#features/content/site.ts'
-import { asSlot } from '#features/forms/slot.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -47,7 +47,7 @@ export function MobileMenuFoot({ promise, customer, phone }: MobileMenuFootProps
   )
 }
 
-const CompanyName = asSlot(
+const CompanyName = withPlaceholder(
   'CompanyName',
   ({ customer }: { customer: HeaderCustomer }) => customer.companyName ?? customer.name,
 )

@@ -1,133 +1,293 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countHeld } from '#tests/support/collect.ts'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 import { MemoryBudget } from './memory.ts'
-import { toPage } from './page.ts'
-import { PageCache } from './page-cache.ts'
+import { type Page, toPage } from './page.ts'
+import { PageCache, type RenderResult } from './page-cache.ts'
 import { TagTokens } from './tag-tokens.ts'
 
 const freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 3_600 }
+const durable = { freshness, durable: true }
+const inMemory = { freshness, durable: false }
+const never = () => new Promise<never>(() => undefined)
 
-/** A cache with a clock, and what fills one page of it. */
-function open() {
+/** Page caches over one KV, a clock, and renders of one page. */
+async function open() {
   const clock = { now: 1_000_000_000_000 }
   const log = createLog('error')
   const kv = openSqliteKv(':memory:')
-  const tokens = new TagTokens(openSqliteD1(':memory:'), log, () => clock.now)
-  const pages = new PageCache({
-    kv,
-    tokens,
-    log,
-    buildId: 'b',
-    memory: new MemoryBudget(10_000_000),
-    now: () => clock.now,
-  })
-  const facts = () => ({
-    freshUntil: clock.now + 60_000,
-    staleUntil: clock.now + 660_000,
-    tokens: {},
-    status: 200,
-    csp: '',
-  })
-  const make = async () => ({ page: toPage('<head></head>', '', facts()), data: '', isFit: true })
-  const makeWithStock = async () => {
-    const stock = { words: { '1': 'in_stock' }, askedAt: clock.now }
-    return { page: toPage('<head></head>', '', { ...facts(), stock }), data: '', isFit: true }
+  const db = openSqliteD1(':memory:')
+  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  const tokens = new TagTokens(db, log, () => clock.now)
+  const openCache = (buildId = 'b') =>
+    new PageCache({ kv, tokens, log, buildId, memory: new MemoryBudget(10_000_000), now: () => clock.now })
+  const render = async (status = 200, shell?: Page['shell']) => {
+    const snapshot = tokens.snapshot(['entry:käse'])
+    const metadata = { status, csp: '', renderedAt: clock.now, tokens: snapshot }
+    const page = toPage(`<head></head>${status}`, 'data()', metadata, shell)
+    return { page, data: 'data()', isCacheable: status === 200, isGone: status === 404 || status === 410 }
   }
-  return { clock, tokens, pages, make, makeWithStock, stateOf: () => pages.peek('/en', freshness)?.state }
+  const pages = openCache()
+  return {
+    clock,
+    tokens,
+    pages,
+    openCache,
+    render,
+    renderGone: () => render(404),
+    pass: (seconds: number) => (clock.now += seconds * 1000),
+    stateOf: () => pages.peek('/en', freshness)?.state,
+    /** What another process finds, which has only KV. */
+    stateInKv: async () => (await openCache().find('/en', freshness))?.state,
+  }
 }
 
-test('a page is fresh, then shown while another is made, then where none can be made, and in the end not at all', async () => {
-  const { clock, pages, make, stateOf } = open()
-  await pages.revalidate('/en', freshness, make)
-  const made = clock.now
-  const states = [59, 61, 659, 661, 660 + 3_599, 660 + 3_601].map((seconds) => {
-    clock.now = made + seconds * 1000
+test('a page is fresh, then stale, then expired, and in the end not found', async () => {
+  const { clock, pages, render, stateOf } = await open()
+  await pages.revalidate('/en', durable, render)
+  const renderedAt = clock.now
+  const states = [0, 59, 60, 659, 660, 660 + 3_599, 660 + 3_600].map((seconds) => {
+    clock.now = renderedAt + seconds * 1000
     return stateOf()
   })
-  expect(states).toEqual(['hit', 'stale', 'stale', 'error', 'error', undefined])
+  expect(states).toEqual(['fresh', 'fresh', 'stale', 'stale', 'expired', 'expired', undefined])
 })
 
-test('a page that a clock which was a day ahead has made is drawn anew once the clock is right, and shown where that fails', async () => {
-  const { clock, pages, make, stateOf } = open()
-  clock.now += 86_400_000
-  await pages.revalidate('/en', freshness, make)
-  expect(stateOf()).toBe('hit')
-  // a filling that the correction of the clock finds under way keeps nobody from making another one
-  const dies = () => new Promise<never>(() => undefined)
-  void pages.revalidate('/en', freshness, dies)
-  clock.now -= 86_400_000
-  expect(stateOf()).toBe('error')
-  await pages.revalidate('/en', freshness, make)
-  expect(pages.peek('/en', freshness)).toMatchObject({ state: 'hit', ttlSeconds: 60 })
+test('a page has the seconds for which it stays fresh, negative when it is stale', async () => {
+  const { pages, render, pass } = await open()
+  await pages.revalidate('/en', durable, render)
+  pass(20)
+  expect(pages.peek('/en', freshness)).toMatchObject({ state: 'fresh', ttlSeconds: 40 })
+  pass(50)
+  expect(pages.peek('/en', freshness)).toMatchObject({ state: 'stale', ttlSeconds: -10 })
 })
 
-test('who asks while a page is made gets that one, unless something was purged since it was begun', async () => {
-  const { tokens, pages, make } = open()
-  const done = pages.revalidate('/en', freshness, make)
-  expect((await pages.making('/en'))?.page.status).toBe(200)
-  await done
-  expect(pages.making('/en')).toBeUndefined()
-
-  const gate = Promise.withResolvers<void>()
-  const slow = pages.revalidate('/en', freshness, () => gate.promise.then(make))
-  tokens.version++
-  expect(pages.making('/en')).toBeUndefined()
-  gate.resolve()
-  await slow
+test('a purge of one of its tags expires a page, a purge of another tag does not', async () => {
+  const { pages, tokens, render, stateOf, stateInKv } = await open()
+  await pages.revalidate('/en', durable, render)
+  await tokens.renew(['entry:brot'])
+  expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
+  await tokens.renew(['entry:käse'])
+  expect([stateOf(), await stateInKv()]).toEqual(['expired', 'expired'])
 })
 
-test('a page that is not fit for others is given to who waits for it, and to nobody else', async () => {
-  const { pages, make, stateOf } = open()
-  const done = pages.revalidate('/en', freshness, async () => ({ ...(await make()), isFit: false }))
-  expect(await pages.making('/en')).not.toBeNull()
-  await done
-  expect([stateOf(), pages.wasUnfit('/en')]).toEqual([undefined, true])
+test('a page that was rendered by a clock that was a day ahead is expired once the clock is corrected', async () => {
+  const { pages, render, pass, stateOf } = await open()
+  pass(86_400)
+  await pages.revalidate('/en', durable, render)
+  expect(stateOf()).toBe('fresh')
+  // a render that was in flight at the correction does not prevent another one
+  void pages.revalidate('/en', durable, never)
+  pass(-86_400)
+  expect(stateOf()).toBe('expired')
+  await pages.revalidate('/en', durable, render)
+  expect(pages.peek('/en', freshness)).toMatchObject({ state: 'fresh', ttlSeconds: 60 })
 })
 
-test('what those hold who ask for any number of addresses of nothing pushes out no page', async () => {
-  const { pages, make, stateOf } = open()
-  await pages.revalidate('/en', freshness, make)
-  const nothing = (at: number) => async () => {
-    const data = String(at).padEnd(100_000)
-    const { page } = await make()
-    return { page: { ...page, status: 404, dataPath: `/_page/${at}.js` }, data, isFit: false }
-  }
-  for (let at = 0; at < 200; at++) await pages.revalidate(`/en/${at}`, freshness, nothing(at))
-  expect(stateOf()).toBe('hit')
-  // who has just seen one gets what it begins with
-  expect(await pages.data('/_page/199.js')).toMatch(/^199 /)
+describe('KV', () => {
+  test('another process finds a durable page with its tags beyond ASCII and its hydration data', async () => {
+    const { pages, openCache, render } = await open()
+    await pages.revalidate('/en', durable, render)
+    const other = openCache()
+    const found = await other.find('/en', freshness)
+    expect(found).toEqual(pages.peek('/en', freshness))
+    expect(Object.keys(found?.page.tokens ?? {})).toEqual(['all', 'entry:käse'])
+    expect(await other.data(found?.page.dataPath ?? '')).toBe('data()')
+  })
+
+  test('another process finds neither a page that is not durable, nor a page of another build', async () => {
+    const { pages, openCache, render, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', inMemory, render)
+    expect([stateOf(), await stateInKv()]).toEqual(['fresh', undefined])
+    await pages.revalidate('/en', durable, render)
+    expect(await openCache('next').find('/en', freshness)).toBeNull()
+  })
+
+  test('a shell is stored uncompressed, a page for guests compressed', async () => {
+    const { pages, openCache, render } = await open()
+    await pages.revalidate('/en', durable, render)
+    await pages.revalidate('/shell', durable, () => render(200, { placeholders: [], fallbacks: [], reads: {} }))
+    const sizes = await Promise.all(
+      ['/en', '/shell'].map(async (key) => (await openCache().find(key, freshness))?.page.brotli.length),
+    )
+    expect(sizes).toEqual([expect.any(Number), 0])
+    expect(sizes[0]).toBeGreaterThan(0)
+  })
+
+  test('hydration data that no process has is null', async () => {
+    const { pages } = await open()
+    expect(await pages.data('/_page/none.js')).toBeNull()
+  })
 })
 
-test('a page that never comes to an end is forgotten, with all that it holds', async () => {
-  const { clock, pages, make } = open()
-  const dying = (at: number) => {
-    const dies = () => new Promise<never>(() => undefined)
-    void pages.revalidate(`/en/${at}`, freshness, dies)
-    return new WeakRef(dies)
-  }
-  const held = Array.from({ length: 20 }, (_, at) => dying(at))
-  clock.now += 31_000
-  await pages.revalidate('/en', freshness, make)
-  expect(await countHeld(held)).toBe(0)
+describe('a render in flight', () => {
+  test('is joined by other requests, which get its page', async () => {
+    const { pages, render } = await open()
+    const work = pages.revalidate('/en', durable, render)
+    expect([pages.isInFlight('/en'), pages.isInFlight('/de')]).toEqual([true, false])
+    expect((await pages.join('/en', 1_000))?.page.status).toBe(200)
+    await work
+    expect([pages.isInFlight('/en'), await pages.join('/en', 1_000)]).toEqual([false, null])
+  })
+
+  test('is not repeated for the same key', async () => {
+    const { pages, render } = await open()
+    let renders = 0
+    const count = () => {
+      renders += 1
+      return render()
+    }
+    await Promise.all([1, 2, 3].map(() => pages.revalidate('/en', durable, count)))
+    expect(renders).toBe(1)
+  })
+
+  test('is not joined after a purge', async () => {
+    const { pages, tokens, render } = await open()
+    const gate = Promise.withResolvers<void>()
+    const work = pages.revalidate('/en', durable, () => gate.promise.then(() => render()))
+    await tokens.renew(['entry:brot'])
+    expect([pages.isInFlight('/en'), await pages.join('/en', 1_000)]).toEqual([false, null])
+    gate.resolve()
+    await work
+  })
+
+  test('that never ends is released, with all that it holds, after 30 s', async () => {
+    const { pages, render, pass } = await open()
+    const hang = (index: number) => {
+      const hanging = () => never()
+      void pages.revalidate(`/en/${index}`, durable, hanging)
+      return new WeakRef(hanging)
+    }
+    const held = Array.from({ length: 20 }, (_, index) => hang(index))
+    pass(31)
+    await pages.revalidate('/en', durable, render)
+    expect(await countHeld(held)).toBe(0)
+  })
 })
 
-test('what a page says of stock is asked again after 40 seconds, and after a minute before it is sent; then it goes on', async () => {
-  const { clock, pages, makeWithStock, stateOf } = open()
-  await pages.revalidate('/en', freshness, makeWithStock)
-  const made = clock.now
-  const stateAfter = (seconds: number) => {
-    clock.now = made + seconds * 1000
-    return stateOf()
-  }
-  expect([39, 41, 59, 61, 600].map(stateAfter)).toEqual(['hit', 'due', 'due', 'unsure', 'unsure'])
-  const page = pages.peek('/en', freshness)?.page
-  if (page) page.stock = { words: { '1': 'in_stock' }, askedAt: clock.now }
-  expect([601, 641, 661].map(stateAfter)).toEqual(['stale', 'stale', 'error'])
-  expect(pages.peek('/en', freshness)?.isTrue).toBe(false)
-  // asked by a clock that was ahead
-  if (page) page.stock = { words: {}, askedAt: made + 86_400_000 }
-  expect(stateAfter(10)).toBe('unsure')
+describe('a page that cannot be rendered for others', () => {
+  test('is given to the requests that wait for it, and not stored', async () => {
+    const { pages, render, stateOf, stateInKv } = await open()
+    const work = pages.revalidate('/en', durable, async () => ({ ...(await render()), isCacheable: false }))
+    expect(await pages.join('/en', 1_000)).toMatchObject({ isCacheable: false })
+    await work
+    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
+  })
+
+  test.each<[string, (rendered: RenderResult) => Promise<RenderResult>]>([
+    [
+      'a page that is not cacheable',
+      async (rendered) => (rendered && rendered !== 'skipped' ? { ...rendered, isCacheable: false } : null),
+    ],
+    ['null', async () => null],
+    ['an error', async () => Promise.reject(new Error('broken'))],
+  ])('is uncacheable for 5 s: %s', async (_, toResult) => {
+    const { pages, render, pass } = await open()
+    const rendered = await render()
+    await pages.revalidate('/en', durable, () => toResult(rendered))
+    expect([pages.isUncacheable('/en'), pages.isUncacheable('/de')]).toEqual([true, false])
+    pass(4.9)
+    expect(pages.isUncacheable('/en')).toBe(true)
+    pass(0.1)
+    expect(pages.isUncacheable('/en')).toBe(false)
+  })
+
+  test('is not uncacheable if its render was skipped: the next request tries', async () => {
+    const { pages, render, stateOf } = await open()
+    const work = pages.revalidate('/en', durable, async () => 'skipped')
+    expect(await pages.join('/en', 1_000)).toBeNull()
+    await work
+    expect([pages.isUncacheable('/en'), stateOf()]).toEqual([false, undefined])
+    await pages.revalidate('/en', durable, render)
+    expect(stateOf()).toBe('fresh')
+  })
+
+  test('has hydration data that evicts no page, however many of them are requested', async () => {
+    const { pages, render, stateOf } = await open()
+    await pages.revalidate('/en', durable, render)
+    const renderMissing = (index: number) => async () => {
+      const { page } = await render(404)
+      const data = String(index).padEnd(100_000)
+      return { page: { ...page, dataPath: `/_page/${index}.js` }, data, isCacheable: false, isGone: true }
+    }
+    for (let index = 0; index < 200; index++) await pages.revalidate(`/en/${index}`, durable, renderMissing(index))
+    expect(stateOf()).toBe('fresh')
+    expect(await pages.data('/_page/199.js')).toMatch(/^199 /)
+    expect(await pages.data('/_page/1.js')).toBeNull()
+  })
+})
+
+describe('a cached page that is gone', () => {
+  test('is evicted from memory and KV after two renders at least 30 s apart', async () => {
+    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', durable, render)
+    await pages.revalidate('/en', durable, renderGone)
+    pass(29.9)
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
+    pass(0.1)
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
+  })
+
+  test('is evicted by the first render after a purge of one of its tags', async () => {
+    const { pages, tokens, render, renderGone, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', durable, render)
+    await tokens.renew(['entry:käse'])
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
+  })
+
+  test('is kept by the first render after a purge of another tag', async () => {
+    const { pages, tokens, render, renderGone, stateOf } = await open()
+    await pages.revalidate('/en', durable, render)
+    await tokens.renew(['entry:brot'])
+    await pages.revalidate('/en', durable, renderGone)
+    expect(stateOf()).toBe('fresh')
+  })
+
+  test('is kept if a render with status 200 lies between two that are gone', async () => {
+    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', durable, render)
+    await pages.revalidate('/en', durable, renderGone)
+    pass(20)
+    await pages.revalidate('/en', durable, render)
+    pass(20)
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
+    pass(30)
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
+  })
+
+  test('is kept while renders fail, which do not count (stale-if-error)', async () => {
+    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', durable, render)
+    for (const fail of [async () => null, () => Promise.reject(new Error('broken')), async () => 'skipped' as const]) {
+      pass(300)
+      await pages.revalidate('/en', durable, fail)
+    }
+    expect([stateOf(), await stateInKv()]).toEqual(['expired', 'expired'])
+    // the first render that counts
+    await pages.revalidate('/en', durable, renderGone)
+    expect([stateOf(), await stateInKv()]).toEqual(['expired', 'expired'])
+  })
+
+  test('is stored again by the next render with status 200', async () => {
+    const { pages, tokens, render, renderGone, stateOf, stateInKv } = await open()
+    await pages.revalidate('/en', durable, render)
+    await tokens.renew(['entry:käse'])
+    await pages.revalidate('/en', durable, renderGone)
+    await pages.revalidate('/en', durable, render)
+    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
+  })
+})
+
+test('a key was requested before once a request for it was noted', async () => {
+  const { pages } = await open()
+  expect(pages.wasRequestedBefore('/en?sort=name')).toBe(false)
+  pages.noteRequest('/en?sort=name')
+  expect([pages.wasRequestedBefore('/en?sort=name'), pages.wasRequestedBefore('/en')]).toEqual([true, false])
 })

@@ -1,33 +1,36 @@
-/** Pages of guests and of all customers as bytes: isolate memory over KV. Called by cached-page.ts and customer-page.ts. */
+/** Stores pages as bytes, for all guests or all customers: isolate memory over KV. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
+import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
-import { compress, type Page, type PageFacts, packPage, unpackPage } from './page.ts'
-import { type Freshness, stock as stockLife } from './policy.ts'
+import { compress, deserializePage, type Page, serializePage } from './page.ts'
+import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
-import { UnderWay } from './under-way.ts'
+
+/** `stale`: served while one request revalidates it. `expired`, or purged: served only if no other page can be rendered. */
+export type PageState = 'fresh' | 'stale' | 'expired'
+export type CachedPage = { page: Page; state: PageState; ttlSeconds: number }
 
 /**
- * stale: to be made anew behind whoever gets it. due: what it says of stock is to be asked again behind them, unsure: before it is sent.
- * error: sent where no other can be made.
+ * A page that was rendered for others too. `isCacheable`: it may be stored; if not, only the requests that wait for it get it.
+ * `isGone`: a backend that works says that nothing is there (404, 410).
  */
-export type PageState = 'hit' | 'stale' | 'due' | 'unsure' | 'error'
-/** isTrue: what it says of stock is not older than promised. */
-export type FoundPage = { page: Page; state: PageState; ttlSeconds: number; isTrue: boolean }
+export type RenderedPage = { page: Page; data: string; isCacheable: boolean; isGone: boolean }
+/** Null: it cannot be rendered for others. `skipped`: it was not tried. */
+export type RenderResult = RenderedPage | null | 'skipped'
 
-/** Metadata ends at 1,024 bytes in KV: tokens of many tags go into a value of their own. */
-const maxMetadata = 1_000
+export interface StoreOptions {
+  freshness: Freshness
+  /** Written to KV as well, so that the page outlives this process. */
+  durable: boolean
+}
+
 const abandonedMs = 30_000
-const unfitMs = 5_000
+const uncacheableMs = 5_000
+/** A backend that lost its data for a shorter time takes no page away. */
+const goneConfirmedMs = 30_000
 
-/** Until when what was said of stock is fresh; of a clock that was ahead it never was. */
-const stockUntil = (askedAt: number, now: number) =>
-  ageOf(askedAt, now) === null ? Number.NEGATIVE_INFINITY : askedAt + stockLife.maxAge * 1000
-
-/** isFit: others may get it too; a page that is not, only those get who wait for it now. */
-export type Made = { page: Page; data: string; isFit: boolean }
-type Make = () => Promise<Made | null>
 type Deps = {
   kv: KVNamespace
   tokens: TagTokens
@@ -38,157 +41,163 @@ type Deps = {
 }
 
 export class PageCache {
-  readonly #kv: KVNamespace
-  readonly #tokens: TagTokens
-  readonly #log: Log
+  readonly #deps: Deps
   readonly #now: () => number
-  readonly #buildId: string
   readonly #pages: Memory<Page>
   readonly #data: Memory<string>
-  /** Of pages that are nobody else's: of addresses of nothing there is any number. */
-  readonly #unfitData: Memory<string>
-  readonly #making: UnderWay<Made | null>
-  /** The version of all tokens at which a page was good. */
-  readonly #comparedAt = new WeakMap<Page, number>()
-  /** Since when a page is known not to be fit for others. */
-  readonly #unfit: Memory<number>
-  readonly #askedFor: Memory<true>
+  /** Of pages that are not stored: visitors can make up any number of their URLs. */
+  readonly #uncacheableData: Memory<string>
+  readonly #inFlight: InFlight<RenderedPage | null>
+  /** Version of all tokens at which a page was last found current. */
+  readonly #currentAt = new WeakMap<Page, number>()
+  /** When a render first said that a stored page is gone. */
+  readonly #goneSince = new WeakMap<Page, number>()
+  readonly #uncacheableSince: Memory<number>
+  readonly #requestedOnce: Memory<true>
 
   constructor(deps: Deps) {
-    const { memory } = deps
+    const { memory, tokens, now = Date.now } = deps
+    this.#deps = deps
+    this.#now = now
     this.#pages = new Memory(memory)
     this.#data = new Memory(memory)
-    this.#unfitData = new Memory(memory, memory.maxBytes / 2)
-    this.#unfit = new Memory(memory, 500_000)
-    this.#askedFor = new Memory(memory, 2_000_000)
-    this.#kv = deps.kv
-    this.#tokens = deps.tokens
-    this.#log = deps.log
-    this.#buildId = deps.buildId
-    this.#now = deps.now ?? Date.now
-    this.#making = new UnderWay({ abandonedMs, tokens: deps.tokens, now: this.#now })
+    this.#uncacheableData = new Memory(memory, memory.maxBytes / 2)
+    this.#uncacheableSince = new Memory(memory, 500_000)
+    this.#requestedOnce = new Memory(memory, 2_000_000)
+    this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 
-  /** From memory alone, without waiting: the way of nearly every request. */
-  peek(key: string, freshness: Freshness): FoundPage | null {
+  /** From memory, without waiting. */
+  peek(key: string, freshness: Freshness): CachedPage | null {
     const page = this.#pages.get(key)
-    return page ? this.judge(page, freshness) : null
+    return page ? this.evaluate(page, freshness) : null
   }
 
-  async find(key: string, freshness: Freshness): Promise<FoundPage | null> {
-    const near = this.peek(key, freshness)
-    if (near) return near
+  async find(key: string, freshness: Freshness): Promise<CachedPage | null> {
+    if (this.#pages.get(key)) return this.peek(key, freshness)
     try {
-      const { value, metadata } = await this.#kv.getWithMetadata<PageFacts | { facts: string }>(
-        `page:${this.#buildId}:${key}`,
-        'arrayBuffer',
-      )
-      if (!value || !metadata) return null
-      const facts = 'facts' in metadata ? await this.#kv.get<PageFacts>(metadata.facts, 'json') : metadata
-      if (!facts) return null
-      const page = unpackPage(value, facts)
+      const value = await this.#deps.kv.get(this.#kvKey(key), 'arrayBuffer')
+      if (!value) return null
+      const page = deserializePage(value)
       this.#set(key, page)
-      return this.judge(page, freshness)
+      return this.evaluate(page, freshness)
     } catch (error) {
-      this.#log('error', 'page-cache.get', { message: String(error) })
+      this.#deps.log('error', 'page-cache.get', { message: String(error) })
       return null
     }
   }
 
-  /** Whether a page that was found may be sent, and what has to be done for it. */
-  judge(page: Page, { maxAge, staleIfError }: Freshness): FoundPage | null {
-    const now = this.#now()
-    const freshMs = Math.min(page.freshUntil - now, maxAge * 1000)
-    const stockMs = page.stock ? stockUntil(page.stock.askedAt, now) - now : Number.POSITIVE_INFINITY
-    const isTrue = stockMs > -stockLife.staleWhileRevalidate * 1000
-    const ttlSeconds = Math.min(freshMs, stockMs) / 1000
-    // of unknown age: shown only where no other one can be made
-    const isAhead = ageOf(page.freshUntil - maxAge * 1000, now) === null
-    if (!isAhead && now < page.staleUntil && this.#isCurrent(page)) {
-      const state = !isTrue ? 'unsure' : freshMs <= 0 ? 'stale' : stockMs <= 0 ? 'due' : 'hit'
-      return { page, state, ttlSeconds, isTrue }
-    }
-    return now < page.staleUntil + staleIfError * 1000 ? { page, state: 'error', ttlSeconds, isTrue } : null
+  /** Null: too old even for errors. */
+  evaluate(page: Page, { maxAge, staleWhileRevalidate, staleIfError }: Freshness): CachedPage | null {
+    const age = ageOf(page.renderedAt, this.#now())
+    // rendered by a clock that was ahead: its age is unknown
+    const ageSeconds = age === null ? maxAge + staleWhileRevalidate : age / 1000
+    const ttlSeconds = maxAge - ageSeconds
+    if (ageSeconds >= maxAge + staleWhileRevalidate + staleIfError) return null
+    if (ageSeconds >= maxAge + staleWhileRevalidate || !this.#isCurrent(page))
+      return { page, state: 'expired', ttlSeconds }
+    return { page, state: ttlSeconds > 0 ? 'fresh' : 'stale', ttlSeconds }
   }
 
-  /** Its tags are compared when a token has changed since, not for every visitor. */
+  /** Compares tokens only if one has changed since the last time. */
   #isCurrent(page: Page): boolean {
-    const { version } = this.#tokens
-    if (this.#comparedAt.get(page) === version) return true
-    if (!this.#tokens.isCurrent(page.tokens)) return false
-    this.#comparedAt.set(page, version)
+    const { tokens } = this.#deps
+    if (this.#currentAt.get(page) === tokens.version) return true
+    if (!tokens.isCurrent(page.tokens)) return false
+    this.#currentAt.set(page, tokens.version)
     return true
   }
 
   #set(key: string, page: Page) {
-    // what is compressed later takes a fourth, as a rule
+    // compressed later, to about a fourth
     const brotli = page.brotli.length || page.bytes.length / 4
-    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.template) + bytesOf(page.stock) + 1_000)
+    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.shell) + 1_000)
   }
 
-  /** Addresses that anybody can make up: such a page is worth caching once it has been asked for twice. */
-  wasAskedFor(key: string): boolean {
-    if (this.#askedFor.get(key)) return true
-    this.#askedFor.set(key, true, 0)
-    return false
+  /** A URL that visitors can make up is worth storing from its second request on. */
+  wasRequestedBefore(key: string): boolean {
+    return this.#requestedOnce.get(key) === true
   }
 
-  /** A page that is under way: null once it shows that it cannot be had so. */
-  making(key: string): Promise<Made | null> | undefined {
-    return this.#making.get(key)
+  noteRequest(key: string) {
+    this.#requestedOnce.set(key, true, 0)
   }
 
-  /** Whether a moment ago the page could not be made for others: it is not tried again for everyone who asks. */
-  wasUnfit(key: string): boolean {
-    return isWithin(this.#now() - (this.#unfit.get(key) ?? Number.NEGATIVE_INFINITY), unfitMs)
+  isInFlight(key: string): boolean {
+    return this.#inFlight.has(key)
   }
 
-  /** Makes a page that is missing or old, once at a time for a key. `make` gives null where it cannot be made for others. */
-  async revalidate(key: string, freshness: Freshness, make: Make, durable = true): Promise<void> {
-    if (this.making(key)) return
-    const done = await this.#making.begin(key, this.#make(key, make))
-    if (!done?.isFit) return
-    // of those that every customer gets most are asked for once
-    if (!done.page.template) done.page.brotli = await compress(done.page.bytes)
-    if (durable) await this.#keep(key, freshness, done)
+  /** The page that another request renders, or with `isOwn` this one; null if it takes longer, or cannot be rendered for others. */
+  join(key: string, timeoutMs: number, isOwn = false): Promise<RenderedPage | null> {
+    return this.#inFlight.join(key, timeoutMs, isOwn)
   }
 
-  async #make(key: string, make: Make): Promise<Made | null> {
+  /** A moment ago the page could not be rendered for others: not every request tries again. */
+  isUncacheable(key: string): boolean {
+    return isWithin(this.#now() - (this.#uncacheableSince.get(key) ?? Number.NEGATIVE_INFINITY), uncacheableMs)
+  }
+
+  /** Renders a page that is missing or stale, once at a time for a key, and stores it. Evicts a page that is gone. */
+  async revalidate(key: string, options: StoreOptions, render: () => Promise<RenderResult>): Promise<void> {
+    if (this.#inFlight.has(key)) return
+    const rendered = await this.#inFlight.start(key, this.#render(key, options, render))
+    if (!rendered?.isCacheable) return
+    // most shells are requested once: they are compressed at the second request
+    if (!rendered.page.shell) rendered.page.brotli = await compress(rendered.page.bytes)
+    if (options.durable) await this.#persist(key, options, rendered)
+  }
+
+  async #render(key: string, options: StoreOptions, render: () => Promise<RenderResult>): Promise<RenderedPage | null> {
     try {
-      const made = await make()
-      if (!made?.isFit) this.#unfit.set(key, this.#now(), 0)
-      if (!made) return null
-      if (made.isFit) this.#set(key, made.page)
-      const files = made.isFit ? this.#data : this.#unfitData
-      files.set(made.page.dataPath, made.data, bytesOf(made.data))
-      return made
+      const rendered = await render()
+      if (rendered === 'skipped') return null
+      await this.#evictIfGone(key, options, rendered?.isGone === true)
+      if (!rendered?.isCacheable) this.#uncacheableSince.set(key, this.#now(), 0)
+      if (!rendered) return null
+      if (rendered.isCacheable) this.#set(key, rendered.page)
+      const files = rendered.isCacheable ? this.#data : this.#uncacheableData
+      files.set(rendered.page.dataPath, rendered.data, bytesOf(rendered.data))
+      return rendered
     } catch (error) {
-      this.#unfit.set(key, this.#now(), 0)
-      this.#log('error', 'page-cache.make', { key, message: String(error) })
+      await this.#evictIfGone(key, options, false)
+      this.#uncacheableSince.set(key, this.#now(), 0)
+      this.#deps.log('error', 'page-cache.render', { key, message: String(error) })
       return null
     }
   }
 
-  async #keep(key: string, { maxAge, staleWhileRevalidate, staleIfError }: Freshness, { page, data }: Made) {
-    const life = Math.max(60, maxAge + staleWhileRevalidate + staleIfError)
+  /** After two renders at least 30 s apart that found nothing, with no failure between them, or the first one after a purge. */
+  async #evictIfGone(key: string, { durable }: StoreOptions, isGone: boolean) {
+    const page = this.#pages.get(key)
+    if (!page) return
+    if (!isGone) return void this.#goneSince.delete(page)
+    const since = this.#goneSince.get(page) ?? this.#now()
+    this.#goneSince.set(page, since)
+    if (this.#isCurrent(page) && isWithin(this.#now() - since, goneConfirmedMs)) return
+    this.#pages.delete(key)
+    if (durable) await this.#deps.kv.delete(this.#kvKey(key))
+  }
+
+  async #persist(key: string, { freshness }: StoreOptions, { page, data }: RenderedPage) {
+    const { maxAge, staleWhileRevalidate, staleIfError } = freshness
+    const expirationTtl = Math.max(60, maxAge + staleWhileRevalidate + staleIfError)
+    const { kv, log } = this.#deps
     try {
       // the data file outlives every copy of its page
-      await this.#kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: life + 86_400 })
-      const { value, facts } = packPage(page)
-      const big = JSON.stringify(facts).length > maxMetadata
-      const factsKey = `page-facts:${page.etag}`
-      if (big) await this.#kv.put(factsKey, JSON.stringify(facts), { expirationTtl: life })
-      await this.#kv.put(`page:${this.#buildId}:${key}`, value, {
-        expirationTtl: life,
-        metadata: big ? { facts: factsKey } : facts,
-      })
+      await kv.put(`page-data:${page.dataPath}`, data, { expirationTtl: expirationTtl + 86_400 })
+      await kv.put(this.#kvKey(key), serializePage(page), { expirationTtl })
     } catch (error) {
-      this.#log('error', 'page-cache.put', { key, message: String(error) })
+      log('error', 'page-cache.put', { key, message: String(error) })
     }
   }
 
-  /** The hydration data of a cached page, by its path; null when it is gone (the client then loads the page anew). */
+  #kvKey(key: string): string {
+    return `page:${this.#deps.buildId}:${key}`
+  }
+
+  /** Hydration data by its path; null if it is gone (the client then reloads the page). */
   async data(path: string): Promise<string | null> {
-    return this.#data.get(path) ?? this.#unfitData.get(path) ?? (await this.#kv.get(`page-data:${path}`, 'text'))
+    const { kv } = this.#deps
+    return this.#data.get(path) ?? this.#uncacheableData.get(path) ?? (await kv.get(`page-data:${path}`, 'text'))
   }
 }

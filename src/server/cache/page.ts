@@ -1,38 +1,26 @@
-/** A page as constant bytes, for every guest or for every customer: made once, with the policy that fits its inline texts. Called by render-for-cache.ts and page-cache.ts. */
+/** A stored page: constant bytes for all guests, or a shell for all customers, with the headers that fit them. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pageDataRel } from '#bootstrap/protocol.ts'
-import type { Stock } from './stock.ts'
+import type { PageShell } from './page-shell.ts'
 import type { Tokens } from './tag-tokens.ts'
 
 export interface Page {
   status: number
   bytes: Uint8Array<ArrayBuffer>
-  /** Empty until it has been made. */
+  /** Empty until it has been compressed. The stream of a shell is flushed, not finished: private data follows it. */
   brotli: Uint8Array<ArrayBuffer>
   etag: string
   csp: string
-  /** Served without a question until then, and then while another is made; milliseconds since the epoch. */
-  freshUntil: number
-  staleUntil: number
+  /** Milliseconds since the epoch. */
+  renderedAt: number
   tokens: Tokens
-  /** What it says of stock, where it does. */
-  stock?: Stock
-  /** Path of the file that holds its hydration data. */
+  /** Path of the file with its hydration data. */
   dataPath: string
-  /** Of a page for every customer: what it is short of. Its brotli form is left open. */
-  template?: Template
+  /** The placeholders of a page for all customers. */
+  shell?: PageShell
 }
-
-/** What a page for every customer is short of, as JSON: see the request's context, where a page is drawn. */
-interface Template {
-  slots: unknown[]
-  reads: Record<string, readonly [feature: string, call: string, asked: readonly unknown[]]>
-}
-
-/** Everything about a page but its bytes: kept as KV metadata beside them. */
-export type PageFacts = Omit<Page, 'bytes' | 'brotli'> & { length: number }
 
 const utf8 = new TextEncoder()
 
@@ -40,12 +28,12 @@ const fingerprint = (content: string | Uint8Array) => createHash('sha256').updat
 
 const brotli = promisify(brotliCompress)
 
-/** Two steps more take a hundredth off a page, and three times the processor: the system hands out their tables of 32 MB anew each time. */
+/** Quality 8 makes a page 1 % smaller and takes three times the CPU: its tables of 32 MB are allocated for each call. */
 const quality = 6
 
 /**
- * On Node in a thread of its own: nobody waits while a page is compressed.
- * @param isOpen the stream may go on: it is flushed, not ended
+ * Compresses in a thread of its own on Node.
+ * @param isOpen flushes the stream without finishing it, so that it can be continued
  */
 export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
@@ -55,44 +43,39 @@ export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Prom
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+json|json)")[^>]*>([\s\S]*?)<\/script>/g
 
-/** @throws when the page holds an inline script that is not one of the known ones: it would need a nonce */
+/** @throws if the page has an inline script without a known hash: it would need a nonce */
 export function checkInlineScripts(html: string, known: readonly string[]) {
   for (const [, text = ''] of html.matchAll(inlineScript)) {
     if (!known.includes(text)) throw new Error(`an inline script would need a nonce: ${text.slice(0, 80)}`)
   }
 }
 
-type Facts = Pick<Page, 'status' | 'csp' | 'freshUntil' | 'staleUntil' | 'tokens' | 'stock'>
-
-function toBytes(html: string, data: string) {
-  const dataPath = `/_page/${fingerprint(data)}.js`
+/** Turns a document and its hydration data into a page. @param shell placeholders of a page for all customers */
+export function toPage(
+  html: string,
+  hydrationData: string,
+  metadata: Pick<Page, 'status' | 'csp' | 'renderedAt' | 'tokens'>,
+  shell?: PageShell,
+): Page {
+  const dataPath = `/_page/${fingerprint(hydrationData)}.js`
   const bytes = utf8.encode(html.replace('</head>', `<link rel="${pageDataRel}" href="${dataPath}"/></head>`))
-  return { bytes, dataPath }
+  const etag = `"${fingerprint(bytes)}"`
+  return { ...metadata, bytes, brotli: new Uint8Array(), etag, dataPath, ...(shell && { shell }) }
 }
 
-const nothing = new Uint8Array()
-
-/** Turns a finished document and its hydration data into a page and the data's file. It is compressed once it has been sent. */
-export function toPage(html: string, data: string, facts: Facts): Page {
-  const { bytes, dataPath } = toBytes(html, data)
-  return { ...facts, bytes, brotli: nothing, etag: `"${fingerprint(bytes)}"`, dataPath }
+/** One KV value: length of the metadata in 4 bytes, metadata as JSON, plain bytes, compressed bytes. */
+export function serializePage({ bytes, brotli, ...metadata }: Page): Uint8Array<ArrayBuffer> {
+  const json = utf8.encode(JSON.stringify({ ...metadata, length: bytes.length }))
+  const value = new Uint8Array(4 + json.length + bytes.length + brotli.length)
+  new DataView(value.buffer).setUint32(0, json.length)
+  value.set(json, 4)
+  value.set(bytes, 4 + json.length)
+  value.set(brotli, 4 + json.length + bytes.length)
+  return value
 }
 
-/** The same for every customer; pages are many, and most are asked for once: it is compressed when it is asked for again. */
-export function toTemplate(html: string, data: string, facts: Facts, template: Template): Page {
-  const { bytes, dataPath } = toBytes(html, data)
-  const etag = `"${fingerprint(html + JSON.stringify(template))}"`
-  return { ...facts, bytes, brotli: nothing, etag, dataPath, template }
-}
-
-/** KV keeps one value: the plain bytes, then the compressed ones. */
-export function packPage({ bytes, brotli, ...facts }: Page): { value: Uint8Array<ArrayBuffer>; facts: PageFacts } {
-  const value = new Uint8Array(bytes.length + brotli.length)
-  value.set(bytes)
-  value.set(brotli, bytes.length)
-  return { value, facts: { ...facts, length: bytes.length } }
-}
-
-export function unpackPage(value: ArrayBuffer, { length, ...facts }: PageFacts): Page {
-  return { ...facts, bytes: new Uint8Array(value, 0, length), brotli: new Uint8Array(value, length) }
+export function deserializePage(value: ArrayBuffer): Page {
+  const start = 4 + new DataView(value).getUint32(0)
+  const { length, ...metadata } = JSON.parse(new TextDecoder().decode(new Uint8Array(value, 4, start - 4)))
+  return { ...metadata, bytes: new Uint8Array(value, start, length), brotli: new Uint8Array(value, start + length) }
 }

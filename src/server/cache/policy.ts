@@ -1,32 +1,44 @@
-/** The one table of freshness: which operations and which pages may be cached, and for how long. Times in seconds. */
-import type { RouteName } from '#i18n/routes.ts'
+/** How long responses of the backends may be reused, by operation. Lifetimes of pages are in pages/screens.ts. Times in seconds. */
 
 export interface Freshness {
-  /** Served without a question. */
+  /** Served without revalidation. */
   maxAge: number
-  /** After that: served at once while one refresh runs. */
+  /** Then served stale while one request revalidates (RFC 5861). */
   staleWhileRevalidate: number
-  /** After that: served only when the backend fails, or takes long. */
+  /** Then served only if the backend fails or takes too long (RFC 5861). */
   staleIfError: number
-  /** Tells of stock, which is never shown older than `stock` says: an older answer gets newer words, or none. */
-  tellsStock?: true
 }
 
-const content: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
-const tree: Freshness = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 604_800 }
-const catalogue: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
-/** A word about stock is true for a minute. The last seconds of it are for whoever asks for the next one. */
-export const stock: Freshness = { maxAge: 40, staleWhileRevalidate: 20, staleIfError: 0 }
-const constants: Freshness = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
+const day = 86_400
+const week = 7 * day
 
-/** Members of an answer that every shop has something in: if one is empty, an older answer stands for a minute, purged or not. */
-type Standing = { standing?: readonly string[] }
+/** With 220 s and two renders 30 s apart, a visited page that was withdrawn is gone within five minutes without a webhook. */
+export const content: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
+const categoryTree: Freshness = { maxAge: 220, staleWhileRevalidate: 3_600, staleIfError: week }
+export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
+const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
-/** Anonymous reads that may be cached. An operation that is not here is never cached. */
-export const operations: Readonly<Record<string, Freshness & Standing>> = {
+/** Responses with stock statuses. Pages that show stock may be served stale for longer: they carry the time of their render. */
+const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }
+export const pagesWithStock: Freshness = { ...catalogue, maxAge: 60 }
+/** An older stock status is not shown to anyone. */
+export const maxStockAgeSeconds = 3_600
+
+/** An empty response is asked for again after this, and never outlives the process: the backend may have lost its data for a moment. */
+export const emptyMaxAgeSeconds = 15
+
+interface Operation extends Freshness {
+  /** Members that every shop fills: a response in which one is empty counts as failed while an older one has data. */
+  neverEmpty?: readonly string[]
+  /** Its responses have stock statuses. */
+  showsStock?: true
+}
+
+/** Anonymous reads that may be cached; any other operation never is. */
+export const operations: Readonly<Record<string, Operation>> = {
   entry: content,
-  siteCraftData: { ...content, standing: ['mainNav', 'footerNav'] },
-  redirects: { ...content, standing: ['redirects'] },
+  siteCraftData: { ...content, neverEmpty: ['mainNav', 'footerNav'] },
+  redirects: { ...content, neverEmpty: ['redirects'] },
   allNewsPages: content,
   quotes: content,
   faqList: content,
@@ -34,39 +46,16 @@ export const operations: Readonly<Record<string, Freshness & Standing>> = {
   newsEntry: content,
   sitemapEntries: content,
   legalPages: content,
-  categories: { ...tree, standing: ['categories'] },
-  getProductListing: { ...catalogue, tellsStock: true },
+  categories: { ...categoryTree, neverEmpty: ['categories'] },
+  getProductListing: { ...productStock, showsStock: true },
   getProductListingFacets: catalogue,
-  stockByCodes: stock,
-  sitemapProducts: constants,
-  productBySlug: { ...catalogue, tellsStock: true },
-  deliveryOptions: tree,
-  countries: { ...constants, standing: ['countries'] },
-  registration_countries: { ...constants, standing: ['registration_countries'] },
-  unitoptions: { ...constants, standing: ['unitoptions'] },
+  sitemapProducts: referenceData,
+  productBySlug: { ...productStock, showsStock: true },
+  deliveryOptions: categoryTree,
+  countries: { ...referenceData, neverEmpty: ['countries'] },
+  registration_countries: { ...referenceData, neverEmpty: ['registration_countries'] },
+  unitoptions: { ...referenceData, neverEmpty: ['unitoptions'] },
 }
 
-/** Guest pages that are cached as bytes; what they say of stock is asked again each minute (pages/find-page.ts). */
-export const pages: Readonly<Partial<Record<RouteName, Freshness>>> = {
-  home: catalogue,
-  content,
-  brands: catalogue,
-  product: catalogue,
-  category: catalogue,
-  range: catalogue,
-}
-
-/** Those that customers get as bytes too, with what is their own in slots. */
-export const customerPages: readonly RouteName[] = ['home', 'content', 'brands', 'product', 'category', 'range']
-
-/** What the query string of a cached page may hold; the rest does not make another page. */
-export const pageParameters: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  category: ['filters', 'page', 'sort', 'view'],
-  range: ['filters', 'page', 'sort', 'view'],
-  // one segment in German and French may be a category
-  product: ['filters', 'packing', 'page', 'sort', 'view'],
-  content: ['page'],
-}
-
-/** An entry carries the token of every tag it used, up to here; then the section's. */
+/** Tags per entry; above it an entry keeps only the coarser ones. */
 export const maxTags = 64

@@ -1,67 +1,133 @@
-import { expect, test } from 'vitest'
-import { open, openEachTest, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
+import { describe, expect, test } from 'vitest'
+import { open, openEachTest, queryFor, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 
 openEachTest()
 
-/** A question that may be answered by nothing. */
-const mayBeEmpty = (fetch: () => Promise<string>, more: object = {}) => ({
-  ...question(fetch),
-  isEmpty: (value: string) => value === '',
-  ...more,
-})
 const empty = async () => ''
-const full = async () => 'something'
+const full = async () => 'data'
+const mayBeEmpty = (fetch: () => Promise<string>) => queryFor(fetch, { isEmpty: (value) => value === '' })
+const neverEmpty = (fetch: () => Promise<string>) => ({ ...mayBeEmpty(fetch), neverEmpty: true })
+const pass = (seconds: number) => (shared.now += seconds * 1000)
 
-test('an empty answer is asked for again after seconds, and never leaves this process', async () => {
-  let calls = 0
-  const { answers } = open()
-  const fetch = async () => (++calls < 3 ? '' : 'something')
-  expect(await answers.read(mayBeEmpty(fetch), waitUntil)).toMatchObject({ value: '', state: 'doubtful' })
-  shared.now += 4_000
-  expect(await answers.read(mayBeEmpty(fetch), waitUntil)).toMatchObject({ value: '', state: 'doubtful' })
-  await settle()
-  expect([calls, await shared.kv.get('k')]).toEqual([1, null])
-  shared.now += 2_000
-  expect((await answers.read(mayBeEmpty(fetch), waitUntil)).value).toBe('')
-  shared.now += 6_000
-  expect(await answers.read(mayBeEmpty(fetch), waitUntil)).toMatchObject({ value: 'something', state: 'miss' })
-  await settle()
-  expect(await shared.kv.get('k')).toContain('something')
-})
+describe('an empty response', () => {
+  test('is fresh for 15 s and then requested again, without being served stale', async () => {
+    const { cache } = open()
+    expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+    pass(14.9)
+    expect(await cache.read(mayBeEmpty(full), waitUntil)).toMatchObject({ value: '', state: 'hit' })
+    pass(0.1)
+    expect(await cache.read(mayBeEmpty(full), waitUntil)).toMatchObject({ value: 'data', state: 'miss' })
+    pass(59)
+    expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'hit' })
+  })
 
-test('an empty answer does not take the place of a good one, until it has been empty for a minute', async () => {
-  const { answers } = open()
-  await answers.read(mayBeEmpty(full), waitUntil)
-  await settle()
-  shared.now += 61_000
-  for (const passMs of [0, 0, 20_000, 20_000, 19_000]) {
-    shared.now += passMs
-    expect((await answers.read(mayBeEmpty(empty), waitUntil)).value).toBe('something')
+  test('stays in memory: KV keeps what it had', async () => {
+    const { cache } = open()
+    await cache.read(mayBeEmpty(empty), waitUntil)
     await settle()
-  }
-  shared.now += 6_000
-  expect(await answers.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
-  await settle()
-  expect(await shared.kv.get('k')).toContain('something')
-  // believed, it is given at once while it is asked for again
-  shared.now += 6_000
-  expect(await answers.read(mayBeEmpty(full), waitUntil)).toMatchObject({ value: '', state: 'stale' })
-  await settle()
-  expect(await answers.read(mayBeEmpty(full), waitUntil)).toMatchObject({ value: 'something', state: 'hit' })
-})
-
-test('what was purged and is empty now is gone at once, but not what always is there', async () => {
-  for (const [stands, value] of [
-    [false, ''],
-    [true, 'something'],
-  ] as const) {
-    const { answers, tokens } = open()
-    const asked = (fetch: () => Promise<string>) => mayBeEmpty(fetch, { stands, key: `stands ${stands}` })
-    await answers.read(asked(full), waitUntil)
+    expect(await shared.kv.get('k')).toBeNull()
+    pass(15)
+    await cache.read(mayBeEmpty(full), waitUntil)
     await settle()
+    pass(700)
+    await cache.read(mayBeEmpty(empty), waitUntil)
+    await settle()
+    expect(await shared.kv.get('k')).toContain('data')
+  })
+
+  test('replaces a response with data at once', async () => {
+    const { cache } = open()
+    await cache.read(mayBeEmpty(full), waitUntil)
+    pass(61)
+    expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'stale' })
+    await settle()
+    expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'hit' })
+  })
+
+  test('replaces a purged response with data at once', async () => {
+    const { cache, tokens } = open()
+    await cache.read(mayBeEmpty(full), waitUntil)
     await tokens.renew(['entry:1'])
-    expect((await answers.read(asked(empty), waitUntil)).value).toBe(value)
+    expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+  })
+
+  test('is served after 15 s if the backend fails', async () => {
+    const { cache } = open()
+    await cache.read(mayBeEmpty(empty), waitUntil)
+    pass(16)
+    const down = () => Promise.reject(new Error('down'))
+    expect(await cache.read(mayBeEmpty(down), waitUntil)).toMatchObject({ value: '', state: 'error' })
+  })
+})
+
+describe('an empty response to an operation that is never empty', () => {
+  test('counts as an error and keeps the older response, until it has been empty for 60 s', async () => {
+    const events: string[] = []
+    const { cache } = open((_, event) => void events.push(event))
+    await cache.read(neverEmpty(full), waitUntil)
+    pass(700)
+    for (const seconds of [0, 20, 20, 19.9]) {
+      pass(seconds)
+      expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'error' })
+    }
+    expect(events).toEqual(Array(4).fill('response-cache.empty'))
+    pass(0.1)
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+    expect(events).toHaveLength(4)
     await settle()
-    expect((await answers.read(asked(empty), waitUntil)).state).toBe(stands ? 'error' : 'doubtful')
-  }
+    expect(await shared.kv.get('k')).toContain('data')
+  })
+
+  test('keeps the older response while that one is stale', async () => {
+    const { cache } = open()
+    await cache.read(neverEmpty(full), waitUntil)
+    pass(61)
+    for (const seconds of [0, 30, 29]) {
+      pass(seconds)
+      expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'stale' })
+      await settle()
+    }
+    pass(1)
+    await cache.read(neverEmpty(empty), waitUntil)
+    await settle()
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'hit' })
+  })
+
+  test('keeps the older response also after a purge, which neither shortens nor extends the 60 s', async () => {
+    const { cache, tokens } = open()
+    await cache.read(neverEmpty(full), waitUntil)
+    await tokens.renew(['entry:1'])
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'error' })
+    pass(30)
+    await tokens.renew(['entry:1'])
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'error' })
+    pass(30)
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+  })
+
+  test('is not accepted 60 s after an earlier empty one if there was data in between', async () => {
+    const { cache } = open()
+    await cache.read(neverEmpty(full), waitUntil)
+    pass(700)
+    await cache.read(neverEmpty(empty), waitUntil)
+    pass(30)
+    expect(await cache.read(neverEmpty(full), waitUntil)).toMatchObject({ value: 'data', state: 'miss' })
+    pass(700)
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'error' })
+  })
+
+  test('is accepted at once, again and again, in a shop that never had data', async () => {
+    const { cache } = open()
+    for (let round = 0; round < 3; round++) {
+      expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+      pass(15)
+    }
+  })
+
+  test('is accepted at once if the older response is too old even for errors', async () => {
+    const { cache } = open()
+    await cache.read(neverEmpty(full), waitUntil)
+    pass(60 + 600 + 3_601)
+    expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
+  })
 })

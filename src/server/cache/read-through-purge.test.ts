@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { freshness, open, openEachTest, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
+import {
+  countCalls,
+  freshness,
+  open,
+  openEachTest,
+  queryFor,
+  settle,
+  shared,
+  waitUntil,
+} from '#tests/support/read-through.ts'
 
 openEachTest()
 
@@ -11,102 +20,88 @@ function seeded(seed: number) {
     return state / 2_147_483_647
   }
 }
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-test('a purge is seen by its process at once and by another within ten seconds', async () => {
-  let calls = 0
-  const fetch = async () => `answer ${++calls}`
+test('a purge is seen by its own process at once, and by another one within ten seconds', async () => {
+  const { fetch } = countCalls()
   const [one, two] = [open(), open()]
-  await one.answers.read(question(fetch), waitUntil)
+  await one.cache.read(queryFor(fetch), waitUntil)
   await settle()
-  await two.answers.read(question(fetch), waitUntil)
+  await two.cache.read(queryFor(fetch), waitUntil)
   await one.tokens.renew(['entry:1'])
-  expect((await one.answers.read(question(fetch), waitUntil)).value).toBe('answer 2')
+  expect((await one.cache.read(queryFor(fetch), waitUntil)).value).toBe('response 2')
   await settle()
   shared.now += 10_000
-  expect((await two.answers.read(question(fetch), waitUntil)).value).not.toBe('answer 1')
+  expect((await two.cache.read(queryFor(fetch), waitUntil)).value).not.toBe('response 1')
 })
 
-test('an answer that was asked for before a purge is never kept as good after it', async () => {
-  let release: (text: string) => void = () => undefined
-  const { answers, tokens } = open()
-  const slow = answers.read(
-    question(() => new Promise((done) => (release = done))),
+test('a response that was requested before a purge is not cached after it', async () => {
+  const { cache, tokens } = open()
+  const call = Promise.withResolvers<string>()
+  const slow = cache.read(
+    queryFor(() => call.promise),
     waitUntil,
   )
-  await new Promise((done) => setTimeout(done, 5))
+  await sleep(5)
   await tokens.renew(['entry:1'])
-  release('old')
+  call.resolve('old')
   await slow
   await settle()
-  expect(
-    (
-      await answers.read(
-        question(async () => 'new'),
-        waitUntil,
-      )
-    ).value,
-  ).toBe('new')
-})
-
-test('two hundred changes with a purge each: its process never gives an older text after it, another one not after ten seconds', async () => {
-  const [one, two] = [open(), open()]
-  let text = 'text 0'
-  let others = 0
-  const random = seeded(7)
-  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-  /** What the backend says now, told after up to 8 ms, while visitors wait for one. */
-  const fetch = async () => {
-    const said = text
-    await pause(random() * 8)
-    return said
-  }
-  const work: Promise<unknown>[] = []
-  const behind = (filling: Promise<unknown>) => work.push(filling)
-  // always old enough to be filled anew behind a visitor's back, from a backend that is slower than anybody waits for
-  const slow = { ...question(fetch), freshness: { ...freshness, maxAge: 0, staleWhileRevalidate: 1e9 }, patienceMs: 1 }
-  const unchanged = { ...freshness, maxAge: 1e9 }
-  const other = {
-    ...slow,
-    freshness: unchanged,
-    key: 'other',
-    tags: ['entry:2'],
-    fetch: async () => `other ${++others}`,
-  }
-  const late: string[] = []
-  const look = async ({ answers }: typeof one, when: string) => {
-    const { value } = await answers.read(slow, behind)
-    if (value !== text) late.push(`${when}: ${value}`)
-  }
-  await Promise.all([one, two].flatMap(({ answers }) => [slow, other].map((query) => answers.read(query, behind))))
-  for (let round = 1; round <= 200; round++) {
-    // a fill is under way when the text changes
-    await one.answers.read(slow, behind)
-    text = `text ${round}`
-    if (round % 2) await pause(random() * 3)
-    await one.tokens.renew(['entry:1'])
-    await Promise.all(Array.from({ length: 3 }, () => look(one, `${round}`)))
-    shared.now += 10_000
-    await look(two, `${round}, elsewhere`)
-    await Promise.all(work.splice(0))
-    for (const each of [one, two]) await look(each, `${round}, once all fills have ended`)
-    expect((await one.answers.read(other, behind)).state).toBe('hit')
-  }
-  expect([late, others <= 2]).toEqual([[], true])
-})
-
-test('another entry is not touched by a purge', async () => {
-  const { answers, tokens } = open()
-  await answers.read(
-    question(async () => 'answer', ['entry:2']),
+  const read = await cache.read(
+    queryFor(async () => 'new'),
     waitUntil,
   )
+  expect(read.value).toBe('new')
+})
+
+test('200 changes with a purge each: its process never serves older data after it, another process not after ten seconds', async () => {
+  const [one, two] = [open(), open()]
+  let data = 'data 0'
+  const random = seeded(7)
+  /** What the backend has at the call, after up to 8 ms. */
+  const fetch = async () => {
+    const found = data
+    await sleep(random() * 8)
+    return found
+  }
+  const work: Promise<unknown>[] = []
+  const collect = (added: Promise<unknown>) => work.push(added)
+  const staleAtOnce = { ...freshness, maxAge: 0, staleWhileRevalidate: 1e9 }
+  const changed = queryFor(fetch, { freshness: staleAtOnce, patienceMs: 1 })
+  const others = countCalls()
+  const unchanged = queryFor(others.fetch, {
+    freshness: { ...freshness, maxAge: 1e9 },
+    key: 'other',
+    tags: ['entry:2'],
+  })
+  const outdated: string[] = []
+  const check = async ({ cache }: typeof one, when: string) => {
+    const { value } = await cache.read(changed, collect)
+    if (value !== data) outdated.push(`${when}: ${value}`)
+  }
+  await Promise.all([one, two].flatMap(({ cache }) => [changed, unchanged].map((query) => cache.read(query, collect))))
+  for (let round = 1; round <= 200; round++) {
+    // a revalidation is in flight when the data changes
+    await one.cache.read(changed, collect)
+    data = `data ${round}`
+    if (round % 2) await sleep(random() * 3)
+    await one.tokens.renew(['entry:1'])
+    await Promise.all(Array.from({ length: 3 }, () => check(one, `${round}`)))
+    shared.now += 10_000
+    await check(two, `${round}, other process`)
+    await Promise.all(work.splice(0))
+    for (const process of [one, two]) await check(process, `${round}, after all revalidations`)
+    expect((await one.cache.read(unchanged, collect)).state).toBe('hit')
+  }
+  expect(outdated).toEqual([])
+  expect(others.count).toBeLessThanOrEqual(2)
+})
+
+test('a purge of one tag leaves responses with other tags fresh', async () => {
+  const { fetch } = countCalls()
+  const { cache, tokens } = open()
+  const query = queryFor(fetch, { tags: ['entry:2'] })
+  await cache.read(query, waitUntil)
   await tokens.renew(['entry:1'])
-  expect(
-    (
-      await answers.read(
-        question(async () => 'new', ['entry:2']),
-        waitUntil,
-      )
-    ).state,
-  ).toBe('hit')
+  expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
 })

@@ -1,166 +1,193 @@
 import { expect, test } from 'vitest'
 import { countHeld } from '#tests/support/collect.ts'
-import { never, open, openEachTest, pending, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
+import {
+  abandon,
+  countCalls,
+  fail,
+  never,
+  open,
+  openEachTest,
+  queryFor,
+  settle,
+  shared,
+  waitUntil,
+} from '#tests/support/read-through.ts'
 
 openEachTest()
 
-test('a fresh answer is asked for once, by every process', async () => {
-  let calls = 0
-  const fetch = async () => `answer ${++calls}`
-  const one = open()
-  expect((await one.answers.read(question(fetch), waitUntil)).state).toBe('miss')
+test('a fresh response is requested once, by all processes together', async () => {
+  const { fetch } = countCalls()
+  const { cache } = open()
+  expect(await cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'miss' })
   await settle()
-  expect(await one.answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
-  expect(await open().answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
+  expect(await cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
+  expect(await open().cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
 })
 
-test('an old answer is given at once while one refresh runs', async () => {
-  let calls = 0
-  const { answers } = open()
-  const fetch = async () => `answer ${++calls}`
-  await answers.read(question(fetch), waitUntil)
+test('a stale response is served at once while one request revalidates it', async () => {
+  const calls = countCalls()
+  const { cache } = open()
+  await cache.read(queryFor(calls.fetch), waitUntil)
   shared.now += 61_000
-  expect(await answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 1', state: 'stale' })
+  const reads = [1, 2, 3].map(() => cache.read(queryFor(calls.fetch), waitUntil))
+  for (const read of await Promise.all(reads)) expect(read).toMatchObject({ value: 'response 1', state: 'stale' })
   await settle()
-  expect(await answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'hit' })
+  expect(await cache.read(queryFor(calls.fetch), waitUntil)).toMatchObject({ value: 'response 2', state: 'hit' })
+  expect(calls.count).toBe(2)
 })
 
-test('a backend that fails leaves the last answer standing, and the error when there is none', async () => {
-  const { answers } = open()
-  const down = async () => Promise.reject(new Error('down'))
-  await expect(answers.read(question(down), waitUntil)).rejects.toThrow('down')
-  await answers.read(
-    question(async () => 'answer'),
+test('if the backend fails, the last response is served; without one, the error is thrown', async () => {
+  const { cache } = open()
+  await expect(cache.read(queryFor(fail), waitUntil)).rejects.toThrow('down')
+  await cache.read(
+    queryFor(async () => 'response'),
     waitUntil,
   )
   shared.now += 700_000
-  expect(await answers.read(question(down), waitUntil)).toMatchObject({ value: 'answer', state: 'error' })
+  expect(await cache.read(queryFor(fail), waitUntil)).toMatchObject({ value: 'response', state: 'error' })
 })
 
-test('who has an old answer does not wait for a backend that says nothing', async () => {
-  const { answers, tokens } = open()
-  await answers.read(
-    question(async () => 'old'),
+test('a response that is too old even for errors is not served if the backend fails', async () => {
+  const { cache } = open()
+  await cache.read(
+    queryFor(async () => 'response'),
     waitUntil,
   )
-  const impatient = { ...question(never), patienceMs: 20 }
+  shared.now += (60 + 600 + 3_601) * 1000
+  await expect(cache.read(queryFor(fail), waitUntil)).rejects.toThrow('down')
+})
+
+test('a request with an expired response waits for its patience, after a purge until the deadline', async () => {
+  const { cache, tokens } = open()
+  await cache.read(
+    queryFor(async () => 'old'),
+    waitUntil,
+  )
+  const impatient = queryFor(never, { patienceMs: 20 })
   shared.now += 700_000
-  expect(await answers.read(impatient, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
-  // for what was purged, until the deadline; not for what no editor changes, nor once the backend is known to keep silent
+  expect(await cache.read(impatient, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
   await tokens.renew(['entry:1'])
-  for (const waiting of [
+  for (const query of [
     { ...impatient, withinMs: 30 },
+    // no editor changes a response without tags
     { ...impatient, tags: [], withinMs: 60_000 },
+    // a backend that is known to be down
     { ...impatient, patienceMs: 0, withinMs: 60_000 },
   ])
-    expect(await answers.read(waiting, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
-  pending.length = 0
+    expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
+  abandon()
 })
 
-test('what is made for others waits for a new answer, also while an old one would do', async () => {
-  const { answers } = open()
-  const anew = { ...question(async () => 'new'), patienceMs: null }
-  await answers.read(
-    question(async () => 'old'),
+test('a request without patience is served a fresh response, and waits instead of being served a stale one', async () => {
+  const { cache } = open()
+  const query = queryFor(async () => 'new', { patienceMs: null })
+  await cache.read(
+    queryFor(async () => 'old'),
     waitUntil,
   )
-  expect((await answers.read(anew, waitUntil)).value).toBe('old')
+  expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'old', state: 'hit' })
   shared.now += 61_000
-  expect(await answers.read(anew, waitUntil)).toMatchObject({ value: 'new', state: 'miss' })
+  expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'new', state: 'miss' })
 })
 
-test('an answer is as old as its question', async () => {
-  const { answers } = open()
-  const asked = shared.now
-  const slow = question(async () => {
+test('the age of a response begins when it is requested', async () => {
+  const { cache } = open()
+  const requestedAt = shared.now
+  const slow = queryFor(async () => {
     shared.now += 2_000
-    return 'answer'
+    return 'response'
   })
-  expect((await answers.read(slow, waitUntil)).askedAt).toBe(asked)
+  expect((await cache.read(slow, waitUntil)).askedAt).toBe(requestedAt)
 })
 
-test("who follows another one's call that never ends has what is left of its own deadline", async () => {
-  const { answers } = open()
+test('a request that joined a call which does not end makes its own, within the rest of its deadline', async () => {
+  const { cache } = open()
   const deadlines: number[] = []
-  const hanging = { ...question(never), withinMs: 2_000 }
-  void answers.read(hanging, waitUntil)
-  const follower = {
-    ...hanging,
-    fetch: async (withinMs: number) => {
-      deadlines.push(withinMs)
-      return 'answer'
-    },
+  void cache.read(queryFor(never, { withinMs: 2_000 }), waitUntil)
+  const fetch = async (withinMs: number) => {
+    deadlines.push(withinMs)
+    return 'response'
   }
-  expect((await answers.read(follower, waitUntil)).value).toBe('answer')
+  expect((await cache.read(queryFor(fetch, { withinMs: 2_000 }), waitUntil)).value).toBe('response')
   expect(deadlines).toEqual([800])
-  pending.length = 0
+  abandon()
 })
 
-test('many who ask at once cause one call', async () => {
-  let calls = 0
-  const { answers } = open()
-  const fetch = async () => {
-    calls++
-    await new Promise((done) => setTimeout(done, 20))
-    return 'answer'
-  }
-  await Promise.all(Array.from({ length: 50 }, () => answers.read(question(fetch), waitUntil)))
-  expect(calls).toBe(1)
+test('50 requests at the same time cause one call', async () => {
+  const calls = countCalls()
+  const { cache } = open()
+  const slow = () => new Promise((done) => setTimeout(done, 20)).then(calls.fetch)
+  await Promise.all(Array.from({ length: 50 }, () => cache.read(queryFor(slow), waitUntil)))
+  expect(calls.count).toBe(1)
 })
 
-test('after a clock that was a day ahead is set right, old answers are asked for anew and purges of other processes are seen', async () => {
-  let calls = 0
-  const fetch = async () => `answer ${++calls}`
+test('after a clock that was a day ahead is corrected, older responses are requested again and purges of other processes are seen', async () => {
+  const { fetch } = countCalls()
   const [one, two] = [open(), open()]
-  const right = shared.now
+  const correct = shared.now
   shared.now += 86_400_000
   await one.tokens.renew(['entry:9'])
-  await one.answers.read(question(fetch), waitUntil)
-  await two.answers.read(question(fetch), waitUntil)
+  await one.cache.read(queryFor(fetch), waitUntil)
+  await two.cache.read(queryFor(fetch), waitUntil)
   await settle()
-  shared.now = right
-  expect(await one.answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'miss' })
+  shared.now = correct
+  expect(await one.cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 2', state: 'miss' })
   await settle()
-  expect(await open().answers.read(question(fetch), waitUntil)).toMatchObject({ value: 'answer 2', state: 'hit' })
-  await two.answers.read(question(fetch), waitUntil)
+  expect(await open().cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 2', state: 'hit' })
+  await two.cache.read(queryFor(fetch), waitUntil)
   await one.tokens.renew(['entry:1'])
   shared.now += 10_000
-  expect((await two.answers.read(question(fetch), waitUntil)).value).toBe('answer 4')
-  // nobody knows how old it is: it is shown where nothing else can be had
+  expect((await two.cache.read(queryFor(fetch), waitUntil)).value).toBe('response 4')
+  // a response of unknown age is served on errors only
   shared.now -= 86_400_000
-  const down = async () => Promise.reject(new Error('down'))
-  expect(await one.answers.read(question(down), waitUntil)).toMatchObject({ state: 'error' })
+  expect(await one.cache.read(queryFor(fail), waitUntil)).toMatchObject({ state: 'error' })
 })
 
-test('a kept value cannot be changed by who reads it', async () => {
-  const { answers } = open()
-  const { value } = await answers.read({ ...question(never), fetch: async () => ({ list: [1] }) }, waitUntil)
+test('a cached value cannot be changed by a request that reads it', async () => {
+  const { cache } = open()
+  const { value } = await cache.read(
+    queryFor(async () => ({ list: [1] })),
+    waitUntil,
+  )
   expect(() => value.list.push(2)).toThrow()
 })
 
-test("an answer to somebody's own words stays in memory: other processes and the store know nothing of it", async () => {
-  let calls = 0
-  const fetch = async () => `answer ${++calls}`
-  const { answers } = open()
-  const worded = { ...question(fetch), worded: true }
-  await answers.read(worded, waitUntil)
+test('a response whose key contains user input stays in memory: neither KV nor another process has it', async () => {
+  const { fetch } = countCalls()
+  const { cache } = open()
+  const worded = queryFor(fetch, { worded: true })
+  await cache.read(worded, waitUntil)
   await settle()
-  expect(await answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 1', state: 'hit' })
+  expect(await cache.read(worded, waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
   expect(await shared.kv.get('k')).toBeNull()
-  expect(await open().answers.read(worded, waitUntil)).toMatchObject({ value: 'answer 2', state: 'miss' })
+  expect(await open().cache.read(worded, waitUntil)).toMatchObject({ value: 'response 2', state: 'miss' })
 })
 
-test('a call that never ends is forgotten, with all that it holds', async () => {
-  const { answers } = open()
-  const behind = () => undefined
-  const dying = (at: number) => {
-    const dies = () => never()
-    void answers.read({ ...question(dies), key: `${at}` }, behind)
-    return new WeakRef(dies)
+test('a response that is not durable stays in memory', async () => {
+  const { cache } = open()
+  const query = queryFor(async () => 'response', { durable: () => false })
+  await cache.read(query, waitUntil)
+  await settle()
+  expect([(await cache.read(query, waitUntil)).state, await shared.kv.get('k')]).toEqual(['hit', null])
+})
+
+test('a call that never ends is released, with all that it holds', async () => {
+  const { cache } = open()
+  const ignore = () => undefined
+  const hang = (index: number) => {
+    const hanging = () => never()
+    void cache.read(queryFor(hanging, { key: `${index}` }), ignore)
+    return new WeakRef(hanging)
   }
-  const held = Array.from({ length: 20 }, (_, at) => dying(at))
-  await answers.read({ ...question(async () => 'answer'), key: 'other' }, behind)
+  const held = Array.from({ length: 20 }, (_, index) => hang(index))
+  await cache.read(
+    queryFor(async () => 'response', { key: 'other' }),
+    ignore,
+  )
   shared.now += 6_000
-  await answers.read({ ...question(async () => 'answer'), key: 'last' }, behind)
+  await cache.read(
+    queryFor(async () => 'response', { key: 'last' }),
+    ignore,
+  )
   expect(await countHeld(held)).toBe(0)
 })

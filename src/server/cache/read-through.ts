@@ -1,57 +1,57 @@
-/** Answers of backends, cached: isolate memory over KV, stale while one refresh runs, stale when the backend fails. */
+/** Caches responses of backends: isolate memory over KV, stale while one request revalidates, stale if the backend fails. */
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
-import { ageOf } from '../time/elapsed.ts'
+import { ageOf, isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
-import { type Doubt, isBelieved, isRecent } from './doubt.ts'
+import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
-import type { Freshness } from './policy.ts'
+import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
-import { UnderWay } from './under-way.ts'
 
 export interface Cached<Value> {
   value: Value
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** When it was requested, in milliseconds since the epoch. */
   askedAt: number
   tags: readonly string[]
   tokens: Tokens
-  /** The last answer was empty; `value` is that one, or an older one with something in it. Never beyond memory. */
-  doubt?: Doubt & { isOlder: boolean }
+  /** The response had no data: it is fresh for a few seconds, and stays in memory. */
+  isEmpty?: true
 }
 
-/** error: older than it should be. doubtful: empty, and not for long enough to be believed. */
-export type ReadState = 'hit' | 'stale' | 'error' | 'miss' | 'doubtful'
-export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tags' | 'doubt'> & { state: ReadState }
+/** `error`: older than allowed, because no newer response could be had. */
+export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
+export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tags'> & { state: ReadState }
 
 export interface Query<Value> {
   key: string
   freshness: Freshness
-  /** Known before the answer is; `tagsOf` adds what the answer names. None: no editor changes what it tells. */
+  /** Known before the response; `tagsOf` adds those that the response names. None: no editor changes the response. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
   /** @param withinMs deadline */
   fetch: (withinMs: number) => Promise<Value>
-  /** Deadline of a call: nobody waits longer. */
+  /** Deadline of a call; no caller waits longer. */
   withinMs: number
-  /** How long a request that knows an old answer waits for a new one; null: only a new one will do. */
+  /** How long a request with a stale response waits for a new one; null: it must have a fresh one. */
   patienceMs: number | null
-  /** False for answers that anybody can cause any number of: those stay in memory. */
+  /** False for responses of which a caller can cause any number: they stay in memory. */
   durable?: (value: Value) => boolean
-  /** True for an answer that says that nothing is there. */
   isEmpty?: (value: Value) => boolean
-  /** There always is something: an empty answer replaces no older one at once, not even a purged one. */
-  stands?: boolean
-  /** The question is in somebody's own words: cached for a while in memory, apart from what everybody needs. */
+  /** An empty response counts as failed while an older one has data, even a purged one. */
+  neverEmpty?: boolean
+  /** The key contains user input: cached in memory only, apart from the rest. */
   worded?: boolean
 }
 
-/** `older`: an answer that an empty one does not replace at once. */
+/** `older`: what an empty response does not replace at once. */
 type Fetching<Value> = Query<Value> & { older: Cached<Value> | undefined }
 
-/** A request that waits for another one's call does so this long, then it helps itself. */
-const followerMs = 1_200
+/** A request waits this long for the call of another one, then it makes its own. */
+const joinTimeoutMs = 1_200
 /** Longer than any deadline of a read. */
 const abandonedMs = 5_000
+/** An operation that is never empty is believed after it was empty for this long. */
+const emptyConfirmedMs = 60_000
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
@@ -64,12 +64,6 @@ function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-/** What somebody is given who reads it in some state. */
-function toRead<Value>(cached: Cached<Value>, state: ReadState): Read<Value> {
-  if (!cached.doubt) return { ...cached, state }
-  return { ...cached, state: cached.doubt.isOlder ? 'error' : isBelieved(cached.doubt) ? state : 'doubtful' }
-}
-
 type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; memory: MemoryBudget; now?: () => number }
 
 export class ReadThrough {
@@ -79,7 +73,9 @@ export class ReadThrough {
   readonly #now: () => number
   readonly #memory: Memory<Cached<unknown>>
   readonly #worded: Memory<Cached<unknown>>
-  readonly #asking: UnderWay<Cached<unknown>>
+  readonly #inFlight: InFlight<Cached<unknown>>
+  /** When an operation that is never empty was first empty, by key. */
+  readonly #emptySince = new Map<string, number>()
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
     this.#memory = new Memory(memory)
@@ -88,37 +84,39 @@ export class ReadThrough {
     this.#tokens = tokens
     this.#log = log
     this.#now = now
-    this.#asking = new UnderWay({ abandonedMs, tokens, now })
+    this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 
+  /** @throws what the call failed with, if no older response may be served instead */
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
     const near = (query.worded ? this.#worded : this.#memory).get(query.key) as Cached<Value> | undefined
     const cached = near ?? (query.worded ? undefined : await this.#fromKv<Value>(query.key))
-    const { maxAge, staleWhileRevalidate, staleIfError } = query.freshness
-    // of unknown age: given only where no other one can be had
-    const unknown = (maxAge + staleWhileRevalidate) * 1000
-    const age = cached ? (ageOf(cached.askedAt, this.#now()) ?? unknown) / 1000 : Number.POSITIVE_INFINITY
-    const purged = cached ? !this.#tokens.isCurrent(cached.tokens) : true
-    const isOver = age > maxAge + staleWhileRevalidate + staleIfError
-    // what was purged may be gone, but not what always is there
-    const older = isOver || (purged && !query.stands) ? undefined : cached
-    if (cached && !purged) {
-      const { doubt } = cached
-      if (doubt ? isRecent(doubt, this.#now()) : age < maxAge) return toRead(cached, 'hit')
-      const isUsable = doubt ? !doubt.isOlder && isBelieved(doubt) : age < maxAge + staleWhileRevalidate
-      if (isUsable && query.patienceMs !== null) {
-        waitUntil(this.#revalidate({ ...query, older }, waitUntil).catch(() => undefined))
+    if (!cached) return { ...(await this.#follow({ ...query, older: undefined }, waitUntil)), state: 'miss' }
+    const { staleIfError, ...freshness } = query.freshness
+    const maxAge = cached.isEmpty ? emptyMaxAgeSeconds : freshness.maxAge
+    const servedFor = cached.isEmpty ? maxAge : maxAge + freshness.staleWhileRevalidate
+    // made by a clock that was ahead: its age is unknown, so it is served on errors only
+    const age = (ageOf(cached.askedAt, this.#now()) ?? servedFor * 1000) / 1000
+    const isPurged = !this.#tokens.isCurrent(cached.tokens)
+    const isExpired = age > servedFor + staleIfError
+    // purged data may be withdrawn, except where there always is some
+    const older = isExpired || (isPurged && !query.neverEmpty) ? undefined : cached
+    if (!isPurged) {
+      if (age < maxAge) return { ...cached, state: 'hit' }
+      if (age < servedFor && query.patienceMs !== null) {
+        if (!this.#inFlight.has(query.key))
+          waitUntil(this.#start({ ...query, older }, waitUntil).catch(() => undefined))
         return { ...cached, state: 'stale' }
       }
     }
     const fetched = this.#follow({ ...query, older }, waitUntil)
-    if (!cached || isOver) return toRead(await fetched, 'miss')
-    // what an editor purged is shown only where no other can be had; of a backend that is known to keep silent nobody waits for it
-    const isEdited = purged && query.tags.length > 0
+    if (isExpired) return { ...(await fetched), state: 'miss' }
+    // what an editor purged is served only if no newer response can be had; a backend that is known to be down is not waited for
+    const isEdited = isPurged && query.tags.length > 0
     const patienceMs = isEdited && query.patienceMs ? query.withinMs : query.patienceMs
     const inTime = await within(fetched, patienceMs).catch(() => null)
-    return inTime ? toRead(inTime, 'miss') : { ...cached, state: 'error' }
+    return inTime ? { ...inTime, state: 'miss' } : { ...cached, state: 'error' }
   }
 
   async #fromKv<Value>(key: string): Promise<Cached<Value> | undefined> {
@@ -134,47 +132,40 @@ export class ReadThrough {
     }
   }
 
-  /** One call at a time for a key. Who comes later waits for it, but not for ever. */
+  /** One call at a time for a key: later requests join it for a while, then they make their own. */
   async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
-    const running = this.#askingFor<Value>(query.key)
-    if (!running) {
-      const fetched = this.#revalidate(query, waitUntil)
+    if (!this.#inFlight.has(query.key)) {
+      const fetched = this.#start(query, waitUntil)
       waitUntil(fetched.catch(() => undefined))
       return fetched
     }
-    return (
-      (await within(running, followerMs)) ?? this.#fetch({ ...query, withinMs: query.withinMs - followerMs }, waitUntil)
-    )
+    const joined = (await this.#inFlight.join(query.key, joinTimeoutMs)) as Cached<Value> | null
+    return joined ?? this.#fetch({ ...query, withinMs: query.withinMs - joinTimeoutMs }, waitUntil)
   }
 
-  #revalidate<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
-    const running = this.#askingFor<Value>(query.key)
-    if (running) return running
+  #start<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
     const fetched = this.#fetch(query, waitUntil)
-    void this.#asking.begin(query.key, fetched)
+    void this.#inFlight.start(query.key, fetched)
     return fetched
-  }
-
-  #askingFor<Value>(key: string): Promise<Cached<Value>> | undefined {
-    return this.#asking.get(key) as Promise<Cached<Value>> | undefined
   }
 
   async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
     const { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false } = query
-    // before the call: what is purged while it runs must not look fresh afterwards
+    // taken before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
     const before = this.#tokens.snapshot(tags)
     const askedAt = this.#now()
     const value = deepFreeze(await fetch(withinMs))
+    const isEmpty = query.isEmpty?.(value) === true
+    if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
     const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
-    // tags that only the answer names had no token taken: if any changed meanwhile, cache nothing as good
+    // no token was taken of tags that only the response names: if any changed meanwhile, nothing is cached
     const tokens = this.#tokens.version === version ? this.#tokens.snapshot(all) : before
-    const answer: Cached<Value> = { value, askedAt, tags: all, tokens }
-    const cached = query.isEmpty?.(value) ? this.#doubted(answer, query.older) : answer
+    const cached: Cached<Value> = { value, askedAt, tags: all, tokens, ...(isEmpty && { isEmpty }) }
     if (this.#tokens.version !== version) return cached
     const memory = worded ? this.#worded : this.#memory
     memory.set(key, cached, bytesOf(cached))
-    if (worded || cached.doubt || durable?.(value) === false) return cached
+    if (worded || isEmpty || durable?.(value) === false) return cached
     const { maxAge, staleWhileRevalidate, staleIfError } = freshness
     const put = this.#kv.put(key, JSON.stringify(cached), {
       expirationTtl: Math.max(60, maxAge + staleWhileRevalidate + staleIfError),
@@ -183,12 +174,17 @@ export class ReadThrough {
     return cached
   }
 
-  /** An empty answer; until it is believed, what was there before. */
-  #doubted<Value>(empty: Cached<Value>, older: Cached<Value> | undefined): Cached<Value> {
-    const { askedAt } = empty
-    const doubt = { since: older?.doubt?.since ?? askedAt, askedAt }
-    const hasOlder = older !== undefined && (older.doubt?.isOlder ?? true)
-    if (!hasOlder || isBelieved(doubt)) return { ...empty, doubt: { ...doubt, isOlder: false } }
-    return { ...older, tokens: this.#tokens.snapshot(older.tags), doubt: { ...doubt, isOlder: true } }
+  /** @throws if a backend has no data where there was some a minute ago */
+  #checkNotEmpty(key: string, isEmpty: boolean, older: Cached<unknown> | undefined) {
+    if (!isEmpty) return void this.#emptySince.delete(key)
+    const now = this.#now()
+    const first = this.#emptySince.get(key) ?? now
+    // another process may have read data meanwhile
+    const since = older && older.askedAt > first ? now : first
+    this.#emptySince.set(key, since)
+    if (older && !older.isEmpty && isWithin(now - since, emptyConfirmedMs)) {
+      this.#log('error', 'response-cache.empty', { key })
+      throw new Error(`an empty response: ${key}`)
+    }
   }
 }

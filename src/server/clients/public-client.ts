@@ -3,11 +3,11 @@
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { askedContentTags, contentTags } from '../cache/content-tags.ts'
-import { emptyPageMs, saysNothing } from '../cache/doubt.ts'
-import { type Freshness, operations, stock } from '../cache/policy.ts'
+import { isEmptyResponse } from '../cache/empty-response.ts'
+import { maxStockAgeSeconds, operations } from '../cache/policy.ts'
 import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
-import type { Stock } from '../cache/stock.ts'
+import { withoutStock } from '../cache/without-stock.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
 
 export interface PublicClient {
@@ -15,15 +15,12 @@ export interface PublicClient {
   content<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
 }
 
-/** What was used of an answer; `missing`: the backend failed, and nothing was cached. */
+/** A read, for the page cache. `missing`: the backend failed, and nothing was cached. */
 export type ReadReport = Pick<Read<unknown>, 'tags'> & {
   state: Read<unknown>['state'] | 'missing'
-  /** For an answer that ends sooner than others: until when it is fresh, and shown at all. Milliseconds since the epoch. */
-  best?: BestBefore
-  /** What it says of stock. */
-  stock?: Stock
+  /** The response has stock statuses. */
+  showsStock: boolean
 }
-export type BestBefore = { freshUntil: number; staleUntil: number }
 
 type Options = {
   commerce: BackendClient
@@ -39,7 +36,7 @@ type Options = {
   previewToken?: string | null
   /** Called before words that anybody can make up are asked of a backend; throws when there were too many. */
   countSearch?: (operationName: string) => void
-  /** Told of every answer used: the page cache gathers tags and doubts from it. */
+  /** Called with every read. */
   onRead: (read: ReadReport) => void
 }
 
@@ -71,16 +68,6 @@ const isMadeUp = (variables: unknown) =>
 export function createPublicClient(options: Options): PublicClient {
   const { cache, locale, siteId, waitUntil, by, onRead, anew = false, previewToken = null } = options
 
-  /** An answer that tells of stock, with words that are true for now. */
-  async function askWithStock<Result>(
-    ask: (freshness: Freshness) => Promise<Read<Result>>,
-    freshness: Freshness,
-  ): Promise<Read<Result> & Pick<ReadReport, 'stock'>> {
-    const { tellStock } = await import('./tell-stock.ts')
-    const askAgain = () => ask({ ...stock, staleIfError: freshness.staleIfError })
-    return tellStock({ ...options, anew }, await ask(freshness), askAgain)
-  }
-
   async function read<Result, Variables>(
     backend: BackendClient,
     document: TypedDocument<Result, Variables>,
@@ -92,8 +79,8 @@ export function createPublicClient(options: Options): PublicClient {
   ): Promise<Result> {
     const known = operations[document.name]
     if (!known || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
-    const { standing, tellsStock } = known
-    // a part that failed may be there the next time: such an answer does not outlive this process
+    const { neverEmpty, showsStock = false, ...freshness } = known
+    // a part that failed may be there the next time: such a response does not outlive this process
     let isWhole = true
     const onPartial = () => {
       isWhole = false
@@ -104,32 +91,27 @@ export function createPublicClient(options: Options): PublicClient {
     }
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? sha256(asked) : asked
-    const key = `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`
-    const ask = (freshness: Freshness) =>
-      cache.read<Result>(
-        {
-          key,
-          freshness,
-          tags,
-          ...(tagsOf && { tagsOf }),
-          fetch,
-          withinMs: deadlines.publicRead,
-          patienceMs: anew ? null : backend.patienceMs(by.lane),
-          durable: () => isWhole,
-          // words that find nothing are no doubt of the backend
-          isEmpty: (answer) => !worded && saysNothing(answer, standing),
-          stands: standing !== undefined,
-          worded,
-        },
-        waitUntil,
-      )
+    const query = {
+      key: `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`,
+      freshness,
+      tags,
+      ...(tagsOf && { tagsOf }),
+      fetch,
+      withinMs: deadlines.publicRead,
+      patienceMs: anew ? null : backend.patienceMs(by.lane),
+      durable: () => isWhole,
+      // a search without results is no loss of data
+      isEmpty: (response: Result) => !worded && isEmptyResponse(response, neverEmpty),
+      neverEmpty: neverEmpty !== undefined,
+      worded,
+    }
     try {
-      const found = tellsStock ? await askWithStock(ask, known) : await ask(known)
-      const until = found.doubt && found.doubt.askedAt + emptyPageMs
-      onRead(until === undefined ? found : { ...found, best: { freshUntil: until, staleUntil: until } })
-      return found.value
+      const found = await cache.read<Result>(query, waitUntil)
+      onRead({ ...found, showsStock })
+      const isTooOld = showsStock && Date.now() - found.askedAt > maxStockAgeSeconds * 1000
+      return isTooOld ? withoutStock(found.value) : found.value
     } catch (error) {
-      onRead({ tags, state: 'missing' })
+      onRead({ tags, state: 'missing', showsStock })
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { sameSitePath } from '#i18n/same-site-path.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { Outcome } from '../context.ts'
 import type { AppContext } from '../env.ts'
-import { countUnknown, waitOfUnknown } from '../http/admit.ts'
+import { countNotFound, notFoundRetryAfter } from '../http/admission-control.ts'
 import { problem } from '../http/problem.ts'
 import { contextOf, withCookies } from '../http/request-context.ts'
 import { refusedPage } from '../pages/pages.ts'
@@ -48,7 +48,7 @@ async function answerOf(c: AppContext): Promise<Response> {
   const values = body && navigates ? await typedValues(body, req.header('content-type') ?? '') : {}
   const drawnFor = (reads ? null : (req.header(customerHeader) ?? values[customerField])) || null
   const { context } = await contextOf(c, prefix)
-  const wait = reads && !context.session ? waitOfUnknown(c) : 0
+  const wait = reads && !context.session ? notFoundRetryAfter(c) : 0
   if (wait > 0) return problem(429, context.t('problems.tooMany'), { 'retry-after': String(wait) })
 
   const query = req.url.indexOf('?')
@@ -56,7 +56,7 @@ async function answerOf(c: AppContext): Promise<Response> {
   const request = new Request(url, { method: req.method, headers: req.raw.headers, body })
   const outcome: Outcome = {}
   const answer = await c.var.api.fetch(request, { context, drawnFor, outcome })
-  if (answer.status === 404 && reads && !context.session) countUnknown(c)
+  if (answer.status === 404 && reads && !context.session) countNotFound(c)
   // a copy, since its headers cannot be changed on every platform
   if (!navigates) return new Response(answer.body, answer)
 

@@ -4,136 +4,124 @@ import { getCookie } from 'hono/cookie'
 import { latelyCookie } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { stock as stockLife } from '../cache/policy.ts'
-import { joinStock, type Stock } from '../cache/stock.ts'
 import { createCmsClient } from '../clients/cms-client.ts'
 import { createPublicClient, type ReadReport } from '../clients/public-client.ts'
 import { createSessionCheck } from '../clients/session-check.ts'
 import { createSessionClient, type SessionClient } from '../clients/session-client.ts'
 import type { Preview, RequestContext } from '../context.ts'
 import type { AppContext, BuiltContext, Used } from '../env.ts'
+import { lazy } from '../lazy.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { createGreeting } from '../session/greeting.ts'
 import { cookieName, type Session, unansweredParts } from '../session/session.ts'
-import { countSearch } from './admit.ts'
+import { countSearch } from './admission-control.ts'
 import { clientNetwork, networkInMemory } from './client-network.ts'
 
 /** A page's first byte waits no longer to hear whether its session is alive. */
 const firstByteMs = 8
-/** Nothing that is said of stock is shown for longer. */
-const stockMs = (stockLife.maxAge + stockLife.staleWhileRevalidate) * 1000
 
 export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
 /** Sealed: what a form without scripts left for the next page to say. */
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
-/** The session of a request, opened once. Whoever sends a cookie that cannot be opened is a guest. */
+const guest = Promise.resolve(null)
+
+/** The session of a request, opened once; null for a guest, also one with a cookie that cannot be opened. */
 export function sessionOf(c: AppContext): Promise<Session | null> {
-  const opened = c.get('session') ?? c.get('services').sessions.open(c.get('services').sealer, sessionCookie(c))
+  const cookie = sessionCookie(c)
+  const opened = c.get('session') ?? (cookie ? openSession(c, cookie) : guest)
   c.set('session', opened)
   return opened
 }
 
-/** What a form without scripts left to be said; null where there is nothing, or nothing that this shop wrote. */
-export async function noticeOf(c: AppContext): Promise<string | null> {
-  const left = await c.get('services').sealer.open(noticeCookie(c), 'notice')
-  return typeof left === 'string' ? left : null
+const openSession = (c: AppContext, cookie: string) => {
+  const { sessions, sealer } = c.get('services')
+  return sessions.open(sealer, cookie)
 }
 
-/** What an editor's preview was opened with, while it lasts. */
+/** The message that a form without scripts has left; null if there is none, or this shop has not sealed it. */
+export async function noticeOf(c: AppContext): Promise<string | null> {
+  const cookie = noticeCookie(c)
+  const notice = cookie ? await c.get('services').sealer.open(cookie, 'notice') : null
+  return typeof notice === 'string' ? notice : null
+}
+
+/** An editor's preview, until it expires. */
 export async function previewOf(c: AppContext): Promise<Preview | null> {
-  const opened = await c.get('services').sealer.open(getCookie(c, cookieName('pv_p', isSecure(c))), 'preview')
-  const preview = opened as Preview | null
+  const cookie = getCookie(c, cookieName('pv_p', isSecure(c)))
+  const preview = (cookie ? await c.get('services').sealer.open(cookie, 'preview') : null) as Preview | null
   return preview && preview.until > Date.now() / 1000 ? preview : null
 }
 
 export const waitUntilOf = (c: AppContext) => (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
 
-/** Who asks. */
 type Visitor = Pick<
   RequestContext,
   'session' | 'preview' | 'cartToken' | 'wasCustomer' | 'placedOrder' | 'unansweredOrder'
-> & {
-  network: string | null
-}
+>
 
-/** For what is made for everybody: no cookie of the request is looked at. */
-const nobody: Visitor = {
+/** For what is rendered for others: no cookie of the request is read. */
+const anonymous: Visitor = {
   session: null,
   preview: null,
   cartToken: null,
   wasCustomer: false,
   placedOrder: undefined,
   unansweredOrder: undefined,
-  network: null,
 }
 
 async function visitorOf(c: AppContext): Promise<Visitor> {
   const cookie = (name: Parameters<typeof cookieName>[0]) => getCookie(c, cookieName(name, isSecure(c)))
   const session = await sessionOf(c)
-  const named = cookie('pv_c')
+  const cart = cookie('pv_c')
   return {
     session,
     preview: await previewOf(c),
-    // only what this shop gave out: anything else is no name of a cart
-    cartToken: named && /^[0-9a-f]{32}$/.test(named) ? named : null,
+    // only names that this shop has given out
+    cartToken: cart && /^[0-9a-f]{32}$/.test(cart) ? cart : null,
     wasCustomer: session === null && getCookie(c, latelyCookie) === '1',
     placedOrder: cookie('pv_o'),
     unansweredOrder: unansweredParts.map((name) => cookie(name) ?? '').join('') || undefined,
-    network: clientNetwork(c),
   }
 }
 
-/** @param locale of the page or call; whoever asks again gets the same context */
+/** The context of a request, built once. @param locale of the page or call */
 export function contextOf(c: AppContext, locale: Locale): Promise<BuiltContext> {
-  const built = c.var.context ?? visitorOf(c).then((visitor) => build(c, locale, visitor, false))
+  const built = c.var.context ?? visitorOf(c).then((visitor) => build(c, locale, visitor))
   c.set('context', built)
   return built
 }
 
-const inNobodysName = () => Promise.reject(new Error("what is made for everybody asks nothing in anybody's name"))
+const rejectPrivateCall = () => Promise.reject(new Error('a page for others makes no private call'))
+const noSessionClient: SessionClient = { commerce: rejectPrivateCall, lacks: rejectPrivateCall, takes: () => false }
 
-/**
- * The context of what is made for everybody: it cannot know who happened to ask, nor ask anything in their name.
- * @param anew what caches hold is asked for again when it is no longer fresh
- */
-export async function guestContext(c: AppContext, locale: Locale, anew = false): Promise<BuiltContext> {
-  const built = await build(c, locale, nobody, anew)
-  const sessionClient: SessionClient = { commerce: inNobodysName, lacks: inNobodysName, takes: () => false }
-  return { ...built, context: { ...built.context, sessionClient } }
-}
+/** The context of a page that is rendered for others: it knows nothing of the visitor, and reads only fresh responses. */
+export const guestContext = (c: AppContext, locale: Locale): Promise<BuiltContext> =>
+  build(c, locale, anonymous, noSessionClient)
 
-/** Puts the cookies on the answer that were set while it was made. Called once a request, by whoever sends the answer. */
-export async function withCookies(c: AppContext, answer: Response): Promise<Response> {
+/** Adds the cookies that were set while the response was made. */
+export async function withCookies(c: AppContext, response: Response): Promise<Response> {
   const built = await c.get('context')
-  for (const line of built?.cookieLines ?? []) answer.headers.append('set-cookie', line)
-  // with cookies of its own the answer is this visitor's
+  for (const line of built?.cookieLines ?? []) response.headers.append('set-cookie', line)
+  // a response with cookies is this visitor's alone
   if (built?.cookieLines.length) c.set('cached', undefined)
-  return answer
+  return response
 }
 
-async function build(c: AppContext, locale: Locale, visitor: Visitor, anew: boolean): Promise<BuiltContext> {
+/** @param shared the session client of a page for others */
+async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: SessionClient): Promise<BuiltContext> {
   const { services, requestId, origin } = c.var
   const { config, sealer, log, commerce, content, sessions } = services
-  const { network, ...known } = visitor
-  const { session, cartToken } = known
+  const { session, cartToken } = visitor
   const siteId = config.sites[locale]
   const waitUntil = waitUntilOf(c)
-  const never = Number.POSITIVE_INFINITY
-  const best = { freshUntil: never, staleUntil: never }
-  const stock: Stock = { words: {}, askedAt: never }
-  const used: Used = { tags: new Set<string>(), doubtful: false, outage: false, missing: false, best, stock }
-  const onRead = ({ tags, state, best: read, stock: told }: ReadReport) => {
-    if (read) {
-      best.freshUntil = Math.min(best.freshUntil, read.freshUntil)
-      best.staleUntil = Math.min(best.staleUntil, read.staleUntil)
-    }
-    // two words for one packing: the page that shows both is nobody else's
-    if (told && !joinStock(stock, told)) used.doubtful = true
+  const used: Used = { tags: new Set(), isPartial: false, outage: false, missing: false, showsStock: false }
+  const onRead = ({ tags, state, showsStock }: ReadReport) => {
     for (const tag of tags) used.tags.add(tag)
-    if (state === 'error' || state === 'missing' || state === 'doubtful') used.doubtful = true
+    if (state === 'error' || state === 'missing') used.isPartial = true
     if (state === 'missing') used.missing = true
+    if (showsStock) used.showsStock = true
   }
   const onSessionOver = () => session && sessions.over(session.id)
   const cookies = createCookieJar({
@@ -144,53 +132,64 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, anew: bool
     onEnd: onSessionOver,
   })
   const common = { commerce, locale, waitUntil }
-  const caller = session?.customer.id ?? networkInMemory(c)
-  const sessionClient = createSessionClient({
-    ...common,
-    session,
-    cartToken,
-    requestId,
-    network,
-    caller,
-    onSessionOver,
-  })
-  const isSessionAlive = createSessionCheck(sessionClient)
-  const counts = !session && c.req.path.startsWith('/api/')
+  const caller = lazy(() => session?.customer.id ?? networkInMemory(c))
+  const sessionClient = lazy(
+    () =>
+      shared ??
+      createSessionClient({
+        ...common,
+        session,
+        cartToken,
+        requestId,
+        network: clientNetwork(c),
+        caller: caller(),
+        onSessionOver,
+      }),
+  )
+  const countsSearches = !session && c.req.path.startsWith('/api/')
+  const publicClient = lazy(() =>
+    createPublicClient({
+      ...common,
+      content,
+      cache: services.answers,
+      siteId,
+      by: { lane: session ? 'customer' : 'guest', caller: caller() },
+      anew: shared !== undefined,
+      previewToken: visitor.preview?.token ?? null,
+      ...(countsSearches && { countSearch: (operationName: string) => countSearch(c, operationName) }),
+      onRead,
+    }),
+  )
+  const cms = lazy(() => createCmsClient(content, caller(), waitUntil))
+  const sessionCheck = lazy(() => createSessionCheck(sessionClient()))
+  const isSessionAlive = () => sessionCheck()()
   const context: RequestContext = {
-    ...known,
+    ...visitor,
     requestId,
     locale,
     t: await loadTranslator(locale),
     siteId,
     config,
     origin,
-    publicClient: createPublicClient({
-      ...common,
-      content,
-      cache: services.answers,
-      siteId,
-      by: { lane: session ? 'customer' : 'guest', caller },
-      anew,
-      previewToken: visitor.preview?.token ?? null,
-      ...(counts && { countSearch: (operationName: string) => countSearch(c, operationName) }),
-      onRead,
-    }),
-    sessionClient,
+    get publicClient() {
+      return publicClient()
+    },
+    get sessionClient() {
+      return sessionClient()
+    },
+    get cms() {
+      return cms()
+    },
     isSessionAlive,
     greeted: createGreeting({
       session,
       sessions,
       isSessionAlive,
       patienceMs: () => commerce.patienceMs('customer'),
-      // in process it is as quick as the shop itself
+      // an embedded backend is as quick as the shop itself
       firstByteMs: config.commerceUrl ? firstByteMs : Number.POSITIVE_INFINITY,
       waitUntil,
     }),
-    cms: createCmsClient(content, caller, waitUntil),
-    secondsLeft: (atMost) => {
-      const until = Math.min(best.staleUntil, stock.askedAt + stockMs)
-      return Math.max(0, Math.min(atMost, Math.floor((until - Date.now()) / 1000)))
-    },
     isGone: () => c.var.gone === true,
     redirects: () => services.redirects(locale, waitUntil),
     cookies,
@@ -198,7 +197,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, anew: bool
     log,
     waitUntil,
     noteFailure: (status) => {
-      if (status >= 500) used.doubtful = true
+      if (status >= 500) used.isPartial = true
       if (status > 500) used.outage = true
     },
   }

@@ -1,23 +1,27 @@
-/** How much is drawn at the same time, and how much one network may make up. Made by services.ts, asked by http/admit.ts. */
+/** The limits of this process: token buckets by caller, and renders in flight. */
 import type { Config } from '../config/config.ts'
-import { Gate } from './gate.ts'
+import { isWorkerd } from '../time/turn.ts'
+import { RenderLimiter } from './render-limiter.ts'
+import { RenderQueue } from './render-queue.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 export interface Admission {
-  gate: Gate
+  renders: RenderLimiter
+  /** Rendered pages by customer. */
+  customers: TokenBuckets
+  /** By network: pages that visitors can make up, searches, and URLs that were not found. */
   pages: TokenBuckets
   searches: TokenBuckets
   unknown: TokenBuckets
 }
 
 export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Admission {
-  // a page over backends in process is work for this processor alone; over a network it mostly waits
-  const most =
-    commerceUrl || contentUrl
-      ? { customer: 64, own: 32, background: 16, guest: 16 }
-      : { customer: 2, own: 2, background: 1, guest: 1 }
+  // a page over embedded backends is work for this processor alone; over a network it mostly waits
+  const maxRunning = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
+  const queue = isWorkerd ? null : new RenderQueue({ maxRunning, maxQueued: 400, maxWaitMs: 10_000 })
   return {
-    gate: new Gate({ most, mostWaiting: 100, patienceMs: 10_000 }),
+    renders: new RenderLimiter(queue),
+    customers: new TokenBuckets(600, { burst: 40 }),
     pages: new TokenBuckets(limits.pages),
     searches: new TokenBuckets(limits.searches),
     unknown: new TokenBuckets(limits.unknown),

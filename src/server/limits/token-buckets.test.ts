@@ -5,16 +5,16 @@ import { TokenBuckets } from './token-buckets.ts'
 let now = 0
 const clock = () => now
 
-test('a network may take a fifth of a minute at once, then as much as comes in, and is told how long to wait', () => {
-  const buckets = new TokenBuckets(60, clock)
+test('TokenBuckets: a caller takes a fifth of a minute at once, then as many tokens as come in, and take returns the seconds to wait', () => {
+  const buckets = new TokenBuckets(60, { now: clock })
   for (let time = 0; time < 12; time++) expect(buckets.take('a')).toBe(0)
   expect(buckets.wait('a')).toBe(1)
   now += 1_000
   expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 1])
 })
 
-test('who goes on asking gets nothing, and is let in again ten seconds after it stops', () => {
-  const buckets = new TokenBuckets(60, clock)
+test('TokenBuckets: a caller that continues without tokens gets none, until it has stopped for eleven seconds', () => {
+  const buckets = new TokenBuckets(60, { now: clock })
   for (let time = 0; time < 12; time++) buckets.take('a')
   for (let time = 0; time < 400; time++) {
     now += 25
@@ -25,28 +25,28 @@ test('who goes on asking gets nothing, and is let in again ten seconds after it 
   expect(buckets.take('a')).toBe(0)
 })
 
-test('what one network takes is missing to no other, and who is not known is not counted', () => {
-  const buckets = new TokenBuckets(1, clock)
+test('TokenBuckets: callers have buckets of their own, and an unknown caller is not limited', () => {
+  const buckets = new TokenBuckets(1, { now: clock })
   expect([buckets.take('a'), buckets.take('a') > 0, buckets.take('b')]).toEqual([0, true, 0])
   expect([buckets.take(''), buckets.take('')]).toEqual([0, 0])
 })
 
-test('a clock that was ahead and is corrected takes nothing from anybody', () => {
-  const buckets = new TokenBuckets(60, clock)
+test('TokenBuckets: a clock that was ahead and is corrected takes no tokens away', () => {
+  const buckets = new TokenBuckets(60, { now: clock })
   expect(buckets.take('a')).toBe(0)
   now -= 86_400_000
   expect([buckets.wait('a'), buckets.take('a')]).toEqual([0, 0])
 })
 
-test('without a limit nobody waits', () => {
-  const buckets = new TokenBuckets(0, clock)
+test('TokenBuckets: with a limit of 0 no caller waits', () => {
+  const buckets = new TokenBuckets(0, { now: clock })
   for (let time = 0; time < 1_000; time++) expect(buckets.take('a')).toBe(0)
 })
 
-test('in any time nobody gets more than a full bucket and what came in, and whoever waits as told gets one', () => {
+test('TokenBuckets: in any time a caller takes no more than a full bucket and what came in, and gets a token after the seconds that wait returns', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 100 }), (pauses) => {
-      const buckets = new TokenBuckets(30, clock)
+      const buckets = new TokenBuckets(30, { now: clock })
       const started = now
       let taken = 0
       for (const pause of pauses) {
@@ -58,4 +58,9 @@ test('in any time nobody gets more than a full bucket and what came in, and whoe
       expect(buckets.take('a')).toBe(0)
     }),
   )
+})
+
+test('TokenBuckets: a burst is the number of tokens at once, whatever comes in a minute', () => {
+  const buckets = new TokenBuckets(600, { burst: 3, now: clock })
+  expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1])
 })

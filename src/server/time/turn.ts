@@ -1,17 +1,19 @@
-/** How a page that is drawn in one process with everything else lets others be answered meanwhile. Called by pages/ and before each question to a backend in process. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+/** Yields to the event loop, so that a page that renders in the process of its backends does not block all other requests. */
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 
-const isWorkerd = navigator.userAgent === 'Cloudflare-Workers'
+export const isWorkerd = navigator.userAgent === 'Cloudflare-Workers'
 
-/** Where the next task begins: what was handed over before is on its way. In workerd any timer takes more than a millisecond; to read a body takes one round of its event loop, and that is all. */
-export const nextTask = (): Promise<unknown> => (isWorkerd ? new Response('.').text() : nextTurn())
+/**
+ * Resolves in the next task, after queued bytes were flushed. In workerd a timer takes more than a millisecond; reading a body takes
+ * one turn of its event loop.
+ */
+export const nextTask = (): Promise<unknown> => (isWorkerd ? new Response('.').text() : nextImmediate())
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * One piece of work a turn of the event loop, also of several that are asked for at once: SQLite answers at once, and a page would
- * keep the processor from its first question to its last byte. Not in workerd: there no request may wait for another one's promise, and
- * each question to a database is a turn anyway.
+ * Runs one piece of work per turn of the event loop, also if several are requested at once: SQLite answers synchronously. Does nothing
+ * in workerd: a request must not wait for a promise of another request, and each D1 query is a turn of its own.
  */
 export async function yieldTurn(): Promise<void> {
   if (isWorkerd) return

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markOldStock } from './stock-age.ts'
+
+const hour = 3_600_000
+const now = 100 * hour
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+function stockAt(ageMs: number) {
+  const root = { dataset: { stock: String(now - ageMs) } as DOMStringMap }
+  markOldStock(root)
+  markOldStock(root)
+  return root.dataset.stock
+}
+
+test('stock statuses are hidden once they are older than an hour', () => {
+  expect([0, hour, hour + 1].map(stockAt)).toEqual([String(now), String(now - hour), ''])
+})
+
+test('a page that names no time of its stock, as the pages of customers, shows it', () => {
+  const root = { dataset: {} as DOMStringMap }
+  markOldStock(root)
+  expect(root.dataset).toEqual({})
+})

@@ -1,0 +1,14 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageContext } from '#features/private/page-context.tsx'
+
+/** Tells components about the page they are on; a placeholder is rendered without it, and without a router. */
+export function CurrentPage({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const href = useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
+  const { customer, sessionOver, refusedForm } = router.options.context.facts
+  // a document shows it until the visitor navigates
+  const shownForm = router.history.canGoBack() ? null : refusedForm
+  const push = (to: string) => router.history.push(to)
+  return <PageContext value={{ href, customer, sessionOver, refusedForm: shownForm, push }}>{children}</PageContext>
+}

@@ -1,0 +1,32 @@
+/**
+ * Continues a stored brotli stream (RFC 7932): the shell of a page is compressed once, and what is private to its reader is appended to
+ * it. One stream per response would compress the shell for every reader, at ten to forty times the CPU.
+ */
+import { brotliCompressSync, constants } from 'node:zlib'
+import { compress } from './page.ts'
+
+/** A stream that is flushed but not finished. */
+export const compressAndFlush = (bytes: Uint8Array) => compress(bytes, { isOpen: true })
+
+/** At quality 1 an encoder makes no reference to data before its own first byte, so its blocks may follow any stream. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
+
+/**
+ * Compresses the rest of such a stream and finishes it. The encoder's output is a stream with a header of its own, the first four bits
+ * (WBITS). A meta-block of the first byte, 76 bits long, takes their place, so that all that follows stays aligned to bytes.
+ * @param bytes at least one
+ */
+export function finishStream(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const own = brotliCompressSync(bytes.subarray(1), { params })
+  const out = new Uint8Array(own.length + 9)
+  out.set(own, 9)
+  out.set(oneByteBlock(bytes[0] ?? 0))
+  out[9] = (own[0] ?? 0) & 0xf0
+  return out
+}
+
+/**
+ * A meta-block of one byte whose last four bits are 0: MLEN - 1 is 0, each prefix code is a simple one (01) of one symbol (00). The
+ * symbols are the byte, an insert of one with a copy whose length takes seven more bits (395) and is not read, and a distance.
+ */
+const oneByteBlock = (byte: number) => [0, 0, 0, 0, ((byte & 7) << 5) | 2, 32 | (byte >> 3), 22, 11, 0]

@@ -1,0 +1,77 @@
+/** Applies the limits of limits/admission.ts to requests: who is rendered a page, and when. */
+import { localeOfPath } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
+import type { AppContext } from '../env.ts'
+import type { Caller, RenderRefusal } from '../limits/render-limiter.ts'
+import type { Priority, Release } from '../limits/render-queue.ts'
+import type { Session } from '../session/session.ts'
+import { afterwards } from './after-response.ts'
+import { networkInMemory } from './client-network.ts'
+import { errorPage } from './error-page.ts'
+
+export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: number): Promise<Response> {
+  const locale = localeOfPath(c.req.path)
+  const response = errorPage({ t: await loadTranslator(locale), locale, config: c.var.services.config }, status)
+  response.headers.set('retry-after', String(waitSeconds))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+/** Seconds for which a network that requested too many unknown URLs gets only cached pages. */
+export function notFoundRetryAfter(c: AppContext): number {
+  const { unknown } = c.var.services.admission
+  const network = networkInMemory(c)
+  return unknown.wait(network) > 0 ? unknown.take(network) : 0
+}
+
+/** Seconds until this visitor is rendered another page; 0: now. @param isListed links lead to the URL: there are only so many */
+export function renderRetryAfter(c: AppContext, session: Session | null, isListed: boolean): number {
+  const { admission } = c.var.services
+  if (session) return admission.customers.take(session.customer.id)
+  return notFoundRetryAfter(c) || (isListed ? 0 : admission.pages.take(networkInMemory(c)))
+}
+
+export function countNotFound(c: AppContext): void {
+  c.var.services.admission.unknown.take(networkInMemory(c))
+}
+
+/** @throws BackendError that says when to come back */
+export function countSearch(c: AppContext, operationName: string): void {
+  const wait = c.var.services.admission.searches.take(networkInMemory(c))
+  if (wait === 0) return
+  const errors = [{ message: 'too many searches', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: wait } }]
+  throw new BackendError('refused', { client: 'shop', operationType: 'query', operationName, statusCode: 429, errors })
+}
+
+/** Waits for the turn of a render where there is a queue. @returns what ends it */
+export async function enterRender(c: AppContext, priority: Priority): Promise<Release | RenderRefusal> {
+  const session = await c.var.session
+  const caller: Caller = session
+    ? { kind: 'customer', id: session.customer.id }
+    : { kind: 'network', id: networkInMemory(c) }
+  return c.var.services.admission.renders.enter(caller, priority)
+}
+
+export const refuseRender = (c: AppContext, refusal: RenderRefusal): Promise<Response> =>
+  refusal === 'caller' ? refuse(c, 429, 1) : refuse(c, 503, retryAfterSeconds)
+
+/** Renders in turn, which ends when the response has been sent. */
+export async function renderInTurn(
+  c: AppContext,
+  priority: Priority,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const release = await enterRender(c, priority)
+  if (typeof release === 'string') return refuseRender(c, release)
+  try {
+    const response = await render()
+    // the body of a response to HEAD is not read
+    if (c.req.method !== 'HEAD') return afterwards(response, release)
+    release()
+    return response
+  } catch (error) {
+    release()
+    throw error
+  }
+}

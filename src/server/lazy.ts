@@ -1,0 +1,8 @@
+/** Creates a value at its first use. */
+export function lazy<Value>(create: () => Value): () => Value {
+  let created: { value: Value } | undefined
+  return () => {
+    created ??= { value: create() }
+    return created.value
+  }
+}

@@ -1,0 +1,139 @@
+/** One page request: the facts that page-plan.ts decides by, and where its page is stored. */
+import { getCookie } from 'hono/cookie'
+import { scriptsCookie } from '#bootstrap/protocol.ts'
+import type { PathMatch } from '#i18n/paths.ts'
+import type { CachedPage } from '../cache/page-cache.ts'
+import type { Freshness } from '../cache/policy.ts'
+import { isLoopback } from '../config/config.ts'
+import type { AppContext } from '../env.ts'
+import { notFoundRetryAfter, renderRetryAfter } from '../http/admission-control.ts'
+import { contextOf, noticeOf, previewOf, sessionOf } from '../http/request-context.ts'
+import type { Session } from '../session/session.ts'
+import { type PageFacts, priorityOf, type Variant, variantOf } from './page-plan.ts'
+import { screens } from './screens.ts'
+
+/** Longer URLs are rendered for every request: KV keys end at 512 bytes. */
+const maxUrl = 400
+
+/** Facts that cost something are looked up when a plan reads them: a cached page needs few of them. */
+export class PageVisit implements PageFacts {
+  readonly c: AppContext
+  readonly match: PathMatch
+  readonly screen: PageFacts['screen']
+  /** Path and the parameters that select another page, sorted: what a stored page is rendered from. */
+  readonly canonicalUrl: string
+  readonly url: PageFacts['url']
+  /** Null: rendered for this request alone. */
+  stored: { variant: Variant; key: string; freshness: Freshness } | null = null
+  /** The reader of a shell. */
+  customer: Session['customer'] | null = null
+  found: CachedPage | null = null
+
+  visitor: PageFacts['visitor']
+  personal: PageFacts['personal'] = null
+  waitedFor: PageFacts['waitedFor'] = 'nothing'
+  readonly #session: Session | null
+  #retryAfterSeconds: number | undefined
+
+  constructor(c: AppContext, match: PathMatch, session: Session | null) {
+    this.c = c
+    this.match = match
+    this.#session = session
+    this.visitor = session ? 'customer' : 'guest'
+    this.screen = screens[match.route]
+    this.canonicalUrl = toCanonicalUrl(c, screens[match.route].parameters[match.locale])
+    const isListed = /^[^?]*(?:\?page=[1-9]\d?)?$/.test(this.canonicalUrl)
+    this.url = c.req.url.length > maxUrl ? 'long' : isListed ? 'listed' : 'unbounded'
+  }
+
+  get method() {
+    return this.c.req.method === 'HEAD' ? 'HEAD' : 'GET'
+  }
+  get scripts() {
+    return getCookie(this.c, scriptsCookie) === '0' ? 'off' : 'on'
+  }
+  get sortsByPrice() {
+    return /[?&]sort=[^&]*price/.test(this.canonicalUrl)
+  }
+  get backends() {
+    const { commerce, content } = this.c.get('services').embedded
+    return commerce !== null && content !== null ? 'embedded' : 'external'
+  }
+  get backendDown() {
+    const { commerce, content } = this.c.get('services')
+    const lane = this.visitor === 'guest' ? 'guest' : 'customer'
+    return commerce.isDown(lane) || content.isDown(lane)
+  }
+  get cached() {
+    return this.found?.state ?? 'missing'
+  }
+  get inFlight() {
+    return this.#pages.isInFlight(this.key)
+  }
+  get isUncacheable() {
+    return this.#pages.isUncacheable(this.key)
+  }
+  get requestedBefore() {
+    return this.#pages.wasRequestedBefore(this.key)
+  }
+  get retryAfterSeconds() {
+    const isListed = this.url === 'listed' && priorityOf(this) === 'shared'
+    this.#retryAfterSeconds ??= renderRetryAfter(this.c, this.#session, isListed)
+    return this.#retryAfterSeconds
+  }
+
+  get key() {
+    return this.stored?.key ?? ''
+  }
+  /** The page outlives this process: its URL is no made-up combination, and no made-up host name. */
+  get isDurable() {
+    const { publicOrigin } = this.c.get('services').config
+    return this.url === 'listed' && (publicOrigin !== null || isLoopback(this.c.get('origin')))
+  }
+  get #pages() {
+    return this.c.get('services').pages
+  }
+
+  /** Reads again what other requests may have changed while this one was queued. */
+  refresh() {
+    if (this.stored) this.found = this.#pages.peek(this.stored.key, this.stored.freshness)
+    if (!this.#session && this.cached === 'missing') this.#retryAfterSeconds = notFoundRetryAfter(this.c)
+  }
+}
+
+export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVisit> {
+  const visit = new PageVisit(c, match, await sessionOf(c))
+  // only what this shop has sealed: a made-up cookie is no way around the cache
+  if ((await noticeOf(c)) !== null) visit.personal = 'notice'
+  else if ((await previewOf(c)) !== null) visit.personal = 'preview'
+  const { freshness } = visit.screen
+  const variant = variantOf(visit)
+  if (!variant || !freshness) return visit
+  const { pages, config } = c.get('services')
+  // a shop without a public origin answers to several names, and canonical links contain the name
+  let key = config.publicOrigin ? visit.canonicalUrl : c.get('origin') + visit.canonicalUrl
+  if (variant === 'customer') {
+    visit.customer = await (await contextOf(c, match.locale)).context.greeted()
+    if (!visit.customer) {
+      visit.visitor = 'expired'
+      return visit
+    }
+    // the packing that is shown first depends on the unit that a customer prefers
+    key = `customers:${visit.customer.preferredUnitId ?? ''}:${key}`
+  }
+  visit.stored = { variant, key, freshness }
+  visit.found = await pages.find(key, freshness)
+  return visit
+}
+
+function toCanonicalUrl(c: AppContext, parameters: readonly string[]): string {
+  const { path } = c.req
+  const start = c.req.url.indexOf('?')
+  if (start < 0 || parameters.length === 0) return path
+  const given = new URLSearchParams(c.req.url.slice(start))
+  const kept = parameters.flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value] as [string, string]] : []
+  })
+  return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
+}

@@ -1,0 +1,84 @@
+/** Renders a page for all guests, or its shell for all customers: whole, without nonce, its hydration data in a file of its own. */
+import { stockTimeMark } from '#bootstrap/protocol.ts'
+import type { PathMatch } from '#i18n/paths.ts'
+import { pageTags } from '../cache/content-tags.ts'
+import { checkInlineScripts, toPage } from '../cache/page.ts'
+import type { RenderResult } from '../cache/page-cache.ts'
+import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
+import { maxTags } from '../cache/policy.ts'
+import { type RenderOptions, withRendering } from '../context.ts'
+import type { AppContext } from '../env.ts'
+import { constantPolicy, cspHash } from '../http/content-policy.ts'
+import { guestContext } from '../http/request-context.ts'
+import { yieldTurn } from '../time/turn.ts'
+import { screens, statusOf } from './screens.ts'
+
+const limited = (tags: Set<string>) =>
+  tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
+
+const anonymous = { id: '', name: '', firstName: '', companyName: null }
+
+interface SharedPage {
+  /** Canonical path and query. */
+  url: string
+  match: PathMatch
+  /** The preferred unit of the customers that share a shell; undefined: a page for guests. */
+  unitId: string | null | undefined
+}
+
+/** Rounded, so that a page without changes keeps its ETag through several renders. */
+const stockTimeStepMs = 600_000
+
+/** Null: its failure is a matter of the visitor's own page. */
+export async function renderShared(c: AppContext, { url, match, unitId }: SharedPage): Promise<RenderResult> {
+  const { services, origin } = c.var
+  const { route, locale } = match
+  const renderer = await c.var.loadRenderer()
+  const { version } = services.tokens
+  const renderedAt = Date.now()
+  let data = ''
+  const takeData = (source: string) => {
+    data = source
+  }
+  const { context, used } = await guestContext(c, locale)
+  const shell = unitId === undefined ? null : { placeholders: [], reads: {}, unitId }
+  // a customer's browser has the stylesheet
+  const inlineCss = shell ? null : renderer.css
+  const options: RenderOptions = {
+    url,
+    mode: 'whole',
+    takeData,
+    inlineCss,
+    refusedForm: null,
+    notice: null,
+    ...(shell && { shell }),
+  }
+  const request = new Request(origin + url, { headers: { accept: 'text/html' } })
+  const response = await withRendering({ context, options }, () => renderer.render(request, context, options))
+  const rendered = await response.text()
+  await yieldTurn()
+  const status = statusOf(route, response.status, used)
+  const isGone = (status === 404 || status === 410) && !used.isPartial
+  const isCacheable = status === 200 && !used.isPartial
+  const isFailed = status !== 200 && status !== 404 && status !== 410
+  if (isFailed || services.tokens.version !== version) return null
+  checkInlineScripts(rendered, renderer.inlineScripts)
+  const stockTime = renderedAt - (renderedAt % stockTimeStepMs)
+  const html =
+    used.showsStock && !shell ? rendered.replace('<html ', `<html ${stockTimeMark}="${stockTime}" `) : rendered
+  const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillSlotsScript] : [])].map(cspHash)
+  const styles = inlineCss ? [cspHash(inlineCss)] : []
+  const csp = constantPolicy(services.config, { scripts, styles })
+  const tokens = services.tokens.snapshot([...limited(used.tags), ...pageTags(c.req.path)])
+  const metadata = { status, csp, renderedAt, tokens }
+  if (!shell) return { page: toPage(html, data, metadata), data, isCacheable, isGone }
+  if (!isCacheable) return isGone ? { page: toPage(html, data, metadata), data, isCacheable, isGone } : null
+  const reads: string[] = Object.keys(shell.reads)
+  const undeclared = reads.filter((name) => !screens[route].privateReads.some((declared) => declared === name))
+  if (undeclared.length > 0) throw new Error(`${route} declares no private read ${undeclared.join()}`)
+  const placeholders = findPlaceholders(html, shell.placeholders)
+  const values = { customer: anonymous, answers: null }
+  const fallbacks = (await renderer.renderPlaceholders(placeholders, context, url, values)).map(toFallback)
+  const stored = { placeholders, fallbacks, reads: shell.reads }
+  return { page: toPage(insertFallbacks(html, fallbacks), data, metadata, stored), data, isCacheable, isGone }
+}

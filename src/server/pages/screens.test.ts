@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { statusOf } from './screens.ts'
+
+const complete = { outage: false, missing: false }
+const outage = { outage: true, missing: false }
+/** A public read failed, and none was cached. */
+const outageWithoutData = { outage: true, missing: true }
+
+test('statusOf: a page keeps the status of the renderer if no backend fails', () => {
+  for (const status of [200, 301, 404, 500]) expect(statusOf('range', status, complete)).toBe(status)
+})
+
+test('statusOf: a page that the failure of a backend broke is 503, not 500', () => {
+  for (const route of ['content', 'home', 'product', 'login'] as const) expect(statusOf(route, 500, outage)).toBe(503)
+})
+
+test('statusOf: a page of the catalogue is 503 if a public read is missing, 200 if only private data is', () => {
+  for (const route of ['range', 'category', 'product', 'brands'] as const) {
+    expect(statusOf(route, 200, outageWithoutData)).toBe(503)
+    expect(statusOf(route, 200, outage)).toBe(200)
+  }
+})
+
+test('statusOf: cart, checkout and dashboard are 503 without commerce, content pages and forms are 200', () => {
+  for (const route of ['cart', 'checkout', 'checkoutSuccess', 'dashboardOrders'] as const)
+    expect(statusOf(route, 200, outage)).toBe(503)
+  for (const route of ['home', 'content', 'login'] as const) expect(statusOf(route, 200, outageWithoutData)).toBe(200)
+})
+
+test('statusOf: a page that is not found stays 404 during an outage', () => {
+  expect(statusOf('category', 404, outageWithoutData)).toBe(404)
+})

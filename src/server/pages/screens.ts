@@ -1,0 +1,92 @@
+/** The table of screens: how the page of each route is cached, shared and answered. No other list of the server names routes. */
+import type { Locale } from '#i18n/locales.ts'
+import type { RouteName } from '#i18n/routes.ts'
+import { catalogue, content, type Freshness, pagesWithStock } from '../cache/policy.ts'
+import type { PrivateReadName } from '../context.ts'
+
+/** Status of a page while a backend fails and no older page is cached. */
+export type OutageStatus =
+  /** 200: it is useful without the data that failed. */
+  | 'ok'
+  /** 503 if a public read failed and none was cached; 200 if only private data is missing. */
+  | 'needs-public-data'
+  /** 503: without private data it is useless. */
+  | 'needs-private-data'
+
+export interface Screen {
+  /** How long its page may be reused (RFC 9111, RFC 5861); null: rendered for every request. */
+  freshness: Freshness | null
+  /** Query parameters that select another page, in the order of the cache key; all others are ignored. */
+  parameters: Readonly<Record<Locale, readonly string[]>>
+  /** Customers share a cached page shell too; their private reads follow it. */
+  shared: boolean
+  /** The private reads of a customer's page; a shell with any other is not stored. */
+  privateReads: readonly PrivateReadName[]
+  outage: OutageStatus
+}
+
+const inAll = (...names: string[]) => ({ nl: names, en: names, de: names, fr: names })
+const none = inAll()
+const listing = inAll('filters', 'page', 'sort', 'view')
+/** In German and French a path of one segment is a product or a category. */
+const productOrListing = ['filters', 'packing', 'page', 'sort', 'view']
+
+const uncached: Screen = {
+  freshness: null,
+  parameters: none,
+  shared: false,
+  privateReads: [],
+  outage: 'needs-private-data',
+}
+const form: Screen = { ...uncached, outage: 'ok' }
+const cached: Screen = {
+  freshness: pagesWithStock,
+  parameters: none,
+  shared: true,
+  privateReads: ['cartSummary'],
+  outage: 'needs-public-data',
+}
+
+export const screens: Readonly<Record<RouteName, Screen>> = {
+  home: { ...cached, privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'firstLists'], outage: 'ok' },
+  content: { ...cached, freshness: content, parameters: inAll('page'), outage: 'ok' },
+  brands: { ...cached, freshness: catalogue },
+  range: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
+  category: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
+  product: {
+    ...cached,
+    parameters: { ...none, de: productOrListing, fr: productOrListing },
+    privateReads: ['cartSummary', 'listingPrices', 'productPrices'],
+  },
+  login: form,
+  register: form,
+  registerSuccess: form,
+  forgotPassword: form,
+  resetPassword: form,
+  cart: uncached,
+  checkout: uncached,
+  checkoutSuccess: uncached,
+  dashboard: uncached,
+  dashboardAccount: uncached,
+  dashboardInvoices: uncached,
+  dashboardOrderLists: uncached,
+  dashboardOrders: uncached,
+}
+
+/** What the reads of a page came to. */
+export interface ReadOutcome {
+  /** A call ended with the failure of a backend. */
+  outage: boolean
+  /** A public read failed and none was cached. */
+  missing: boolean
+}
+
+/**
+ * Status of a rendered page: 503 instead of 500 or 200 if a backend failed and the screen needs what failed.
+ * @param rendered status of the renderer, before any deferred part of a stream failed
+ */
+export function statusOf(route: RouteName, rendered: number, { outage, missing }: ReadOutcome): number {
+  const need = screens[route].outage
+  const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)
+  return outage && (rendered === 500 || (rendered === 200 && isUseless)) ? 503 : rendered
+}

@@ -1,0 +1,78 @@
+/** Sends the shell that all customers share, and in the same response what is private to its reader. */
+import { fillMark, privateId } from '#bootstrap/protocol.ts'
+import { compressAndFlush, finishStream } from '../cache/brotli-stream.ts'
+import type { Page } from '../cache/page.ts'
+import type { PrivateValues } from '../env.ts'
+import { acceptsBrotli } from '../http/accepts-brotli.ts'
+import { contextOf } from '../http/request-context.ts'
+import { nextTask } from '../time/turn.ts'
+import type { PageVisit } from './page-visit.ts'
+
+const end = '</body></html>'
+const utf8 = new TextEncoder()
+const compressed = { encodeBody: 'manual' } as ResponseInit
+
+/** The bytes before the private data. */
+const openBytes = ({ bytes }: Page) => bytes.subarray(0, bytes.length - end.length)
+
+/** JSON in a script element: no text in it ends the element. */
+const toJson = (values: PrivateValues) =>
+  `<script type="application/json" id="${privateId}">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`
+
+export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit, page: Page): Promise<Response> {
+  if (!page.shell || !customer) throw new Error('a shell has a reader')
+  const { placeholders, fallbacks, reads } = page.shell
+  const { context } = await contextOf(c, match.locale)
+  const isBrotli = page.brotli.length > 0 && acceptsBrotli(c)
+
+  const privateTail = async (): Promise<string> => {
+    const { runPrivateReads, renderPlaceholders, fillSlotsScript } = await c.var.loadRenderer()
+    const values = { customer, answers: await runPrivateReads(reads, context) }
+    // if they cannot be rendered, the fallbacks stay until the app has hydrated
+    const rendered = await renderPlaceholders(placeholders, context, canonicalUrl, values).catch((error: unknown) => {
+      context.log('error', 'private-reads.failed', { req: context.requestId, message: String(error) })
+      return fallbacks
+    })
+    const fills = rendered.map((html, index) =>
+      html === fallbacks[index] ? '' : `<template ${fillMark}="${index}">${html}</template>`,
+    )
+    return `${fills.join('')}${toJson(values)}<script>${fillSlotsScript}</script>${end}`
+  }
+
+  async function* body() {
+    yield isBrotli ? page.brotli : openBytes(page)
+    // the shell leaves before the reads occupy the thread
+    await nextTask()
+    const tail = utf8.encode(await privateTail())
+    yield isBrotli ? finishStream(tail) : tail
+  }
+
+  const source = body()
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await source.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void source.return(),
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.csp,
+    'cache-control': 'private, no-store',
+    'cache-status': 'proviant-page; hit; detail=customer',
+    vary: 'accept-encoding, cookie',
+    ...(isBrotli && { 'content-encoding': 'br' }),
+  }
+  return new Response(stream, { ...(isBrotli && compressed), status: page.status, headers })
+}
+
+const isCompressing = new WeakSet<Page>()
+
+/** Most shells are requested once: the compressed form is made at the second request, for the next one. */
+export async function compressAtSecondRequest(page: Page): Promise<void> {
+  if (page.brotli.length > 0 || isCompressing.has(page)) return
+  isCompressing.add(page)
+  await nextTask()
+  page.brotli = await compressAndFlush(openBytes(page))
+}
