@@ -18,6 +18,9 @@ const categoryTree: Freshness = { maxAge: 220, staleWhileRevalidate: 3_600, stal
 export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
+/** Which extensions of the contract a backend has. */
+export const capabilities: Freshness = { maxAge: 300, staleWhileRevalidate: day, staleIfError: week }
+
 /** Responses with stock statuses. Pages that show stock may be served stale for longer: they carry the time of their render. */
 const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }
 export const pagesWithStock: Freshness = { ...catalogue, maxAge: 60 }
@@ -57,5 +60,12 @@ export const operations: Readonly<Record<string, Operation>> = {
   unitoptions: { ...referenceData, neverEmpty: ['unitoptions'] },
 }
 
-/** Tags per entry; above it an entry keeps only the coarser ones. */
+/** Tags per entry, see tag-limit.ts. */
 export const maxTags = 64
+
+/** No entry is served when it is older. Seconds. */
+export const longestLifetime = Math.max(
+  ...[capabilities, content, pagesWithStock, ...Object.values(operations)].map(
+    ({ maxAge, staleWhileRevalidate, staleIfError }) => maxAge + staleWhileRevalidate + staleIfError,
+  ),
+)

@@ -5,6 +5,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
+import { longestLifetime } from './policy.ts'
 
 /** Token by tag, as they were when an entry's fetch began. */
 export type Tokens = Record<string, string>
@@ -17,13 +18,22 @@ const writeSql = `INSERT INTO tag_tokens (tag, token, changed_at)
   VALUES (?1, ?2, max(?3, (SELECT coalesce(max(changed_at), 0) + 1 FROM tag_tokens)))
   ON CONFLICT (tag) DO UPDATE SET token = excluded.token, changed_at = excluded.changed_at
   RETURNING tag, token, changed_at`
-/** A tag that was never purged. */
+/**
+ * After that a token expires: its row is pruned, and processes drop it. Every entry that is still served is younger than the
+ * purge that wrote the token, so it is current whatever token it holds. The day allows for clocks that differ.
+ */
+const tokenLifeMs = (longestLifetime + 86_400) * 1000
+const maxPruned = 500
+const pruneSql = `DELETE FROM tag_tokens WHERE tag IN
+  (SELECT tag FROM tag_tokens WHERE changed_at <= ?1 ORDER BY changed_at LIMIT ${maxPruned})`
+/** A tag that was not purged within the life of a token. */
 const never = '0'
 
 export class TagTokens {
   readonly #db: D1Database
   readonly #log: Log
   readonly #now: () => number
+  /** The oldest change first. */
   readonly #rows = new Map<string, Row>()
   #readAt = 0
   #newest = 0
@@ -49,8 +59,8 @@ export class TagTokens {
   async #read() {
     try {
       const { results } = await this.#db
-        .prepare('SELECT tag, token, changed_at FROM tag_tokens WHERE changed_at > ?')
-        .bind(this.#newest)
+        .prepare('SELECT tag, token, changed_at FROM tag_tokens WHERE changed_at > ? ORDER BY changed_at')
+        .bind(Math.max(this.#newest, this.#expiredBy()))
         .all<Row>()
       for (const row of results) {
         this.#newest = Math.max(this.#newest, row.changed_at)
@@ -59,41 +69,55 @@ export class TagTokens {
     } catch (error) {
       this.#log('error', 'tag-tokens.read', { message: String(error) })
     }
+    this.#dropExpired()
     this.#readAt = this.#now()
+  }
+
+  #expiredBy(): number {
+    return this.#now() - tokenLifeMs
+  }
+
+  #dropExpired() {
+    const expiredBy = this.#expiredBy()
+    for (const [tag, { changed_at }] of this.#rows) {
+      if (changed_at > expiredBy) return
+      this.#rows.delete(tag)
+    }
   }
 
   #set(row: Row) {
     // what was read while this process changed it
     if ((this.#rows.get(row.tag)?.changed_at ?? 0) >= row.changed_at) return
+    this.#rows.delete(row.tag)
     this.#rows.set(row.tag, row)
     this.version++
   }
 
-  #current(tag: string): string {
-    return this.#rows.get(tag)?.token ?? never
-  }
-
   /** The tokens that go with an entry that is fetched from now on. `all` is always among them. */
   snapshot(tags: Iterable<string>): Tokens {
-    const current: Tokens = { all: this.#current('all') }
-    for (const tag of tags) current[tag] = this.#current(tag)
+    const current: Tokens = {}
+    for (const tag of ['all', ...tags]) current[tag] = this.#rows.get(tag)?.token ?? never
     return current
   }
 
   isCurrent(tokens: Tokens): boolean {
-    for (const tag in tokens) if (this.#current(tag) !== tokens[tag]) return false
+    for (const tag in tokens) {
+      const row = this.#rows.get(tag)
+      if (row && row.token !== tokens[tag]) return false
+    }
     return true
   }
 
   /**
-   * Gives the tags new tokens, durably, and at once in this process.
+   * Gives the tags new tokens, durably, and at once in this process. Prunes some expired ones.
    * @throws when the store does not take them
    */
   async renew(tags: readonly string[]): Promise<void> {
     const now = this.#now()
     const rows = tags.map((tag) => [tag, crypto.randomUUID().replaceAll('-', '').slice(0, 16)] as const)
     const write = this.#db.prepare(writeSql)
-    const written = await this.#db.batch<Row>(rows.map(([tag, token]) => write.bind(tag, token, now)))
+    const prune = this.#db.prepare(pruneSql).bind(this.#expiredBy())
+    const written = await this.#db.batch<Row>([...rows.map(([tag, token]) => write.bind(tag, token, now)), prune])
     for (const { results } of written) for (const row of results) this.#set(row)
   }
 }

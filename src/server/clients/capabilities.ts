@@ -4,14 +4,12 @@
  */
 import { probes } from '#contracts/generated/probes.ts'
 import type { Probe } from '#contracts/typed-document.ts'
-import type { Freshness } from '../cache/policy.ts'
+import { capabilities as freshness } from '../cache/policy.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { BackendError } from './backend-error.ts'
 import { type Backend, send } from './graphql.ts'
 
-/** Checked anew every five minutes behind somebody's call; what was known last holds while the backend cannot be asked. */
-const freshness: Freshness = { maxAge: 300, staleWhileRevalidate: 86_400, staleIfError: 604_800 }
 const timeoutMs = 4_000
 
 /** Puts questions to a backend. Null: it took them; else the numbers of those that it names in its refusal, none where it names none. */

@@ -1,0 +1,124 @@
+// How long a token is kept, and that an entry never outlives the token that would tell that it was purged.
+import { expect, test } from 'vitest'
+import { open, openEachTest, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
+import { createLog } from '../config/log.ts'
+import { MemoryBudget } from './memory.ts'
+import { toPage } from './page.ts'
+import { PageCache } from './page-cache.ts'
+import { longestLifetime, operations, pages as pageFreshness } from './policy.ts'
+
+openEachTest()
+
+const dayMs = 86_400_000
+const lifetimeMs = longestLifetime * 1000
+const tokenLifeMs = lifetimeMs + dayMs
+const lifeOf = ({ maxAge, staleWhileRevalidate, staleIfError }: (typeof operations)[string]) =>
+  maxAge + staleWhileRevalidate + staleIfError
+const longest = Object.values(operations).find((freshness) => lifeOf(freshness) === longestLifetime)
+if (!longest) throw new Error('no operation has the longest lifetime')
+
+const storedTags = async () =>
+  (await shared.db.prepare('SELECT tag FROM tag_tokens ORDER BY tag').all<{ tag: string }>()).results.map(
+    ({ tag }) => tag,
+  )
+
+test('the longest lifetime is that of the longest entry, of responses and of pages', () => {
+  const lifetimes = [...Object.values(operations), ...Object.values(pageFreshness)].map(lifeOf)
+  expect(longestLifetime).toBe(Math.max(...lifetimes))
+})
+
+test('a purge prunes tokens that are a day older than any entry, at most 500 at a time', async () => {
+  const { tokens } = open()
+  await tokens.renew(Array.from({ length: 600 }, (_, index) => `product:${index}`))
+  shared.now += dayMs
+  await tokens.renew(['entry:1'])
+  shared.now += tokenLifeMs - dayMs + 1_000
+  await tokens.renew(['entry:2'])
+  expect(await storedTags()).toHaveLength(102)
+  await tokens.renew(['entry:2'])
+  expect(await storedTags()).toEqual(['entry:1', 'entry:2'])
+})
+
+test('an entry that was purged stays purged until it is too old to be served: pruning never makes it current', async () => {
+  const { answers, tokens } = open()
+  const query = { ...question(async () => 'old'), freshness: longest }
+  await answers.read(query, waitUntil)
+  await settle()
+  const madeAt = shared.now
+  shared.now += 1_000
+  await tokens.renew(['entry:1'])
+  const down = { ...query, fetch: () => Promise.reject(new Error('backend down')) }
+  const readIn = async ({ answers: cache }: ReturnType<typeof open>) =>
+    cache.read(down, waitUntil).then(
+      ({ state }) => state,
+      () => 'none',
+    )
+  const statesAt = async (ageMs: number) => {
+    shared.now = madeAt + ageMs
+    await tokens.renew(['entry:9'])
+    return [await readIn({ answers, tokens }), await readIn(open())]
+  }
+  // as long as it may be served it is known as purged, and shown only because the backend fails
+  expect(await statesAt(lifetimeMs)).toEqual(['error', 'error'])
+  expect(await storedTags()).toEqual(['entry:1', 'entry:9'])
+  // its token outlives it by a day
+  expect(await statesAt(lifetimeMs + 1_000)).toEqual(['none', 'none'])
+  expect(await storedTags()).toEqual(['entry:1', 'entry:9'])
+  expect(await statesAt(tokenLifeMs + 2_000)).toEqual(['none', 'none'])
+  expect(await storedTags()).toEqual(['entry:9'])
+})
+
+test('an entry that was made after a purge stays current when its token is pruned, in every process', async () => {
+  const { answers, tokens } = open()
+  await tokens.renew(['entry:1', 'entry:2'])
+  shared.now += tokenLifeMs - 60_000
+  const fresh = { ...question(async () => 'made after the purge'), freshness: longest }
+  await answers.read(fresh, waitUntil)
+  await settle()
+  shared.now += 120_000
+  await tokens.renew(['entry:9'])
+  expect(await storedTags()).toEqual(['entry:9'])
+  const [early, late] = [open(), open()]
+  expect((await answers.read(fresh, waitUntil)).state).toBe('hit')
+  expect((await early.answers.read(fresh, waitUntil)).state).toBe('hit')
+  // and one that a process makes without that token is current where the token was known
+  const other = { ...question(async () => 'made after the pruning', ['entry:2']), freshness: longest, key: 'other' }
+  await late.answers.read(other, waitUntil)
+  await settle()
+  expect((await answers.read(other, waitUntil)).state).toBe('hit')
+})
+
+test('a page that was purged is never current again either', async () => {
+  const { tokens } = open()
+  const freshness = pageFreshness.home
+  if (!freshness) throw new Error('the home page is not cached')
+  const memory = new MemoryBudget(10_000_000)
+  const pages = new PageCache({
+    kv: shared.kv,
+    tokens,
+    log: createLog('error'),
+    buildId: 'b',
+    memory,
+    now: () => shared.now,
+  })
+  const madeAt = shared.now
+  const freshUntil = madeAt + freshness.maxAge * 1000
+  const page = toPage('<head></head>', '', {
+    freshUntil,
+    staleUntil: freshUntil + freshness.staleWhileRevalidate * 1000,
+    tokens: tokens.snapshot(['entry:1']),
+    status: 200,
+    csp: '',
+  })
+  await tokens.renew(['entry:1'])
+  const stateAt = (ageMs: number) => {
+    shared.now = madeAt + ageMs
+    return pages.judge(page, freshness)?.state
+  }
+  expect(stateAt(1_000)).toBe('error')
+  expect(stateAt(lifeOf(freshness) * 1000 - 1_000)).toBe('error')
+  expect(stateAt(lifeOf(freshness) * 1000)).toBeUndefined()
+  shared.now = madeAt + tokenLifeMs + 1_000
+  await tokens.renew(['entry:9'])
+  expect(pages.judge(page, freshness)).toBeNull()
+})
