@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedContentTags, contentTags, pageTags } from './content-tags.ts'
-import { maxTags } from './policy.ts'
+import { askedContentTags, contentTags } from './content-tags.ts'
 
 const entry = (id: string, more: object = {}) => ({
   id,
@@ -19,11 +18,6 @@ test('an answer carries every entry in it, however deep, and the sections they b
   expect(contentTags(answer).sort()).toEqual(['entry:10', 'entry:20', 'section:2:newsPages', 'section:2:pages'])
 })
 
-test('an answer with more entries than an entry may carry tags keeps its sections only', () => {
-  const many = Array.from({ length: maxTags + 1 }, (_, index) => entry(String(index)))
-  expect(contentTags({ entries: many })).toEqual(['section:2:pages'])
-})
-
 test('things that are no entries, and nothing at all, carry no tag', () => {
   expect(contentTags({ asset: { id: '5' }, nothing: null, text: 'entry' })).toEqual([])
   expect(contentTags(null)).toEqual([])
@@ -34,13 +28,10 @@ test('a question carries its site and its path before it is answered, so that a 
     'site:2',
     'operation:entry',
     'uri:2:service/delivery/cold-chain',
-    'below:2:service',
-    'below:2:service/delivery',
   ])
   expect(askedContentTags('redirects', { siteId: 2 }, 2)).toEqual(['site:2', 'operation:redirects'])
 })
 
-test('a page carries its public path and those above it', () => {
-  expect(pageTags('/en/service/delivery')).toEqual(['path:/en/service/delivery', 'below:/en', 'below:/en/service'])
-  expect(pageTags('/')).toEqual(['path:/'])
+test('the response with the menus of a site carries their tag', () => {
+  expect(askedContentTags('siteCraftData', { language: ['en'] }, 2)).toContain('navigation:2')
 })

@@ -1,50 +1,36 @@
-/** Which tags an answer of a backend carries, so that a purge finds every entry that shows the thing. */
-import { maxTags } from './policy.ts'
+/** The tags of a content response, so that a purge of an element reaches every entry that shows it. */
 
 type Named = { id?: unknown; typeHandle?: unknown; sectionHandle?: unknown; siteId?: unknown }
 
-/** Entries met anywhere in the answer, and the sections they belong to. */
-function collect(value: unknown, entries: Set<string>, sections: Set<string>) {
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, entries, sections)
-    return
-  }
-  const { id, typeHandle, sectionHandle, siteId } = value as Named
-  if (typeof id === 'string' && typeof typeHandle === 'string') entries.add(`entry:${id}`)
-  if (typeof sectionHandle === 'string') sections.add(`section:${siteId ?? '*'}:${sectionHandle}`)
-  for (const member of Object.values(value)) collect(member, entries, sections)
-}
-
-/** Tags of a content answer: its entries, up to the limit, and always its sections. */
-export function contentTags(answer: unknown): string[] {
-  const entries = new Set<string>()
-  const sections = new Set<string>()
-  collect(answer, entries, sections)
-  return [...sections, ...(entries.size > maxTags ? [] : entries)]
-}
-
-/** Tags that are known before the question is answered: the site, and the path that was asked for (it may begin to exist). */
-export function askedContentTags(operation: string, variables: Record<string, unknown>, siteId: number): string[] {
-  const tags = [`site:${siteId}`, `operation:${operation}`]
-  for (const uri of [variables.uri].flat()) {
-    if (typeof uri === 'string')
-      tags.push(`uri:${siteId}:${uri}`, ...ancestors(uri).map((above) => `below:${siteId}:${above}`))
-  }
-  return tags
-}
-
-/** Deeper than any page lies. */
-const maxDepth = 10
-
-/** `a/b/c` lies below `a` and `a/b`. */
-function ancestors(path: string): string[] {
-  const cuts = [...path.matchAll(/\//g)].slice(0, maxDepth).map((slash) => path.slice(0, slash.index))
-  return cuts.filter(Boolean)
-}
-
+export const entryTag = (id: string | number): string => `entry:${id}`
+export const sectionTag = (siteId: unknown, handle: string): string => `section:${siteId}:${handle}`
+export const uriTag = (siteId: number, uri: string): string => `uri:${siteId}:${uri}`
+/** The menus of a site. */
+export const navigationTag = (siteId: number): string => `navigation:${siteId}`
 /** Tags of a page by its public path. */
-export const pageTags = (path: string): string[] => [
-  `path:${path}`,
-  ...ancestors(path).map((above) => `below:${above}`),
+export const pageTags = (path: string): string[] => [`path:${path}`]
+
+function collect(value: unknown, tags: Set<string>) {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) {
+    const { id, typeHandle, sectionHandle, siteId } = value as Named
+    if (typeof id === 'string' && typeof typeHandle === 'string') tags.add(entryTag(id))
+    if (typeof sectionHandle === 'string') tags.add(sectionTag(siteId ?? '*', sectionHandle))
+  }
+  for (const member of Object.values(value)) collect(member, tags)
+}
+
+/** The entries in the response, at any depth, and their sections. */
+export function contentTags(response: unknown): string[] {
+  const tags = new Set<string>()
+  collect(response, tags)
+  return [...tags]
+}
+
+/** Tags that are known before the response: the site, the operation, its menus, and the uri, where an entry may begin to exist. */
+export const askedContentTags = (operation: string, variables: Record<string, unknown>, siteId: number): string[] => [
+  `site:${siteId}`,
+  `operation:${operation}`,
+  ...(operation === 'siteCraftData' ? [navigationTag(siteId)] : []),
+  ...[variables.uri].flat().flatMap((uri) => (typeof uri === 'string' ? [uriTag(siteId, uri)] : [])),
 ]

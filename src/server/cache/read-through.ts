@@ -6,6 +6,7 @@ import { within } from '../time/within.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
+import { limitTags } from './tag-limit.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
 export interface Cached<Value> {
@@ -158,7 +159,7 @@ export class ReadThrough {
     const value = deepFreeze(await fetch(withinMs))
     const isEmpty = query.isEmpty?.(value) === true
     if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
-    const all = tagsOf ? [...new Set([...tags, ...tagsOf(value)])] : tags
+    const all = tagsOf ? limitTags([...tags, ...tagsOf(value)]) : tags
     // no token was taken of tags that only the response names: if any changed meanwhile, nothing is cached
     const tokens = this.#tokens.version === version ? this.#tokens.snapshot(all) : before
     const cached: Cached<Value> = { value, askedAt, tags: all, tokens, ...(isEmpty && { isEmpty }) }

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { askedContentTags, contentTags } from '../cache/content-tags.ts'
 import { isEmptyResponse } from '../cache/empty-response.ts'
 import { maxStockAgeSeconds, operations } from '../cache/policy.ts'
+import { askedCommerceTags, productTags } from '../cache/product-tags.ts'
 import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { withoutStock } from '../cache/without-stock.ts'
@@ -74,7 +75,7 @@ export function createPublicClient(options: Options): PublicClient {
     variables: Variables,
     headers: Record<string, string>,
     tags: readonly string[],
-    tagsOf?: (value: Result) => readonly string[],
+    tagsOf: (value: Result) => readonly string[],
     worded = false,
   ): Promise<Result> {
     const known = operations[document.name]
@@ -95,7 +96,7 @@ export function createPublicClient(options: Options): PublicClient {
       key: `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`,
       freshness,
       tags,
-      ...(tagsOf && { tagsOf }),
+      tagsOf,
       fetch,
       withinMs: deadlines.publicRead,
       patienceMs: anew ? null : backend.patienceMs(by.lane),
@@ -117,11 +118,16 @@ export function createPublicClient(options: Options): PublicClient {
   }
 
   return {
-    commerce: (document, variables) => {
-      const { slug } = variables as Record<string, unknown>
-      const tags = ['commerce', `operation:${document.name}`, ...(slug ? [`product:${slug}`] : [])]
-      return read(options.commerce, document, variables, { 'x-locale': locale }, tags, undefined, isMadeUp(variables))
-    },
+    commerce: (document, variables) =>
+      read(
+        options.commerce,
+        document,
+        variables,
+        { 'x-locale': locale },
+        askedCommerceTags(document.name, variables as Record<string, unknown>),
+        productTags,
+        isMadeUp(variables),
+      ),
     content: (document, variables) =>
       previewToken === null
         ? read(

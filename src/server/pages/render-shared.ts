@@ -5,16 +5,13 @@ import { pageTags } from '../cache/content-tags.ts'
 import { checkInlineScripts, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'
 import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
-import { maxTags } from '../cache/policy.ts'
+import { limitTags } from '../cache/tag-limit.ts'
 import { type RenderOptions, withRendering } from '../context.ts'
 import type { AppContext } from '../env.ts'
 import { constantPolicy, cspHash } from '../http/content-policy.ts'
 import { guestContext } from '../http/request-context.ts'
 import { yieldTurn } from '../time/turn.ts'
 import { screens, statusOf } from './screens.ts'
-
-const limited = (tags: Set<string>) =>
-  tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('entry:')) : [...tags]
 
 const anonymous = { id: '', name: '', firstName: '', companyName: null }
 
@@ -69,7 +66,7 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillSlotsScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []
   const csp = constantPolicy(services.config, { scripts, styles })
-  const tokens = services.tokens.snapshot([...limited(used.tags), ...pageTags(c.req.path)])
+  const tokens = services.tokens.snapshot([...limitTags(used.tags), ...pageTags(c.req.path)])
   const metadata = { status, csp, renderedAt, tokens }
   if (!shell) return { page: toPage(html, data, metadata), data, isCacheable, isGone }
   if (!isCacheable) return isGone ? { page: toPage(html, data, metadata), data, isCacheable, isGone } : null
