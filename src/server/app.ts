@@ -16,7 +16,6 @@ import { pageData } from './endpoints/hydration-data.ts'
 import { icon } from './endpoints/icon.ts'
 import { image } from './endpoints/image.ts'
 import { leaveScripts } from './endpoints/no-js.ts'
-import { purge } from './endpoints/purge.ts'
 import { robots } from './endpoints/robots.ts'
 import { sitemapFile, sitemapIndex, sitemapPart, sitemapPath } from './endpoints/sitemap.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
@@ -57,6 +56,7 @@ const authUser = later(async () => (await import('./endpoints/auth-user.ts')).au
 const missingPages = later(async () => (await import('./endpoints/missing-pages.ts')).missingPages)
 const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
 const preview = later(async () => (await import('./endpoints/preview.ts')).preview)
+const purge = later(async () => (await import('./endpoints/purge.ts')).purge)
 
 const checkWrite = every(csrf, limitBody)
 

@@ -13,6 +13,7 @@ describeEachRuntime('purge', (runtime) => {
     visitor.ask('/api/purge', { method: 'POST', body: JSON.stringify(body), headers })
   const rename = (title: string) =>
     runtime.sql('CONTENT_DB', 'UPDATE entry_texts SET title = ? WHERE uri = ? AND site_id = 2', title, uri)
+  const shows = async (address: string, text: string) => (await (await visitor.ask(address)).text()).includes(text)
   const page = async () => (await visitor.ask(path)).text()
   const customer = loggedIn(runtime)
   /** What customers get as kept bytes too. */
@@ -46,28 +47,115 @@ describeEachRuntime('purge', (runtime) => {
     await changed('About the house', { tags: [`entry:${row?.entry_id}`] })
   })
 
-  test('a product, by the path that visitors see', async () => {
-    const [product] = await runtime.sql<{ id: number; slug: string; name: string }>(
-      'COMMERCE_DB',
-      "SELECT product_id AS id, url_key AS slug, name FROM product_texts WHERE locale = 'en' ORDER BY product_id LIMIT 1",
+  test('by the webhook of an article, with siteUris: its page and the overview that shows it', async () => {
+    const article = 'news/festive-list-2026'
+    const pages = [`/en/${article}`, '/en/news']
+    const [row] = await runtime.sql<{ id: number; title: string }>(
+      'CONTENT_DB',
+      'SELECT entry_id AS id, title FROM entry_texts WHERE uri = ? AND site_id = 2',
+      article,
     )
-    if (!product) throw new Error('the demo range has no product')
-    const call = (name: string) =>
-      runtime.sql(
-        'COMMERCE_DB',
-        "UPDATE product_texts SET name = ? WHERE locale = 'en' AND product_id = ?",
-        name,
-        product.id,
-      )
-    const url = `/en/offer/p/${product.slug}`
-    const see = async () => (await visitor.ask(url)).text()
-    await untilKept(visitor, url)
-    await call('Another name altogether')
-    expect(await see()).not.toContain('Another name altogether')
-    await purge({ uris: [url] })
-    expect(await see()).toContain('Another name altogether')
-    await call(product.name)
-    await purge({ uris: [url] })
+    const title = 'An article with another title'
+    const rename = (text: string) =>
+      runtime.sql('CONTENT_DB', 'UPDATE entry_texts SET title = ? WHERE uri = ? AND site_id = 2', text, article)
+    const webhook = { id: row?.id, siteId: 2, sectionHandle: 'newsPages', siteUris: [{ siteId: 2, uri: article }] }
+    for (const each of pages) await untilKept(visitor, each)
+    await rename(title)
+    try {
+      for (const each of pages) expect([each, await shows(each, title)]).toEqual([each, false])
+      expect((await purge(webhook)).status).toBe(200)
+      for (const each of pages) expect([each, await shows(each, title)]).toEqual([each, true])
+    } finally {
+      await rename(row?.title ?? '')
+      await purge(webhook)
+    }
+  })
+
+  test('by the webhook of a navigation node: the menus of its site, no page of another site', async () => {
+    const [node] = await runtime.sql<{ id: number; title: string }>(
+      'CONTENT_DB',
+      "SELECT id, title FROM nav_nodes WHERE site_id = 2 AND nav = 'footerNav' AND parent_id IS NULL AND enabled = 1 LIMIT 1",
+    )
+    const title = 'A menu with another title'
+    const rename = (text: string) =>
+      runtime.sql('CONTENT_DB', 'UPDATE nav_nodes SET title = ? WHERE id = ?', text, node?.id ?? 0)
+    const webhook = { sender: { id: node?.id, siteId: 2, navId: 1 } }
+    for (const each of [path, '/de']) await untilKept(visitor, each)
+    await rename(title)
+    try {
+      expect(await shows(path, title)).toBe(false)
+      expect((await purge(webhook)).status).toBe(200)
+      expect(await shows(path, title)).toBe(true)
+      expect((await visitor.ask('/de')).headers.get('cache-status')).toContain('hit')
+    } finally {
+      await rename(node?.title ?? '')
+      await purge(webhook)
+    }
+  })
+
+  type Shown = { products: { sku: string; href: string }[] }
+  /** A product on the first page of the listing, and a way to rename it. */
+  async function firstProduct() {
+    const listing = await visitor.ask('/api/en/catalogue/listing?page=1')
+    const [product] = ((await listing.json()) as Shown).products
+    if (!product) throw new Error('the listing is empty')
+    const where = "locale = 'en' AND product_id = (SELECT id FROM products WHERE sku = ?)"
+    const [row] = await runtime.sql<{ name: string }>(
+      'COMMERCE_DB',
+      `SELECT name FROM product_texts WHERE ${where}`,
+      product.sku,
+    )
+    const rename = (name: string) =>
+      runtime.sql('COMMERCE_DB', `UPDATE product_texts SET name = ? WHERE ${where}`, name, product.sku)
+    return { ...product, rename, restore: () => rename(row?.name ?? '') }
+  }
+  type Product = Awaited<ReturnType<typeof firstProduct>>
+
+  test.for<[way: string, toBody: (product: Product) => unknown]>([
+    ['its tag', ({ sku }) => ({ tags: [`product:${sku}`] })],
+    ['its path', ({ href }) => ({ uris: [href] })],
+  ])('a product, by %s: its page and the listings that show it, no other listing', async ([way, toBody]) => {
+    const product = await firstProduct()
+    const pages = [product.href, '/en/range']
+    const others = '/en/range?page=2'
+    const name = `Renamed before a purge by ${way}`
+    for (const each of [...pages, others]) await untilKept(visitor, each)
+    await product.rename(name)
+    try {
+      for (const each of pages) expect([each, await shows(each, name)]).toEqual([each, false])
+      const { purged } = (await (await purge(toBody(product))).json()) as { purged: string[] }
+      expect(purged).toContain(`product:${product.sku}`)
+      for (const each of pages) expect([each, await shows(each, name)]).toEqual([each, true])
+      expect((await visitor.ask(others)).headers.get('cache-status')).toContain('hit')
+    } finally {
+      await product.restore()
+      await purge(toBody(product))
+    }
+  })
+
+  test('the home page, which shows many products and entries, by the tag of any of them', async () => {
+    const [home] = await runtime.sql<{ id: number }>(
+      'CONTENT_DB',
+      "SELECT entry_id AS id FROM entry_texts WHERE uri = '__home__' AND site_id = 2",
+    )
+    const { sku } = await firstProduct()
+    for (const tag of [`entry:${home?.id}`, `product:${sku}`]) {
+      await untilKept(visitor, '/en')
+      await purge({ tags: [tag] })
+      expect([tag, (await visitor.ask('/en')).headers.get('cache-status')]).toEqual([
+        tag,
+        expect.stringContaining('miss'),
+      ])
+    }
+  })
+
+  test('a path where no product is found purges all of commerce, with a warning', async () => {
+    const { purged, warning } = (await (await purge({ uris: ['/en/offer/p/no-such-product'] })).json()) as {
+      purged: string[]
+      warning?: string
+    }
+    expect(purged).toContain('commerce')
+    expect(warning).toContain('/en/offer/p/no-such-product')
   })
 
   test('everything at once', async () => {

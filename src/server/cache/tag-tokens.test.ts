@@ -1,4 +1,4 @@
-// How long a token is kept, and that an entry never outlives the token that would tell that it was purged.
+// How long a token is kept, and that an entry never outlives the token of its purge.
 import { expect, test } from 'vitest'
 import { open, openEachTest, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 import { createLog } from '../config/log.ts'

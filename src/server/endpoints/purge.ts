@@ -1,8 +1,10 @@
-/** `POST /api/purge`: what an editor changed is fetched anew from the next request on. */
+/** `POST /api/purge`: renews the tokens of the tags that the message names. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { planPurge } from '../cache/purge-plan.ts'
+import { expandPurge } from '../cache/tag-limit.ts'
 import type { AppContext } from '../env.ts'
 import { countAgainst } from '../limits/rate-limit.ts'
+import { planPurge } from './purge-plan.ts'
+import { findProductTags } from './purge-products.ts'
 
 const allPerMinute = 6
 
@@ -22,17 +24,9 @@ function isSigned(header: string | undefined, body: string, key: string): boolea
   return same(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'), signature)
 }
 
-/** A list in a header, as purge calls of content delivery networks carry it. */
-const headerList = (value: string | undefined) =>
-  value
-    ?.split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
 export async function purge(c: AppContext): Promise<Response> {
   const { config, tokens, log, env } = c.var.services
-  if (!['POST', 'PUT', 'DELETE', 'PURGE'].includes(c.req.method))
-    return c.json({ error: 'use POST' }, 405, { allow: 'POST' })
+  if (c.req.method !== 'POST') return c.json({ error: 'use POST' }, 405, { allow: 'POST' })
   const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!isKnown(authorization ?? c.req.header('x-purge-token'), config.purgeTokens)) {
     log('warn', 'purge.denied', { req: c.var.requestId })
@@ -43,30 +37,30 @@ export async function purge(c: AppContext): Promise<Response> {
     return c.json({ error: 'the signature does not match' }, 401)
   }
 
-  const tags = headerList(c.req.header('cache-purge-tag'))
-  const prefixes = headerList(c.req.header('cache-purge-prefix'))
-  if (config.purgeHmacKey && (tags || prefixes))
-    return c.json({ error: 'a signature covers the body only: name the tags there' }, 400)
-  let body: unknown = { ...(tags && { tags }), ...(prefixes && { prefixes }) }
-  if (text && !tags && !prefixes) {
-    try {
-      body = JSON.parse(text)
-    } catch {
-      return c.json({ error: 'the body is not JSON' }, 400)
-    }
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return c.json({ error: 'the body is not JSON' }, 400)
   }
   const plan = planPurge(body, config.sites)
   if ('refused' in plan) return c.json({ error: plan.refused }, 400)
+  const isAll = plan.tags.includes('all')
   const wait =
     (await countAgainst(env.SHOP_DB, 'purge', config.purgeLimit, 60)) ||
-    (plan.all && (await countAgainst(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
+    (isAll && (await countAgainst(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
   if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
+  const products = await findProductTags(c, plan.products)
+  const purged = expandPurge([...plan.tags, ...products.tags])
   try {
-    await tokens.renew(plan.tags)
+    await tokens.renew(purged)
   } catch (error) {
     log('error', 'purge.failed', { message: String(error) })
     return c.json({ error: 'the purge could not be kept; repeat it' }, 503)
   }
-  log('info', 'purge.done', { req: c.var.requestId, tags: plan.tags.length })
-  return c.json({ purged: plan.tags }, 200)
+  const { warning } = products
+  const facts = { req: c.var.requestId, tags: purged.length }
+  if (warning === null) log('info', 'purge.done', facts)
+  else log('warn', 'purge.done', { ...facts, warning })
+  return c.json({ purged, ...(warning !== null && { warning }) }, 200)
 }

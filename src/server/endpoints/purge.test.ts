@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
+import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
+
+const token = 'p'.repeat(32)
+const bearer = { authorization: `Bearer ${token}` }
+
+/** A shop over a commerce backend with this response to every query. */
+async function openShop(respond: () => Promise<Response>, vars: Partial<Bindings> = {}) {
+  const db = openSqliteD1(':memory:')
+  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  const bindings = {
+    KV: openSqliteKv(':memory:'),
+    SHOP_DB: db,
+    SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`,
+    LOG_LEVEL: 'error',
+    PURGE_TOKENS: token,
+    ...vars,
+  } as unknown as Bindings
+  const embedded = { commerce: async () => respond, content: async () => respond }
+  const loadRenderer = () => Promise.reject(new Error('no page is rendered'))
+  const app = createApp({ api: new Hono() as never, loadRenderer, embedded, buildId: 'test' })
+  const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {}, clientAddress: '' }
+  return async (body: string, headers: Record<string, string> = bearer, method = 'POST') => {
+    const request = new Request('http://localhost/api/purge', { method, headers, body })
+    const response = await app.fetch(request, bindings, platform as never)
+    return { status: response.status, body: await response.json() }
+  }
+}
+
+const productIn = (sku: string, parent: string | null) => async () =>
+  Response.json({ data: { productBySlug: { sku, parent: parent && { sku: parent, variants: [] } } } })
+const path = '/en/offer/p/fresh-milk'
+const byPath = JSON.stringify({ uris: [path] })
+const pageTags = [`path:${path}`, 'slug:fresh-milk']
+
+test('a path of a product purges its family', async () => {
+  const purge = await openShop(productIn('100-1', '100'))
+  expect(await purge(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'product:100', 'product:*'] } })
+  const ofFamily = await openShop(productIn('200', null))
+  expect(await ofFamily(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'product:200', 'product:*'] } })
+})
+
+test('if commerce fails, a path of a product purges all of commerce and the response says so', async () => {
+  const purge = await openShop(() => Promise.reject(new Error('down')))
+  const warning = `no product was found at ${path}: all of commerce is purged`
+  expect(await purge(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'commerce'], warning } })
+})
+
+test('more than 200 products purge all of commerce', async () => {
+  const purge = await openShop(productIn('100', null))
+  const tags = Array.from({ length: 201 }, (_, index) => `product:${index}`)
+  expect(await purge(JSON.stringify({ tags }))).toEqual({ status: 200, body: { purged: ['commerce'] } })
+})
+
+test('only POST is accepted, with a token in either header', async () => {
+  const purge = await openShop(productIn('100', null))
+  const body = JSON.stringify({ tags: ['entry:1'] })
+  expect((await purge(body, { 'x-purge-token': token })).status).toBe(200)
+  expect((await purge(body, {})).status).toBe(401)
+  for (const method of ['PUT', 'DELETE', 'PURGE']) expect((await purge(body, bearer, method)).status).toBe(405)
+})
+
+test('if a key is set, a purge must be signed as well', async () => {
+  const key = 'k'.repeat(32)
+  const purge = await openShop(productIn('100', null), { PURGE_HMAC_KEY: key })
+  const body = JSON.stringify({ tags: ['entry:1'] })
+  const time = Math.floor(Date.now() / 1000)
+  const sign = (text: string, at: number) =>
+    `t=${at},v1=${createHmac('sha256', key).update(`${at}.${text}`).digest('hex')}`
+  const signed = (signature: string) => purge(body, { ...bearer, 'x-proviant-signature': signature })
+  expect((await signed(sign(body, time))).status).toBe(200)
+  expect((await signed(sign('{}', time))).status).toBe(401)
+  expect((await signed(sign(body, time - 400))).status).toBe(401)
+  expect((await purge(body)).status).toBe(401)
+})
+
+test('a body that is not an accepted form is refused with a reason', async () => {
+  const purge = await openShop(productIn('100', null))
+  expect(await purge('')).toEqual({ status: 400, body: { error: 'the body is not JSON' } })
+  expect(await purge('{"prefixes":["/en/news"]}')).toEqual({
+    status: 400,
+    body: { error: 'the body must have all: true, tags, uris, siteUris or an element with an id' },
+  })
+})
