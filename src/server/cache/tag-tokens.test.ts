@@ -1,18 +1,18 @@
 // How long a token is kept, and that an entry never outlives the token of its purge.
 import { expect, test } from 'vitest'
-import { open, openEachTest, question, settle, shared, waitUntil } from '#tests/support/read-through.ts'
+import { open, openEachTest, queryFor, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 import { createLog } from '../config/log.ts'
 import { MemoryBudget } from './memory.ts'
 import { toPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
-import { longestLifetime, operations, pages as pageFreshness } from './policy.ts'
+import { content, type Freshness, longestLifetime, operations, pagesWithStock } from './policy.ts'
 
 openEachTest()
 
 const dayMs = 86_400_000
 const lifetimeMs = longestLifetime * 1000
 const tokenLifeMs = lifetimeMs + dayMs
-const lifeOf = ({ maxAge, staleWhileRevalidate, staleIfError }: (typeof operations)[string]) =>
+const lifeOf = ({ maxAge, staleWhileRevalidate, staleIfError }: Freshness) =>
   maxAge + staleWhileRevalidate + staleIfError
 const longest = Object.values(operations).find((freshness) => lifeOf(freshness) === longestLifetime)
 if (!longest) throw new Error('no operation has the longest lifetime')
@@ -23,7 +23,7 @@ const storedTags = async () =>
   )
 
 test('the longest lifetime is that of the longest entry, of responses and of pages', () => {
-  const lifetimes = [...Object.values(operations), ...Object.values(pageFreshness)].map(lifeOf)
+  const lifetimes = [...Object.values(operations), content, pagesWithStock].map(lifeOf)
   expect(longestLifetime).toBe(Math.max(...lifetimes))
 })
 
@@ -40,15 +40,15 @@ test('a purge prunes tokens that are a day older than any entry, at most 500 at 
 })
 
 test('an entry that was purged stays purged until it is too old to be served: pruning never makes it current', async () => {
-  const { answers, tokens } = open()
-  const query = { ...question(async () => 'old'), freshness: longest }
-  await answers.read(query, waitUntil)
+  const { cache, tokens } = open()
+  const query = queryFor(async () => 'old', { freshness: longest })
+  await cache.read(query, waitUntil)
   await settle()
   const madeAt = shared.now
   shared.now += 1_000
   await tokens.renew(['entry:1'])
   const down = { ...query, fetch: () => Promise.reject(new Error('backend down')) }
-  const readIn = async ({ answers: cache }: ReturnType<typeof open>) =>
+  const readIn = async ({ cache }: ReturnType<typeof open>) =>
     cache.read(down, waitUntil).then(
       ({ state }) => state,
       () => 'none',
@@ -56,7 +56,7 @@ test('an entry that was purged stays purged until it is too old to be served: pr
   const statesAt = async (ageMs: number) => {
     shared.now = madeAt + ageMs
     await tokens.renew(['entry:9'])
-    return [await readIn({ answers, tokens }), await readIn(open())]
+    return [await readIn({ cache, tokens }), await readIn(open())]
   }
   // as long as it may be served it is known as purged, and shown only because the backend fails
   expect(await statesAt(lifetimeMs)).toEqual(['error', 'error'])
@@ -69,29 +69,32 @@ test('an entry that was purged stays purged until it is too old to be served: pr
 })
 
 test('an entry that was made after a purge stays current when its token is pruned, in every process', async () => {
-  const { answers, tokens } = open()
+  const { cache, tokens } = open()
   await tokens.renew(['entry:1', 'entry:2'])
   shared.now += tokenLifeMs - 60_000
-  const fresh = { ...question(async () => 'made after the purge'), freshness: longest }
-  await answers.read(fresh, waitUntil)
+  const fresh = queryFor(async () => 'made after the purge', { freshness: longest })
+  await cache.read(fresh, waitUntil)
   await settle()
   shared.now += 120_000
   await tokens.renew(['entry:9'])
   expect(await storedTags()).toEqual(['entry:9'])
   const [early, late] = [open(), open()]
-  expect((await answers.read(fresh, waitUntil)).state).toBe('hit')
-  expect((await early.answers.read(fresh, waitUntil)).state).toBe('hit')
+  expect((await cache.read(fresh, waitUntil)).state).toBe('hit')
+  expect((await early.cache.read(fresh, waitUntil)).state).toBe('hit')
   // and one that a process makes without that token is current where the token was known
-  const other = { ...question(async () => 'made after the pruning', ['entry:2']), freshness: longest, key: 'other' }
-  await late.answers.read(other, waitUntil)
+  const other = queryFor(async () => 'made after the pruning', {
+    tags: ['entry:2'],
+    freshness: longest,
+    key: 'other',
+  })
+  await late.cache.read(other, waitUntil)
   await settle()
-  expect((await answers.read(other, waitUntil)).state).toBe('hit')
+  expect((await cache.read(other, waitUntil)).state).toBe('hit')
 })
 
 test('a page that was purged is never current again either', async () => {
   const { tokens } = open()
-  const freshness = pageFreshness.home
-  if (!freshness) throw new Error('the home page is not cached')
+  const freshness = pagesWithStock
   const memory = new MemoryBudget(10_000_000)
   const pages = new PageCache({
     kv: shared.kv,
@@ -102,10 +105,8 @@ test('a page that was purged is never current again either', async () => {
     now: () => shared.now,
   })
   const madeAt = shared.now
-  const freshUntil = madeAt + freshness.maxAge * 1000
   const page = toPage('<head></head>', '', {
-    freshUntil,
-    staleUntil: freshUntil + freshness.staleWhileRevalidate * 1000,
+    renderedAt: madeAt,
     tokens: tokens.snapshot(['entry:1']),
     status: 200,
     csp: '',
@@ -113,12 +114,12 @@ test('a page that was purged is never current again either', async () => {
   await tokens.renew(['entry:1'])
   const stateAt = (ageMs: number) => {
     shared.now = madeAt + ageMs
-    return pages.judge(page, freshness)?.state
+    return pages.evaluate(page, freshness)?.state
   }
-  expect(stateAt(1_000)).toBe('error')
-  expect(stateAt(lifeOf(freshness) * 1000 - 1_000)).toBe('error')
+  expect(stateAt(1_000)).toBe('expired')
+  expect(stateAt(lifeOf(freshness) * 1000 - 1_000)).toBe('expired')
   expect(stateAt(lifeOf(freshness) * 1000)).toBeUndefined()
   shared.now = madeAt + tokenLifeMs + 1_000
   await tokens.renew(['entry:9'])
-  expect(pages.judge(page, freshness)).toBeNull()
+  expect(pages.evaluate(page, freshness)).toBeNull()
 })
