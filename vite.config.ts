@@ -90,6 +90,8 @@ export default defineConfig({
   },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
   environments: {
+    // a worker loads its code as it is
+    ssr: { build: { rolldownOptions: { output: { comments: { jsdoc: false } } } } },
     client: {
       build: {
         rolldownOptions: {
