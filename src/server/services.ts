@@ -155,7 +155,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     get images() {
       return images()
     },
-    icons: config.iconUrl ? createNamedIcons(config.iconUrl, { memory }) : null,
+    icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
     admission: createAdmission(config),
     sessions: new SeenSessions(memory),
     get missing() {

@@ -196,6 +196,7 @@ test('each package has its rooms', () => {
     graffle: /^src\/server\/clients\//,
     nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
     undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
+    'lru-cache': /^src\/server\/(?:cache\/memory|images\/named-icons)\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype: /^(src\/features\/.*\.api\.ts|src\/api\/core\/validate\.ts|src\/server\/endpoints\/)/,
   }

@@ -51,38 +51,55 @@ test.each([
   expect(share).toBeLessThan(1.7)
 })
 
-/** Of each value so many fit into a cache of `size` bytes. */
-const size = 100_000
-const fourth = size / 4 - 500
-const keptOf = (memory: Memory<true>, keys: string) => [...keys].filter((key) => memory.get(key)).join('')
+/** Four values of `size` bytes fit into the shared part of a budget. */
+const size = 25_000 - 500
+const createBudget = () => new MemoryBudget(Math.ceil(100_000 / 0.75))
+const keysIn = (memory: Memory<true>, keys: string) => [...keys].filter((key) => memory.get(key)).join('')
 
-test('what was not used for longest goes when the bytes are used up', () => {
-  const memory = new Memory<true>(new MemoryBudget(size))
-  for (const key of 'abcd') memory.set(key, true, fourth)
+test('the least recently used entry is evicted when the budget is used up', () => {
+  const memory = new Memory<true>(createBudget(), 'shared')
+  for (const key of 'abcd') memory.set(key, true, size)
   memory.get('a')
-  memory.set('e', true, fourth)
-  expect(keptOf(memory, 'abcde')).toBe('acde')
+  memory.set('e', true, size)
+  expect(keysIn(memory, 'abcde')).toBe('acde')
 })
 
-test('all caches together hold no more than their budget: what none of them used for longest goes', () => {
-  const budget = new MemoryBudget(size)
-  const [pages, answers] = [new Memory<true>(budget), new Memory<true>(budget)]
-  for (const key of 'ab') pages.set(key, true, fourth)
-  for (const key of 'xy') answers.set(key, true, fourth)
+test('all caches share one budget: the least recently used entry of all of them is evicted', () => {
+  const budget = createBudget()
+  const [pages, responses] = [new Memory<true>(budget, 'shared'), new Memory<true>(budget, 'shared')]
+  for (const key of 'ab') pages.set(key, true, size)
+  for (const key of 'xy') responses.set(key, true, size)
   pages.get('a')
-  for (const key of 'zv') answers.set(key, true, fourth)
-  expect([keptOf(pages, 'ab'), keptOf(answers, 'xyzv')]).toEqual(['a', 'yzv'])
-  // what is set anew or taken away is not counted twice
-  for (let times = 0; times < 10; times++) answers.set('v', true, fourth)
-  answers.delete('z')
-  pages.set('c', true, fourth)
-  expect([keptOf(pages, 'abc'), keptOf(answers, 'xyzv')]).toEqual(['ac', 'yv'])
+  for (const key of 'zv') responses.set(key, true, size)
+  expect([keysIn(pages, 'ab'), keysIn(responses, 'xyzv')]).toEqual(['a', 'yzv'])
+  // replaced and deleted entries are not counted twice
+  for (let times = 0; times < 10; times++) responses.set('v', true, size)
+  responses.delete('z')
+  pages.set('c', true, size)
+  expect([keysIn(pages, 'abc'), keysIn(responses, 'xyzv')]).toEqual(['ac', 'yv'])
 })
 
-test('a cache that anybody can fill pushes out no more than its share', () => {
-  const budget = new MemoryBudget(size)
-  const [pages, words] = [new Memory<true>(budget), new Memory<true>(budget, size / 2)]
-  for (const key of 'ab') pages.set(key, true, fourth)
-  for (const key of 'uvwxyz') words.set(key, true, fourth / 2)
-  expect([keptOf(pages, 'ab'), keptOf(words, 'uvwxyz')]).toEqual(['ab', 'wxyz'])
+test('one key names another entry in each cache', () => {
+  const budget = createBudget()
+  const [pages, data] = [new Memory<string>(budget, 'shared'), new Memory<string>(budget, 'shared')]
+  pages.set('/en', 'page', 10)
+  data.set('/en', 'data', 10)
+  expect([pages.get('/en'), data.get('/en')]).toEqual(['page', 'data'])
+  data.delete('/en')
+  expect([pages.get('/en'), data.get('/en')]).toEqual(['page', undefined])
+})
+
+test('entries that visitors can create any number of evict only each other', () => {
+  const budget = createBudget()
+  const [pages, searches] = [new Memory<true>(budget, 'shared'), new Memory<true>(budget, 'userInput')]
+  for (const key of 'abcd') pages.set(key, true, size)
+  for (const key of 'uvwxyz') searches.set(key, true, size / 3 - 200)
+  expect([keysIn(pages, 'abcd'), keysIn(searches, 'uvwxyz')]).toEqual(['abcd', 'wxyz'])
+})
+
+test('a value larger than a quarter of its part is not kept, nor what it would replace', () => {
+  const memory = new Memory<string>(createBudget(), 'shared')
+  memory.set('a', 'small', size)
+  memory.set('a', 'large', size + 1_000)
+  expect(memory.get('a')).toBeUndefined()
 })

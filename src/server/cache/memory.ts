@@ -1,107 +1,75 @@
-/** Recently used values of this isolate, bounded by bytes: all its caches share one budget. Made by services.ts, or by the platform. */
+/** Recently used values of a process, bounded by bytes: all its caches share one budget. */
+import { LRUCache } from 'lru-cache'
 
 const word = 8
 const inWords = (bytes: number) => Math.ceil(bytes / word) * word
 
-/** What a value of plain data takes in V8's heap, in bytes: several times its JSON where it is made of small parts. */
+/** Size of a value of plain data in V8's heap, in bytes: with many small members it is several times the size of its JSON. */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') {
-    // one letter beyond Latin 1 makes every letter take two bytes
-    const perLetter = /[^\0-\xff]/.test(value) ? 2 : 1
-    return 2 * word + inWords(value.length * perLetter)
+    // V8 stores every character in two bytes as soon as one of them is not Latin 1
+    const perCharacter = /[^\0-\xff]/.test(value) ? 2 : 1
+    return 2 * word + inWords(value.length * perCharacter)
   }
   if (typeof value === 'number') return Number.isInteger(value) ? 0 : 2 * word
   if (typeof value !== 'object' || value === null) return 0
   const members = Array.isArray(value) ? value : Object.values(value)
-  // an object is its header and a place for each member; many members live in a table of their own
-  const places = Array.isArray(value) ? members.length + 2 : members.length > 20 ? members.length * 2 : members.length
-  return members.reduce((sum: number, member) => sum + bytesOf(member), (4 + places) * word)
+  // a header and one field per member; an object with many members has a hash table
+  const fields = Array.isArray(value) ? members.length + 2 : members.length > 20 ? members.length * 2 : members.length
+  return members.reduce((sum: number, member) => sum + bytesOf(member), (4 + fields) * word)
 }
 
-interface Held {
-  bytes: number
-  drop(): void
-}
-
-/** All caches of an isolate together: of its 128 MB the shop itself takes forty, and what is drawn or answered at the moment the rest. */
+/** Budget of an isolate: of its 128 MB, code and data take 40 MB, and requests in progress need the rest. */
 export const isolateBytes = 30_000_000
 
-/** What caches hold together; what was not used for longest goes first, whichever of them holds it. */
+type Lru = LRUCache<string, NonNullable<unknown>>
+
+// `ttl` would start timers, and `max` would allocate its tables at once
+const createLru = (maxSize: number): Lru => new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) })
+
+/** What all caches of a process hold together. When it is full, the least recently used entries are evicted, whichever cache they belong to. */
 export class MemoryBudget {
-  readonly maxBytes: number
-  readonly #held = new Set<Held>()
-  #bytes = 0
+  readonly shared: Lru
+  /** A quarter of the budget, for entries that visitors can create any number of, such as searches. They evict only each other. */
+  readonly userInput: Lru
+  #caches = 0
 
   constructor(maxBytes: number) {
-    this.maxBytes = maxBytes
+    const quarter = Math.floor(maxBytes / 4)
+    this.shared = createLru(maxBytes - quarter)
+    this.userInput = createLru(quarter)
   }
 
-  add(held: Held) {
-    this.#held.add(held)
-    this.#bytes += held.bytes
-    for (const oldest of this.#held) {
-      if (this.#bytes <= this.maxBytes) break
-      oldest.drop()
-    }
-  }
-
-  use(held: Held) {
-    // the most recently used one is the last of the set
-    this.#held.delete(held)
-    this.#held.add(held)
-  }
-
-  remove(held: Held) {
-    if (this.#held.delete(held)) this.#bytes -= held.bytes
+  /** Keeps the keys of one cache apart from those of the others. */
+  createPrefix(): string {
+    this.#caches += 1
+    return `${this.#caches} `
   }
 }
 
-/** What an entry takes beside its key and its value, in the map and in the order of use. */
+/** Size of an entry without its key and its value. */
 const entryBytes = 200
 
-export class Memory<Value> {
-  readonly #held = new Map<string, Held & { value: Value }>()
-  readonly #budget: MemoryBudget
-  readonly #maxBytes: number
-  #bytes = 0
+/** One cache within the budget. */
+export class Memory<Value extends NonNullable<unknown>> {
+  readonly #lru: Lru
+  readonly #prefix: string
 
-  /** @param maxBytes its share of the budget: for what anybody can cause any amount of, and would push out everything else */
-  constructor(budget: MemoryBudget, maxBytes: number = budget.maxBytes) {
-    this.#budget = budget
-    this.#maxBytes = maxBytes
+  constructor(budget: MemoryBudget, part: 'shared' | 'userInput') {
+    this.#lru = budget[part]
+    this.#prefix = budget.createPrefix()
   }
 
   get(key: string): Value | undefined {
-    const held = this.#held.get(key)
-    if (!held) return undefined
-    // the most recently used one is the last of the map
-    this.#held.delete(key)
-    this.#held.set(key, held)
-    this.#budget.use(held)
-    return held.value
+    return this.#lru.get(this.#prefix + key) as Value | undefined
   }
 
-  /** @param valueBytes what the value takes; its key is counted here */
+  /** Drops a value that is larger than a quarter of its part. @param valueBytes size of the value without its key */
   set(key: string, value: Value, valueBytes: number) {
-    this.delete(key)
-    const bytes = valueBytes + bytesOf(key) + entryBytes
-    if (bytes > this.#maxBytes / 4) return
-    // out of its own share first: what is others' goes only when all of them together hold too much
-    for (const oldest of this.#held.keys()) {
-      if (this.#bytes + bytes <= this.#maxBytes) break
-      this.delete(oldest)
-    }
-    const held = { value, bytes, drop: () => this.delete(key) }
-    this.#held.set(key, held)
-    this.#bytes += bytes
-    this.#budget.add(held)
+    this.#lru.set(this.#prefix + key, value, { size: Math.ceil(valueBytes) + bytesOf(key) + entryBytes })
   }
 
   delete(key: string) {
-    const held = this.#held.get(key)
-    if (!held) return
-    this.#bytes -= held.bytes
-    this.#held.delete(key)
-    this.#budget.remove(held)
+    this.#lru.delete(this.#prefix + key)
   }
 }

@@ -59,11 +59,11 @@ export class PageCache {
     const { memory, tokens, now = Date.now } = deps
     this.#deps = deps
     this.#now = now
-    this.#pages = new Memory(memory)
-    this.#data = new Memory(memory)
-    this.#uncacheableData = new Memory(memory, memory.maxBytes / 2)
-    this.#uncacheableSince = new Memory(memory, 500_000)
-    this.#requestedOnce = new Memory(memory, 2_000_000)
+    this.#pages = new Memory(memory, 'shared')
+    this.#data = new Memory(memory, 'shared')
+    this.#uncacheableData = new Memory(memory, 'userInput')
+    this.#uncacheableSince = new Memory(memory, 'userInput')
+    this.#requestedOnce = new Memory(memory, 'userInput')
     this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 

@@ -79,8 +79,8 @@ export class ReadThrough {
   readonly #emptySince = new Map<string, number>()
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
-    this.#memory = new Memory(memory)
-    this.#worded = new Memory(memory, 6_000_000)
+    this.#memory = new Memory(memory, 'shared')
+    this.#worded = new Memory(memory, 'userInput')
     this.#kv = kv
     this.#tokens = tokens
     this.#log = log

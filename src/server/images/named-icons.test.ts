@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MemoryBudget } from '../cache/memory.ts'
 import { createNamedIcons, type FindIcon } from './named-icons.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -17,11 +16,7 @@ beforeEach(() => {
     asked.push(url)
     return answer()
   }) as typeof globalThis.fetch
-  find = createNamedIcons('https://icons.example/{name}.svg', {
-    memory: new MemoryBudget(4_000_000),
-    fetch,
-    now: () => now,
-  })
+  find = createNamedIcons('https://icons.example/{name}.svg', { fetch, now: () => now })
 })
 
 test('an icon is asked for once in 168 hours', async () => {

@@ -1,6 +1,5 @@
 /** Icons that editors name and the shop does not have: from the host that the operator names, one file a name, cached for a week. Asked by endpoints/icon.ts. */
-
-import { Memory, type MemoryBudget } from '../cache/memory.ts'
+import { LRUCache } from 'lru-cache'
 import { readBounded } from '../clients/read-bounded.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { toSymbol } from './to-symbol.ts'
@@ -8,19 +7,17 @@ import { toSymbol } from './to-symbol.ts'
 const mostIcons = 50
 const maxAgeMs = 168 * 60 * 60 * 1000
 const maxBytes = 20_000
-/** Of an entry beside the icon. */
-const nameBytes = 300
 const timeoutMs = 2_000
 
 type Cached = { icon: string | null; since: number }
-type Options = { memory: MemoryBudget; fetch?: typeof globalThis.fetch; now?: () => number }
+type Options = { fetch?: typeof globalThis.fetch; now?: () => number }
 
 /** The file of an icon; null where the host has none of this name. @throws where the host cannot be asked, or answers too much */
 export type FindIcon = (name: string) => Promise<string | null>
 
 /** @param url address of an icon, with `{name}` in it */
-export function createNamedIcons(url: string, { memory, fetch = globalThis.fetch, now = Date.now }: Options): FindIcon {
-  const cache = new Memory<Cached>(memory, mostIcons * (maxBytes + nameBytes))
+export function createNamedIcons(url: string, { fetch = globalThis.fetch, now = Date.now }: Options = {}): FindIcon {
+  const cache = new LRUCache<string, Cached>({ max: mostIcons })
 
   async function ask(name: string): Promise<string | null> {
     const answer = await fetch(url.replaceAll('{name}', name), {
@@ -38,7 +35,7 @@ export function createNamedIcons(url: string, { memory, fetch = globalThis.fetch
     const known = cache.get(name)
     if (known && isWithin(now() - known.since, maxAgeMs)) return known.icon
     const icon = await ask(name)
-    cache.set(name, { icon, since: now() }, maxBytes)
+    cache.set(name, { icon, since: now() })
     return icon
   }
 }

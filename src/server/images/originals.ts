@@ -40,7 +40,7 @@ const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 
 export function createOriginals(config: Config, works: ImageService, memory: MemoryBudget) {
-  const known = new Memory<Known>(memory, 1_000_000)
+  const known = new Memory<Known>(memory, 'userInput')
   // since when: a Worker may die with its request, and must not hold a place for ever
   const reading = new Set<{ since: number }>()
 

@@ -14,8 +14,8 @@ export class SeenSessions {
   readonly #now: () => number
 
   constructor(memory: MemoryBudget, now: () => number = Date.now) {
-    this.#seen = new Memory(memory, 1_000_000)
-    this.#opened = new Memory(memory, 1_000_000)
+    this.#seen = new Memory(memory, 'userInput')
+    this.#opened = new Memory(memory, 'userInput')
     this.#now = now
   }
 

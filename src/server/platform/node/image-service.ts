@@ -7,8 +7,6 @@ import { Busy, type ImageService, type ResizeJob } from '../../images/image-serv
 import { openFolderCache } from './folder-cache.ts'
 
 const diskBytes = 512_000_000
-/** The files themselves lie in the system's own cache: this one spares their opening. */
-const memoryBytes = 12_000_000
 /** Encodings that may wait; at a tenth of a second each the last one is still in time. */
 const maxWaiting = 100
 const maxPixels = 60_000_000
@@ -31,7 +29,7 @@ type Options = { folder: string; root: string; memory: MemoryBudget }
 
 /** @param folder of the results, made when it is missing; `root`: folder of the client build */
 export function createNodeImages({ folder, root, memory }: Options): ImageService {
-  const pictures = new Memory<Uint8Array>(memory, memoryBytes)
+  const pictures = new Memory<Uint8Array>(memory, 'userInput')
   const disk = openFolderCache(folder, diskBytes)
   const making = new Map<string, Promise<Uint8Array>>()
   const waiting: (() => void)[] = []
