@@ -1,11 +1,11 @@
 // A seeded day of long-tail traffic on the shop's own page cache and its lifetimes, with a clock that is set: how many guests find their page, and how often pages are rendered.
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import type { RouteName } from '#i18n/routes.ts'
 import { isolateBytes, MemoryBudget } from '#server/cache/memory.ts'
 import { PageCache, type RenderedPage } from '#server/cache/page-cache.ts'
 import type { Freshness } from '#server/cache/policy.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { screens } from '#server/pages/screens.ts'
+import type { Kv, Sql } from '#server/platform/storage.ts'
 
 const addresses = 3_200
 const viewsPerHour = 10_000
@@ -36,7 +36,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   const random = seeded(20_260_101)
   let now = Date.UTC(2026, 0, 1)
   const log = () => undefined
-  const tokens = new TagTokens({} as D1Database, log, () => now)
+  const tokens = new TagTokens({} as Sql, log, () => now)
   const memory = new MemoryBudget(isolateBytes)
   const cache = new PageCache({ kv: keepingKv(() => now), tokens, log, buildId: 'bench', memory, now: () => now })
   const bytes = new Uint8Array(lengths.plain)
@@ -84,7 +84,7 @@ function kindOf(percent: number): RouteName {
 }
 
 /** The store behind memory: keeps the metadata of each page; the bytes, which all pages share, are zeros. */
-function keepingKv(now: () => number): KVNamespace {
+function keepingKv(now: () => number): Kv {
   const kept = new Map<string, { head: Uint8Array; length: number; until: number }>()
   return {
     async get(key: string) {
@@ -99,7 +99,7 @@ function keepingKv(now: () => number): KVNamespace {
       const head = value.slice(0, 4 + new DataView(value.buffer).getUint32(0))
       kept.set(key, { head, length: value.length, until: now() + options.expirationTtl * 1000 })
     },
-  } as unknown as KVNamespace
+  } as unknown as Kv
 }
 
 /** Numbers from 0 to 1, the same ones each time (mulberry32). */

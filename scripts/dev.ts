@@ -2,9 +2,9 @@
 // Data lives in .wrangler/state, or in DATA_DIR.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
 import { makePictures } from '#pictures/pictures.ts'
+import type { Sql } from '#server/platform/storage.ts'
 import { pictureRoot } from './dev-pictures.ts'
 import { type Databases, prepareDatabases } from './prepare.ts'
 import { readSecrets } from './secrets.ts'
@@ -20,7 +20,7 @@ if (!existsSync('.dev.vars')) {
 }
 
 const state = process.env.DATA_DIR
-const { env, dispose } = await getPlatformProxy<Record<keyof Databases, D1Database>>({
+const { env, dispose } = await getPlatformProxy<Record<keyof Databases, Sql>>({
   persist: state ? { path: `${state}/v3` } : true,
 })
 await prepareDatabases(env, process.env)

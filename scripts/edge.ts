@@ -1,10 +1,10 @@
 // The built worker in workerd, through Miniflare, with data on this machine. Called by serve-edge.ts and the tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Vars } from '#server/config/vars.ts'
+import type { Sql } from '#server/platform/storage.ts'
 import { prepareDatabases } from './prepare.ts'
 
 export type EdgeOptions = {
@@ -60,7 +60,7 @@ export async function startEdge({ port, host, dataDir, vars, isPrepared = false 
 }
 
 async function prepare(miniflare: Miniflare, vars: Vars): Promise<void> {
-  const database = async (name: string): Promise<D1Database> => miniflare.getD1Database(name)
+  const database = async (name: string): Promise<Sql> => miniflare.getD1Database(name)
   const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
   if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
   await overClosedConnections(() => prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars))

@@ -1,7 +1,7 @@
 // Brings a database to the newest shape. Called by prepare.ts; on Cloudflare `wrangler d1 migrations apply` does the same.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '#server/platform/storage.ts'
 import { toStatements } from './sql-statements.ts'
 
 /** Wrangler's own table, so that both know what was applied. */
@@ -15,7 +15,7 @@ const journal = `CREATE TABLE IF NOT EXISTS d1_migrations (
  * Applies the files of a folder (`0001_x.sql`, ...) that the database has not seen, in order, each whole or not at all.
  * Answers the names applied.
  */
-export async function migrate(db: D1Database, folder: string): Promise<string[]> {
+export async function migrate(db: Sql, folder: string): Promise<string[]> {
   await db.prepare(journal).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map((row) => row.name))

@@ -18,9 +18,11 @@ test('the operator sees who waits, and lets a company in by its VAT number', asy
     })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   const { COMMERCE_DB: db } = bindings
-  await db.exec(
-    "INSERT INTO companies VALUES (7, 'Delvaux', 'x', 'info@delvaux.example', '1', 'BE0403170701', NULL, NULL, 1, 'pending', 'B', '2026-11-20')",
-  )
+  await db
+    .prepare(
+      "INSERT INTO companies VALUES (7, 'Delvaux', 'x', 'info@delvaux.example', '1', 'BE0403170701', NULL, NULL, 1, 'pending', 'B', '2026-11-20')",
+    )
+    .run()
   const list = await run()
   const approved = await run('approve', 'BE0403170701')
   const status = await db.prepare('SELECT status FROM companies').first('status')

@@ -10,7 +10,7 @@ const shop = async () => {
   const db = openSqliteD1(':memory:')
   await db.prepare('CREATE TABLE products (name TEXT)').run()
   const seed = () => db.prepare("INSERT INTO products VALUES ('gouda')").run()
-  const names = async () => (await db.prepare('SELECT name FROM products').raw<[string]>()).flat()
+  const names = async () => (await db.prepare('SELECT name FROM products').all()).results.map(({ name }) => name)
   return { db, seed, names }
 }
 
@@ -47,15 +47,15 @@ test('demo data is on unless it is production or DEMO says no', () => {
 
 test('only the seeding of an empty database writes without waiting for the disk; no later start does', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proviant-prepare-'))
-  const exec = vi.spyOn(DatabaseSync.prototype, 'exec')
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
   onTestFinished(() => {
-    exec.mockRestore()
+    prepare.mockRestore()
     rmSync(folder, { recursive: true })
   })
   const promises = async (env: Record<string, string>) => {
-    exec.mockClear()
+    prepare.mockClear()
     await prepareNode(folder, { COMMERCE_URL: 'https://commerce.example/graphql', ...env })
-    return exec.mock.calls.flatMap(([sql]) => /synchronous = OFF|synchronous = FULL$|wal_checkpoint/.exec(sql) ?? [])
+    return prepare.mock.calls.flatMap(([sql]) => /synchronous = OFF|synchronous = FULL$|wal_checkpoint/.exec(sql) ?? [])
   }
   expect(await promises({ NODE_ENV: 'production' })).toEqual([])
   expect(await promises({})).toEqual(['synchronous = OFF', 'synchronous = FULL', 'wal_checkpoint'])

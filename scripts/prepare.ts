@@ -1,15 +1,16 @@
 // Makes the embedded databases ready: migrated, and filled with demo data once. Called before a start, on both platforms, and by tests.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import type { Sql } from '#server/platform/storage.ts'
 import { migrate } from './migrate.ts'
 
-export type Databases = { SHOP_DB: D1Database; COMMERCE_DB: D1Database; CONTENT_DB: D1Database }
+export type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
 type Environment = Partial<Record<string, string>>
 
 /** A seeder, and a way to run it. */
-type Seeder = (db: D1Database) => Promise<unknown>
+type Seeder = (db: Sql) => Promise<unknown>
 
 /**
  * Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty.
@@ -31,7 +32,7 @@ export async function prepareDatabases(
 }
 
 /** A shop that was asked while its data came, or were others, may have kept that nothing is there. */
-export const forgetAll = (shop: D1Database) => new TagTokens(shop, createLog('warn')).renew(['all'])
+export const forgetAll = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
 
 /** Opens, prepares and closes the databases of a data folder on Node. */
 export async function prepareNode(dataDir: string, env: Environment): Promise<void> {
@@ -50,12 +51,12 @@ export async function prepareNode(dataDir: string, env: Environment): Promise<vo
 const withoutWaiting =
   (seed: Seeder): Seeder =>
   async (db) => {
-    await db.exec('PRAGMA synchronous = OFF')
+    await db.prepare('PRAGMA synchronous = OFF').run()
     try {
       await seed(db)
     } finally {
-      await db.exec('PRAGMA synchronous = FULL')
-      await db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      await db.prepare('PRAGMA synchronous = FULL').run()
+      await db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').run()
     }
   }
 
@@ -65,18 +66,18 @@ export function isDemo(env: Environment): boolean {
 }
 
 // Loaded only when needed: the demo range is large, and most starts find it seeded.
-async function fillCommerce(db: D1Database): Promise<void> {
+async function fillCommerce(db: Sql): Promise<void> {
   const { seedCommerce } = await import('#backends/commerce/seed/seed.ts')
   await seedCommerce(db, {})
 }
 
-async function fillContent(db: D1Database): Promise<void> {
+async function fillContent(db: Sql): Promise<void> {
   const { seedContent } = await import('#backends/content/seed/seed.ts')
   await seedContent(db)
 }
 
 /** Runs a seeder when `table` is empty or an earlier run of it was broken off; never over anything else. */
-export async function seedIfEmpty(db: D1Database, table: string, seed: Seeder): Promise<boolean> {
+export async function seedIfEmpty(db: Sql, table: string, seed: Seeder): Promise<boolean> {
   await db
     .prepare('CREATE TABLE IF NOT EXISTS demo_seed (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)')
     .run()
@@ -89,6 +90,6 @@ export async function seedIfEmpty(db: D1Database, table: string, seed: Seeder): 
   return true
 }
 
-async function mark(db: D1Database, state: 'begun' | 'done'): Promise<void> {
+async function mark(db: Sql, state: 'begun' | 'done'): Promise<void> {
   await db.prepare('INSERT OR REPLACE INTO demo_seed (id, state) VALUES (1, ?)').bind(state).run()
 }

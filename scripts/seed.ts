@@ -1,8 +1,10 @@
 // `npm run seed`: replaces the demo data of the data folder, `--products 50000 --seed 1` for a range of another size.
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { seedCommerce } from '#backends/commerce/seed/seed.ts'
 import { seedContent } from '#backends/content/seed/seed.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
 import { forgetAll, prepareNode } from './prepare.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })
@@ -20,11 +22,14 @@ const dataDir = process.env.DATA_DIR || '.data'
 await prepareNode(dataDir, { DEMO: '0' })
 const bindings = openNodeBindings({ dataDir, vars: {} })
 // An interrupted filling is begun anew, so it need not wait for the disk at every step.
-for (const database of [bindings.COMMERCE_DB, bindings.CONTENT_DB]) await database.exec('PRAGMA synchronous = OFF')
+for (const database of [bindings.COMMERCE_DB, bindings.CONTENT_DB])
+  await database.prepare('PRAGMA synchronous = OFF').run()
 await seedCommerce(bindings.COMMERCE_DB, options)
 await seedContent(bindings.CONTENT_DB)
-// What was cached speaks of the data that is gone.
-for (const { name } of (await bindings.KV.list()).keys) await bindings.KV.delete(name)
 await forgetAll(bindings.SHOP_DB)
 bindings.close()
+// cached responses and pages show the replaced data
+const cache = new DatabaseSync(join(dataDir, dataFiles.KV))
+cache.exec('DELETE FROM kv')
+cache.close()
 console.log(`Demo data is in ${dataDir} after ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -1,6 +1,7 @@
 // The embedded commerce backend: one function from request to response. Called by worker.ts, which node.ts runs too.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { createEndpoint } from '../graphql/endpoint.ts'
+import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorWords } from './context/errors.ts'
@@ -13,7 +14,7 @@ import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 
 type CommerceOptions = {
-  db: D1Database
+  db: Sql
   /** Sends debug texts, shows the schema and serves GraphiQL. */
   debug: boolean
   /** Origin of the shop, for absolute addresses of pictures and sheets. */

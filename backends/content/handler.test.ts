@@ -150,7 +150,7 @@ test('a form of several pages with boxes and a file is kept whole, the file too'
   expect(JSON.parse(kept?.answers ?? '{}')).toMatchObject({ languages: ['nl', 'fr'], cv: ['cv.pdf'] })
   const file = await cms.db
     .prepare('SELECT count(*) AS parts, sum(length(data)) AS length FROM form_files WHERE submission_id = ?')
-    .bind(kept?.id)
+    .bind(kept?.id ?? null)
     .first()
   expect(file).toEqual({ parts: 3, length: 2_400_000 })
 })

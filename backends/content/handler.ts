@@ -1,14 +1,15 @@
 // The embedded content backend: one function from request to response. Called by worker.ts, which node.ts runs too.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
+import type { Sql } from '../sql/database.ts'
 import { type Context, createContext, type Services, type TellOperator } from './context/context.ts'
 import { errorWords } from './context/errors.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
 import { createContentSchema } from './schema.ts'
 
 type ContentOptions = {
-  db: D1Database
+  db: Sql
   /** Sends debug texts, shows the schema and serves GraphiQL. */
   debug: boolean
   /** Origin of the shop, for absolute addresses of pages and pictures. */

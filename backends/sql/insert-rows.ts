@@ -1,5 +1,5 @@
 // Writes many rows through the D1 interface within its limits: one bound value a statement, few statements a batch. Called by the seeds of both backends.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from './database.ts'
 
 export type Row = (string | number | boolean | null)[]
 
@@ -7,17 +7,17 @@ const rowsPerStatement = 25
 const statementsPerBatch = 100
 
 /** One transaction per batch; nothing is done for an empty list. */
-export async function runAll(db: D1Database, statements: readonly D1PreparedStatement[]): Promise<void> {
+export async function runAll(db: Sql, statements: readonly SqlStatement[]): Promise<void> {
   for (let start = 0; start < statements.length; start += statementsPerBatch) {
     await db.batch(statements.slice(start, start + statementsPerBatch))
   }
 }
 
 /** Inserts rows whose values stand in the order of the columns; whole chunks travel as one JSON value. */
-export async function insertRows(db: D1Database, table: string, columns: string, rows: readonly Row[]): Promise<void> {
+export async function insertRows(db: Sql, table: string, columns: string, rows: readonly Row[]): Promise<void> {
   const values = columns.split(',').map((_, index) => `value ->> ${index}`)
   const insert = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values.join(', ')} FROM json_each(?1)`)
-  const statements: D1PreparedStatement[] = []
+  const statements: SqlStatement[] = []
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     statements.push(insert.bind(JSON.stringify(rows.slice(start, start + rowsPerStatement))))
   }

@@ -1,12 +1,13 @@
 // Statements that are read side by side go to the database in one trip. Made once a request by the commerce context.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
 import DataLoader from 'dataloader'
+import type { Sql, SqlStatement } from './database.ts'
 
 /** The rows of a statement; what is asked within the same turn is read together, and shows one moment. */
-export type Read = <Row>(statement: D1PreparedStatement) => Promise<Row[]>
+export type Read = <Row>(statement: SqlStatement) => Promise<Row[]>
 
-export function createReader(db: D1Database): Read {
-  const loader = new DataLoader<D1PreparedStatement, unknown[]>(
+export function createReader(db: Sql): Read {
+  const loader = new DataLoader<SqlStatement, unknown[]>(
     async (statements) => {
       const [first, ...others] = statements
       if (first && others.length === 0) return [(await first.all()).results]
@@ -14,5 +15,5 @@ export function createReader(db: D1Database): Read {
     },
     { cache: false },
   )
-  return <Row>(statement: D1PreparedStatement) => loader.load(statement) as Promise<Row[]>
+  return <Row>(statement: SqlStatement) => loader.load(statement) as Promise<Row[]>
 }

@@ -21,10 +21,10 @@ export async function seededDatabase(products: number, say: (line: string) => vo
   const partial = `${file}.${process.pid}`
   const db = openSqliteD1(partial)
   // Begun anew when it is interrupted, so it need not wait for the disk.
-  await db.exec('PRAGMA synchronous = OFF')
+  await db.prepare('PRAGMA synchronous = OFF').run()
   await migrate(db, migrations)
   await seedCommerce(db, { products })
-  await db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  await db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').run()
   db.close()
   renameSync(partial, file)
   return file

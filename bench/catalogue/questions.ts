@@ -1,8 +1,9 @@
 // What visitors ask of a range, made up by chance that is the same every time: filters, and words as they are typed. Called by process.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { allergenCodes } from '#backends/commerce/rules/allergens.ts'
 import { createRandom, type Random } from '#backends/commerce/seed/random.ts'
 import { type Locale, locales } from '#backends/graphql/locales.ts'
+import type { Sql } from '#server/platform/storage.ts'
 
 type Filters = {
   url_key?: string
@@ -19,7 +20,7 @@ const pathsSql =
 const namesSql = 'SELECT name FROM product_texts WHERE product_id % 37 = 0 ORDER BY product_id, locale LIMIT 4000'
 
 /** Questions about what the database holds. */
-export async function createQuestions(db: D1Database, seed: number) {
+export async function createQuestions(db: Sql, seed: number) {
   const random = createRandom(seed)
   const { results: paths } = await db.prepare(pathsSql).all<{ locale: Locale; path: string }>()
   const { results: brands } = await db.prepare("SELECT id FROM categories WHERE type = 'brand'").all<{ id: number }>()

@@ -47,7 +47,7 @@ export async function tortureOrders({ orders }: { orders: number }): Promise<Ver
       await ask(`mutation { addItemToCart(input: {productId: "${product}", quantity: 1}) { cart { id } } }`, {
         authorization,
       })
-      await db.exec(`PRAGMA synchronous = ${mode}`)
+      await db.prepare(`PRAGMA synchronous = ${mode}`).run()
       const started = performance.now()
       await ask(
         `mutation { placeOrder(input: {shippingAddressId: "${address}", billingAddressId: "${address}", shippingMethod: "delivery_delivery"}) { success } }`,

@@ -31,6 +31,7 @@ export const layers: Record<string, readonly string[]> = {
     ...inBackend('content', ['editor/'], []),
   ],
   'src/server': [
+    'platform/storage.ts',
     'time/',
     'lazy.ts',
     'config/',

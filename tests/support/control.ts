@@ -3,14 +3,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
+import type { Kv, Sql, SqlValue } from '#server/platform/storage.ts'
 
 export type DatabaseName = 'SHOP_DB' | 'COMMERCE_DB' | 'CONTENT_DB'
-export type Storage = { database(name: DatabaseName): Promise<D1Database>; kv(): Promise<KVNamespace> }
+export type Storage = {
+  database(name: DatabaseName): Promise<Sql>
+  kv(): Promise<Kv>
+  /** Keys of the key-value store. */
+  keys(prefix: string): Promise<string[]>
+}
 export type RuntimeName = 'node' | 'workerd'
 
 export type ControlCall =
-  | { runtime: RuntimeName; ask: 'sql'; database: DatabaseName; query: string; values: unknown[] }
+  | { runtime: RuntimeName; ask: 'sql'; database: DatabaseName; query: string; values: SqlValue[] }
   | { runtime: RuntimeName; ask: 'keys'; prefix: string }
   | { runtime: RuntimeName; ask: 'value'; key: string }
 
@@ -40,14 +45,6 @@ async function answer(storage: Storage, call: ControlCall): Promise<unknown> {
         .all()
     ).results
   }
-  const kv = await storage.kv()
-  if (call.ask === 'value') return kv.get(call.key)
-  const names: string[] = []
-  let cursor: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof kv.list>> = await kv.list({ prefix: call.prefix, cursor })
-    names.push(...page.keys.map((key) => key.name))
-    cursor = page.list_complete ? null : page.cursor
-  } while (cursor)
-  return names
+  if (call.ask === 'value') return (await storage.kv()).get(call.key)
+  return storage.keys(call.prefix)
 }

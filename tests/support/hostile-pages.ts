@@ -72,7 +72,7 @@ export type HostilePages = { paths: string[]; takeOut(): Promise<void> }
 
 /** Writes them into the French site, whose frame then leads to attacks as well. */
 export async function writeHostilePages({ sql }: Pick<Runtime, 'sql'>): Promise<HostilePages> {
-  const run = (query: string, ...values: unknown[]) => sql('CONTENT_DB', query, ...values)
+  const run = (query: string, ...values: (string | number | null)[]) => sql('CONTENT_DB', query, ...values)
   const groups = Array.from({ length: Math.ceil(attacks.length / perPage) }, (_, index) =>
     attacks.slice(index * perPage, (index + 1) * perPage),
   )

@@ -51,9 +51,9 @@ export function openEachTest() {
   beforeEach(async () => {
     shared.db = openSqliteD1(':memory:')
     shared.kv = openSqliteKv(':memory:')
-    await shared.db.exec(
-      'CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)',
-    )
+    await shared.db
+      .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+      .run()
   })
   afterEach(settle)
 }

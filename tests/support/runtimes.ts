@@ -1,5 +1,6 @@
 // The two running shops of this test file's lane, for tests that must hold on both. Called by tests/workers and tests/e2e.
 import { describe, inject } from 'vitest'
+import type { SqlValue } from '#server/platform/storage.ts'
 import type { ControlCall, DatabaseName, RuntimeName } from './control.ts'
 import type { Shops } from './shops.ts'
 
@@ -10,7 +11,7 @@ export type Runtime = {
   /** Sign what opens previews and the operator's pages. */
   sessionKeys: string
   /** Runs one statement on a database of the shop and answers its rows. */
-  sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: unknown[]): Promise<Row[]>
+  sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: SqlValue[]): Promise<Row[]>
   /** The names of all cache keys with a prefix. */
   kvKeys(prefix?: string): Promise<string[]>
   kvGet(key: string): Promise<string | null>

@@ -1,6 +1,8 @@
 // The two shops that test files share one after the other, one on Node and one in workerd. Called by lanes.ts.
-import type { KVNamespace } from '@cloudflare/workers-types'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Miniflare } from 'miniflare'
+import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
 import { startControl } from './control.ts'
 import { startEdgeShop } from './edge-shop.ts'
 import { startNodeShop } from './server.ts'
@@ -15,10 +17,15 @@ export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void
   const [node, workerd] = await Promise.all([startNodeShop(), startEdgeShop()])
   const bindings = openNodeBindings({ dataDir: node.dataDir, vars: {} })
   const control = await startControl({
-    node: { database: async (name) => bindings[name], kv: async () => bindings.KV },
+    node: {
+      database: async (name) => bindings[name],
+      kv: async () => bindings.KV,
+      keys: async (prefix) => nodeKeys(node.dataDir, prefix),
+    },
     workerd: {
       database: (name) => workerd.miniflare.getD1Database(name),
-      kv: async () => (await workerd.miniflare.getKVNamespace('KV')) as unknown as KVNamespace,
+      kv: () => workerd.miniflare.getKVNamespace('KV'),
+      keys: async (prefix) => workerdKeys(await workerd.miniflare.getKVNamespace('KV'), prefix),
     },
   })
   const shops = {
@@ -32,4 +39,27 @@ export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void
     await Promise.all([node.stop(), workerd.dispose()])
   }
   return { shops, stop }
+}
+
+function nodeKeys(dataDir: string, prefix: string): string[] {
+  const store = new DatabaseSync(join(dataDir, dataFiles.KV), { readOnly: true })
+  try {
+    const rows = store.prepare('SELECT key FROM kv WHERE substr(key, 1, ?) = ? ORDER BY key').all(prefix.length, prefix)
+    return rows.map(({ key }) => String(key))
+  } finally {
+    store.close()
+  }
+}
+
+type KvNamespace = Awaited<ReturnType<Miniflare['getKVNamespace']>>
+
+async function workerdKeys(kv: KvNamespace, prefix: string): Promise<string[]> {
+  const names: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof kv.list>> = await kv.list({ prefix, cursor })
+    names.push(...page.keys.map((key) => key.name))
+    cursor = page.list_complete ? null : page.cursor
+  } while (cursor)
+  return names
 }

@@ -1,8 +1,9 @@
-// Cloudflare's own D1 and KV in a workerd of their own, without the shop: what the Node bindings are held against.
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+// D1 and KV of a workerd without the shop, to compare the Node implementations with.
 
-export type WorkerdBindings = { database: D1Database; kv: KVNamespace; dispose(): Promise<void> }
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Kv, Sql } from '#server/platform/storage.ts'
+
+export type WorkerdBindings = { database: Sql; kv: Kv; dispose(): Promise<void> }
 
 /** Starts workerd with one empty database and one empty namespace, kept in memory. */
 export async function startWorkerdBindings(): Promise<WorkerdBindings> {
@@ -18,8 +19,7 @@ export async function startWorkerdBindings(): Promise<WorkerdBindings> {
   )
   return {
     database: await miniflare.getD1Database('DATABASE'),
-    // Miniflare's own type differs only in its copies of the web types.
-    kv: (await miniflare.getKVNamespace('KV')) as unknown as KVNamespace,
+    kv: await miniflare.getKVNamespace('KV'),
     dispose: () => miniflare.dispose(),
   }
 }

@@ -13,7 +13,7 @@ const another = '/en/news'
 
 describeEachRuntime('a preview', (runtime) => {
   const guest = visitorOf(runtime)
-  const run = (query: string, ...values: unknown[]) => runtime.sql('CONTENT_DB', query, ...values)
+  const run = (query: string, ...values: string[]) => runtime.sql('CONTENT_DB', query, ...values)
   const writeDraft = (title: string) =>
     run('INSERT OR REPLACE INTO entry_drafts (entry_id, site_id, title) VALUES (10, 2, ?)', title)
   afterEach(() => run('DELETE FROM entry_drafts'))

@@ -91,10 +91,10 @@ describeEachRuntime('sessions', (runtime) => {
     onTestFinished(async () => {
       await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
     })
-    const [now, later] = [0, 600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+    const timeIn = (ms: number) => new Date(Date.now() + ms).toISOString()
     const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?, 25, ?, ?)'
     await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
-    await runtime.sql('COMMERCE_DB', insert, `account:${lena}`, later, now)
+    await runtime.sql('COMMERCE_DB', insert, `account:${lena}`, timeIn(600_000), timeIn(0))
     const fields = { email: lena, password: demoPassword }
     const refused = await visitorOf(runtime).post('/api/en/account/login', fields)
     const plain = await visitorOf(runtime).submit('/api/en/account/login', fields, '/en/login')

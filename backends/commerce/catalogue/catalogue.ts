@@ -1,6 +1,6 @@
 // The range in memory: tree, index, orders and recent searches of one version of the data. Made once per handler;
 // a request whose version differs reads it anew. Called by the context.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
@@ -31,7 +31,7 @@ const cachedSearches = 30
 const soldOutMs = 5_000
 
 /** Nothing in flight is handed from one request to another, since a Worker may end the request that began it. */
-export function createCatalogueStore(db: D1Database): CatalogueStore {
+export function createCatalogueStore(db: Sql): CatalogueStore {
   let cached: Catalogue | null = null
   return async (version) => {
     if (cached?.version === version) return cached
@@ -42,12 +42,12 @@ export function createCatalogueStore(db: D1Database): CatalogueStore {
 }
 
 /** The tree and the products in it. */
-export async function readRange(db: D1Database): Promise<Pick<Catalogue, 'tree' | 'index'>> {
+export async function readRange(db: Sql): Promise<Pick<Catalogue, 'tree' | 'index'>> {
   const tree = await readCategoryTree(db)
   return { tree, index: await readProductIndex(db, tree) }
 }
 
-async function readCatalogue(db: D1Database, version: string): Promise<Catalogue> {
+async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
   const range = await readRange(db)
   const { tree, index } = range
   // Only once somebody searches: a start that shows a listing need not read every name.

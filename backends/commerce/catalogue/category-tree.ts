@@ -1,6 +1,7 @@
 // The categories and brands with their places in the tree, as they are held in memory. Built by catalogue.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { type Locale, locales } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { type CategoryRow, readCategories } from '../sql/catalogue.ts'
 
 type CategoryText = { name: string; urlPath: string }
@@ -26,7 +27,7 @@ export type CategoryTree = {
 }
 
 /** Counts and pictures are filled in by product-index.ts. */
-export async function readCategoryTree(db: D1Database): Promise<CategoryTree> {
+export async function readCategoryTree(db: Sql): Promise<CategoryTree> {
   const rows = await readCategories(db)
   const byId = new Map<number, CategoryNode>()
   for (const { id, type, code, position, picture, texts } of rows) {

@@ -1,17 +1,17 @@
 // The dictionary of names as it was made when the range was imported, so that the first search after a start need not read every name.
 // Called by search.ts to read it, and by the seeder (as it would be by any import) to write it.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { readStoredText, storeText } from '../sql/search-words.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** What was stored for this version of the range; null when there is nothing. */
-export async function readStoredWords(db: D1Database, version: string): Promise<WordIndex | null> {
+export async function readStoredWords(db: Sql, version: string): Promise<WordIndex | null> {
   const data = await readStoredText(db, version)
   return data === null ? null : decode(data)
 }
 
 /** Replaces what is stored. `version` is the one that the range is going to have. */
-export const storeWords = (db: D1Database, version: string, words: WordIndex): Promise<void> =>
+export const storeWords = (db: Sql, version: string, words: WordIndex): Promise<void> =>
   storeText(db, version, encode(words))
 
 // Places are written as the steps between them, five bits a character, the sixth says that more follow: most take one.

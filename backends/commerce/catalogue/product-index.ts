@@ -1,5 +1,5 @@
 // What must be known of every listed product to filter, count and sort without asking the database. Built by catalogue.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { type ListedProductRow, readListedProducts } from '../sql/catalogue.ts'
 import { addTo, type Bitset, emptySet, fullSet } from './bitset.ts'
@@ -22,7 +22,7 @@ export type ProductIndex = {
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
 /** Reads every listed product and counts them into the tree. */
-export async function readProductIndex(db: D1Database, tree: CategoryTree): Promise<ProductIndex> {
+export async function readProductIndex(db: Sql, tree: CategoryTree): Promise<ProductIndex> {
   const rows = await readListedProducts(db)
   const size = rows.length
   const perAllergen = () => allergenCodes.map(() => emptySet(size))

@@ -1,6 +1,6 @@
 // Search over the four languages at once: every word must be found, in a name, a brand, an article code or a category.
 // Called by catalogue.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { toSearchWords } from '../rules/text.ts'
 import { findCodes } from '../sql/code-search.ts'
 import { type NamesRow, readNames } from '../sql/search-words.ts'
@@ -26,13 +26,13 @@ export type SearchResult = { slots: Int32Array; found: Bitset }
 type Range = { tree: CategoryTree; index: ProductIndex }
 
 /** The words of a version of the range: as they were stored with it, else made of all names. */
-export async function readSearchWords(db: D1Database, range: Range, version: string): Promise<SearchWords> {
+export async function readSearchWords(db: Sql, range: Range, version: string): Promise<SearchWords> {
   const stored = await readStoredWords(db, version)
   return createSearchWords(range.tree, stored ?? (await readNameWords(db, range)))
 }
 
 /** Reads every name, some thousand products at a time, so that a large range does not stand in memory twice. */
-export async function readNameWords(db: D1Database, { index }: Range): Promise<WordIndex> {
+export async function readNameWords(db: Sql, { index }: Range): Promise<WordIndex> {
   const names: PlacedText[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: NamesRow[] = await readNames(db, last)
@@ -46,12 +46,7 @@ export async function readNameWords(db: D1Database, { index }: Range): Promise<W
 }
 
 /** Listed products in which every word of the text is found; none when the text has no word. */
-export async function searchProducts(
-  db: D1Database,
-  range: Range,
-  words: SearchWords,
-  text: string,
-): Promise<SearchResult> {
+export async function searchProducts(db: Sql, range: Range, words: SearchWords, text: string): Promise<SearchResult> {
   const { index } = range
   const typed = toSearchWords(text)
   const codes = await findCodes(db, text, typed)

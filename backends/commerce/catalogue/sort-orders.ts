@@ -1,7 +1,8 @@
 // The orders a listing can have, each as the slots of all listed products in that order, and the prices it can be ranged by.
 // Called by catalogue.ts, which caches them.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { readListedPrices, readSorted } from '../sql/catalogue.ts'
 import { type ProductIndex, toSlots } from './product-index.ts'
 
@@ -9,14 +10,14 @@ import { type ProductIndex, toSlots } from './product-index.ts'
 export type SortKey = 'position' | 'sku' | 'created_at' | `name:${Locale}` | `price:${string}`
 
 /** Slots are by position already. */
-export async function readOrder(db: D1Database, index: ProductIndex, key: SortKey): Promise<Int32Array> {
+export async function readOrder(db: Sql, index: ProductIndex, key: SortKey): Promise<Int32Array> {
   if (key === 'position') return Int32Array.from({ length: index.size }, (_, slot) => slot)
   const [by, value] = key.split(':') as ['sku' | 'created_at' | 'name' | 'price', string?]
   return Int32Array.from(toSlots(index, await readSorted(db, by, value)))
 }
 
 /** What a price group pays, in cents by slot; -1 for what has no price. */
-export async function readPrices(db: D1Database, index: ProductIndex, group: string): Promise<Int32Array> {
+export async function readPrices(db: Sql, index: ProductIndex, group: string): Promise<Int32Array> {
   const prices = new Int32Array(index.size).fill(-1)
   for (const { id, cents } of await readListedPrices(db, group)) prices[index.slotOf.get(id) ?? index.size] = cents
   return prices

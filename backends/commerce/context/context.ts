@@ -1,6 +1,7 @@
 // What every resolver is given: the services of this handler and who asks, in which language. Built once per request by handler.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { createReader, type Read } from '../../sql/reader.ts'
 import type { Catalogue, CatalogueStore } from '../catalogue/catalogue.ts'
 import type { SendMail } from '../mail/deliver.ts'
@@ -16,7 +17,7 @@ export type Hashing = <Value>(work: () => Promise<Value>) => Promise<Value | nul
 
 /** What a handler is made of; lives as long as the handler. */
 export type Services = {
-  db: D1Database
+  db: Sql
   catalogue: CatalogueStore
   hashing: Hashing
   shopOrigin: string

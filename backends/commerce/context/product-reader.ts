@@ -1,7 +1,8 @@
 // Reads the products of one request, in its language and at its caller's prices. Made by context.ts, called by resolvers.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readSaved } from '../sql/lists.ts'
 import { type Product, readMembers, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
@@ -9,7 +10,7 @@ import { type Product, readMembers, readProducts, readProductTexts, readRelation
 export type ProductReader = ReturnType<typeof createProductReader>
 
 /** @param customer who asks; null for guests, who get no prices and have no lists */
-export function createProductReader(db: D1Database, locale: Locale, customer: () => Promise<CustomerRow | null>) {
+export function createProductReader(db: Sql, locale: Locale, customer: () => Promise<CustomerRow | null>) {
   const one = createLoader(async (ids: readonly number[]) =>
     readProducts(db, ids, locale, (await customer())?.price_group ?? null),
   )

@@ -61,7 +61,10 @@ test('more lines than a page holds go on on the next, under their heads, and the
   const more = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents)
     WITH RECURSIVE n(i) AS (VALUES (100) UNION ALL SELECT i + 1 FROM n WHERE i < 160)
     SELECT ?1, i, NULL, 'X' || i, 'A name that is so long that it does not fit into the width of its column', 1, 1, 100, 100, 6, 6 FROM n`
-  await shop.db.prepare(more).bind(newest?.orderId).run()
+  await shop.db
+    .prepare(more)
+    .bind(newest?.orderId ?? null)
+    .run()
   const file = (await fileOf(newest?.id ?? '', nadia)) ?? ''
   const { texts } = await readPdf(Buffer.from(file, 'base64'))
   expect(texts.filter((text) => text === 'Description').length).toBeGreaterThan(2)

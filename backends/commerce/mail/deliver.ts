@@ -1,5 +1,5 @@
 // Sends what waits in the outbox, and marks what came of it. Called by handler.ts when the shop's edge says so: after a write, and every minute.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { claimMail, findDueMail, type MailRow, settleMail } from '../sql/outbox.ts'
 
 /** What a transport is given; `key` is the same at each attempt. */
@@ -9,7 +9,7 @@ export type MailOutcome = { sent: true } | { sent: false; isFinal: boolean; reas
 /** Hands one mail over; never throws. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailOutcome>
 
-export type Outbox = { db: D1Database; now: () => Date }
+export type Outbox = { db: Sql; now: () => Date }
 export type Delivery = { sent: number; failures: { id: number; reason: string; isFinal: boolean }[] }
 
 const dayMs = 24 * 3_600_000

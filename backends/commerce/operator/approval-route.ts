@@ -1,6 +1,7 @@
 // Answers `/operator/approve`: shows the request behind a signed link, and approves it by POST. Called by handler.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
 import { approvalPath, isSigned, readApprovalLink } from './approval-link.ts'
@@ -8,7 +9,7 @@ import { toApprovalPage, toNotePage } from './approval-page.ts'
 import { approveCompany } from './approve.ts'
 
 type Services = {
-  db: D1Database
+  db: Sql
   now: () => Date
   shopName: string
   shopOrigin: string

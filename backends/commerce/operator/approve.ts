@@ -1,6 +1,7 @@
 // Lets a company in that asked for access. Called by scripts/operator.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'
 import { dummyHash } from '../rules/password.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
@@ -9,7 +10,7 @@ import { approve, type KnownCompany, listUsers, type NewUser } from '../sql/acce
 import { insertMails, type Mail } from '../sql/outbox.ts'
 import { insertPasswordToken } from '../sql/password-tokens.ts'
 
-type House = { db: D1Database; shopName: string; shopOrigin: string; now: Date }
+type House = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 
 /** Longer than a link that was asked for: it comes when nobody waits for it. */
 const daysToChoose = 7

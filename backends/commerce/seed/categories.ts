@@ -1,6 +1,7 @@
 // The rows of categories, brands and promotions. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { type Locale, locales } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import type { SeedCategory, Text } from './data/shape.ts'
 import { promotionPercents } from './pricing.ts'
@@ -27,7 +28,7 @@ const percentName = (percent: number): Text => ({
 
 /** Writes the departments with their trees, the brands and the promotions; gives their ids by code, of promotions by percentage. */
 export async function seedCategories(
-  db: D1Database,
+  db: Sql,
   { departments, brands }: Range,
   slugs: ReturnType<typeof createSlugRegister>,
 ): Promise<Ids> {

@@ -1,5 +1,5 @@
 // Invoices of the demo's past orders, in every state there is. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashSecret } from '../rules/secrets.ts'
 
@@ -20,7 +20,7 @@ const billableSql = `SELECT id, created_at FROM orders WHERE customer_id = ?1
   AND status IN ('completed', 'closed', 'processing', 'pending_payment') ORDER BY number DESC LIMIT ?2`
 
 /** Nadia has ten, Lena two and Tom none; their numbers follow the days on which they were written. */
-export async function seedInvoices(db: D1Database, ids: { nadia: number; lena: number }): Promise<void> {
+export async function seedInvoices(db: Sql, ids: { nadia: number; lena: number }): Promise<void> {
   const written: { order: string; state: string; at: string }[] = []
   for (const name of ['nadia', 'lena'] as const) {
     const states = statesOf[name]

@@ -1,5 +1,5 @@
 // The product lists of the demo customers: what a kitchen orders again and again, from the departments it is for. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { insertList, putOnList } from '../sql/lists.ts'
 import { createRandom } from './random.ts'
 
@@ -27,7 +27,7 @@ const articlesSql = `WITH RECURSIVE tree (id) AS (
   SELECT p.id FROM products p WHERE p.category_id IN (SELECT id FROM tree) AND p.type = 'simple' AND p.position <= 600 ORDER BY p.id`
 
 /** Nadia has six lists, Tom one, Lena two. A range without a list's departments gives an empty list. */
-export async function seedLists(db: D1Database, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
+export async function seedLists(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const owners = [
     [ids.nadia, ofNadia],
     [ids.tom, ofTom],
@@ -51,7 +51,7 @@ export async function seedLists(db: D1Database, ids: { nadia: number; tom: numbe
   }
 }
 
-async function readArticles(db: D1Database, department: string): Promise<number[]> {
+async function readArticles(db: Sql, department: string): Promise<number[]> {
   const { results } = await db.prepare(articlesSql).bind(department).all<{ id: number }>()
   return results.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 // Past orders and offers of the demo customers, made by the same rules as new ones. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery-days.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
@@ -40,7 +41,7 @@ const customerSql = `SELECT c.*, m.status AS company_status, m.price_group FROM 
   JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
 
 /** Nadia has 24 orders and five offers, with every status there is; Tom and Lena have a few. */
-export async function seedOrders(db: D1Database, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
+export async function seedOrders(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const { results } = await db
     .prepare("SELECT id FROM products WHERE type = 'simple' AND position <= 600 ORDER BY id")
     .all<{ id: number }>()
@@ -54,7 +55,7 @@ export async function seedOrders(db: D1Database, ids: { nadia: number; tom: numb
   for (const past of pasts) await seedPast(db, past, [first, ...others])
 }
 
-async function seedPast(db: D1Database, { customer: id, locale, statuses }: Past, sellable: [number, ...number[]]) {
+async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sellable: [number, ...number[]]) {
   const customer = await db.prepare(customerSql).bind(id).first<CustomerRow>()
   if (!customer) return
   const random = createRandom(id * 7919)

@@ -1,5 +1,5 @@
 // The demo companies and their people. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/password.ts'
 
@@ -206,7 +206,7 @@ const addresses: Row[] = [
 
 /** Writes companies, customers and addresses; gives the customers' ids by their first names in lower case. */
 export async function seedPeople(
-  db: D1Database,
+  db: Sql,
   units: ReadonlyMap<string, number>,
 ): Promise<{ nadia: number; tom: number; lena: number }> {
   const companyColumns =

@@ -1,6 +1,7 @@
 // The rows of the products: what product-rows.ts makes of each, and how they hang together. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { locales } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
 import { type Places, productColumns, toProductRows } from './product-rows.ts'
@@ -12,7 +13,7 @@ const relatedCount = 4
 
 /** Writes products with packings, texts, prices, stock, relations and sets. */
 export async function seedProducts(
-  db: D1Database,
+  db: Sql,
   range: Range,
   products: readonly ListedProduct[],
   places: Places,

@@ -1,7 +1,8 @@
 // Fills the commerce database with the demo range, its prices and stock, and the demo customers with their past orders.
 // Called by scripts and tests; works on D1 and on node:sqlite alike.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { locales } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { readRange } from '../catalogue/catalogue.ts'
 import { storeWords } from '../catalogue/index-storage.ts'
@@ -35,7 +36,7 @@ export type SeedOptions = {
 }
 
 /** Wipes the database and fills it anew; the same options give the same data, but for the salt of the passwords. */
-export async function seedCommerce(db: D1Database, options: SeedOptions = {}): Promise<void> {
+export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<void> {
   const { range = demoRange, seed = 1 } = options
   const products = toListedProducts(range.products, range.brands, options.products ?? range.products.length, seed)
   await wipe(db)
@@ -53,7 +54,7 @@ export async function seedCommerce(db: D1Database, options: SeedOptions = {}): P
   await insertRows(db, 'meta', 'name, value', [['catalogue_version', version]])
 }
 
-async function seedUnits(db: D1Database, { units }: Range): Promise<Map<string, number>> {
+async function seedUnits(db: Sql, { units }: Range): Promise<Map<string, number>> {
   const ids = new Map(units.map(({ code }, index) => [code as string, index + 1]))
   await insertRows(
     db,

@@ -1,5 +1,5 @@
 // Empties the commerce database, children before parents. Called by seed.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 
 const statements = [
@@ -35,7 +35,7 @@ const statements = [
   'DELETE FROM units',
 ] as const
 
-export const wipe = (db: D1Database): Promise<void> =>
+export const wipe = (db: Sql): Promise<void> =>
   runAll(
     db,
     statements.map((sql) => db.prepare(sql)),

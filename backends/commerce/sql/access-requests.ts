@@ -1,6 +1,7 @@
 // Companies that ask for access, and their approval. Called by the resolver of requestAccess and by the operator's command.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { AccessRequest } from '../rules/access-request.ts'
 
 /** What every new company starts with; the operator may change it. */
@@ -8,10 +9,10 @@ const priceGroup = 'B'
 
 /** The statements that make a pending company with its first user and its address. The VAT number, which is unique, ties them. */
 export function insertAccessRequest(
-  db: D1Database,
+  db: Sql,
   request: AccessRequest,
   { locale, passwordHash, now }: { locale: Locale; passwordHash: string; now: string },
-): D1PreparedStatement[] {
+): SqlStatement[] {
   const { companyName, firstName, lastName, vatNumber } = request
   const ofCompany = '(SELECT id FROM companies WHERE vat_number = ?1)'
   const company = `INSERT INTO companies (vat_number, name, activity, email, phone, website, is_updated, status, price_group, created_at)
@@ -36,7 +37,7 @@ export type KnownCompany = { id: number; name: string; email: string; status: st
 
 const companyColumns = 'id, name, email, status, created_at'
 
-export function findCompanyByVat(db: D1Database, vatNumber: string): Promise<KnownCompany | null> {
+export function findCompanyByVat(db: Sql, vatNumber: string): Promise<KnownCompany | null> {
   return db
     .prepare(`SELECT ${companyColumns} FROM companies WHERE vat_number = ?1`)
     .bind(vatNumber)
@@ -44,12 +45,12 @@ export function findCompanyByVat(db: D1Database, vatNumber: string): Promise<Kno
 }
 
 /** By id, VAT number or exact name; several may have one name. */
-export async function findCompanies(db: D1Database, named: string): Promise<KnownCompany[]> {
+export async function findCompanies(db: Sql, named: string): Promise<KnownCompany[]> {
   const sql = `SELECT ${companyColumns} FROM companies WHERE CAST(id AS TEXT) = ?1 OR vat_number = ?1 OR name = ?1 COLLATE NOCASE`
   return (await db.prepare(sql).bind(named).all<KnownCompany>()).results
 }
 
-export async function listPending(db: D1Database): Promise<KnownCompany[]> {
+export async function listPending(db: Sql): Promise<KnownCompany[]> {
   const sql = `SELECT ${companyColumns} FROM companies WHERE status = 'pending' ORDER BY created_at, id`
   return (await db.prepare(sql).all<KnownCompany>()).results
 }
@@ -70,7 +71,7 @@ export type RequestRow = KnownCompany & {
   country: string | null
 }
 
-export function findRequest(db: D1Database, vatNumber: string): Promise<RequestRow | null> {
+export function findRequest(db: Sql, vatNumber: string): Promise<RequestRow | null> {
   const sql = `SELECT m.id, m.name, m.email, m.status, m.created_at, m.vat_number, m.activity, m.phone, m.website,
       c.first_name, c.last_name, c.email AS user_email, a.address1, a.address2, a.postcode, a.city, a.country
     FROM companies m
@@ -81,7 +82,7 @@ export function findRequest(db: D1Database, vatNumber: string): Promise<RequestR
 }
 
 /** The statement that lets a company in; it changes nothing for one that is not waiting. */
-export function approve(db: D1Database, id: number): D1PreparedStatement {
+export function approve(db: Sql, id: number): SqlStatement {
   return db.prepare("UPDATE companies SET status = 'approved' WHERE id = ?1 AND status = 'pending'").bind(id)
 }
 
@@ -94,7 +95,7 @@ export type NewUser = {
   password_hash: string
 }
 
-export async function listUsers(db: D1Database, companyId: number): Promise<NewUser[]> {
+export async function listUsers(db: Sql, companyId: number): Promise<NewUser[]> {
   const sql = `SELECT id, email, first_name, locale, epoch, password_hash FROM customers
     WHERE company_id = ?1 AND is_active = 1 ORDER BY id`
   return (await db.prepare(sql).bind(companyId).all<NewUser>()).results

@@ -1,10 +1,10 @@
 // Access tokens; only their hashes are stored. Called by the login resolvers.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type NewToken = { hash: string; customerId: number; epoch: number; createdAt: string; expiresAt: string }
 
 /** The statements that store a token and throw away the customer's expired ones. */
-export function insertToken(db: D1Database, token: NewToken): D1PreparedStatement[] {
+export function insertToken(db: Sql, token: NewToken): SqlStatement[] {
   return [
     db
       .prepare('DELETE FROM access_tokens WHERE customer_id = ?1 AND expires_at <= ?2')
@@ -17,11 +17,11 @@ export function insertToken(db: D1Database, token: NewToken): D1PreparedStatemen
   ]
 }
 
-export async function deleteToken(db: D1Database, hash: string): Promise<void> {
+export async function deleteToken(db: Sql, hash: string): Promise<void> {
   await db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash).run()
 }
 
 /** Every session of the customer but one. */
-export async function endOtherTokens(db: D1Database, customerId: number, hash: string): Promise<void> {
+export async function endOtherTokens(db: Sql, customerId: number, hash: string): Promise<void> {
   await db.prepare('DELETE FROM access_tokens WHERE customer_id = ?1 AND token_hash <> ?2').bind(customerId, hash).run()
 }

@@ -1,5 +1,5 @@
 // Addresses of a customer and of the company; every query is bound to the company. Called by the account and order resolvers.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 
 export type AddressRow = {
@@ -28,16 +28,16 @@ const columns = `id, customer_id, company_name, first_name, last_name, address1,
   phone, vat_id, is_default, created_at, updated_at`
 
 /** Own addresses (the default first) and then those of the company; never a colleague's. */
-export function selectAddresses(db: D1Database, customer: CustomerRow): D1PreparedStatement {
+export function selectAddresses(db: Sql, customer: CustomerRow): SqlStatement {
   const sql = `SELECT ${columns} FROM addresses WHERE company_id = ?1 AND (customer_id = ?2 OR customer_id IS NULL)
     ORDER BY customer_id IS NULL, is_default DESC, id`
   return db.prepare(sql).bind(customer.company_id, customer.id)
 }
 
-export const readAddresses = async (db: D1Database, customer: CustomerRow): Promise<AddressRow[]> =>
+export const readAddresses = async (db: Sql, customer: CustomerRow): Promise<AddressRow[]> =>
   (await selectAddresses(db, customer).all<AddressRow>()).results
 
-export function readCompanyAddress(db: D1Database, companyId: number): Promise<AddressRow | null> {
+export function readCompanyAddress(db: Sql, companyId: number): Promise<AddressRow | null> {
   const sql = `SELECT ${columns} FROM addresses WHERE company_id = ?1 AND customer_id IS NULL ORDER BY id LIMIT 1`
   return db.prepare(sql).bind(companyId).first<AddressRow>()
 }
@@ -58,26 +58,26 @@ const values = (fields: AddressFields) => [
 ]
 
 /** One default per customer: the former one loses its mark first. */
-export function clearDefault(db: D1Database, customer: CustomerRow, now: string): D1PreparedStatement {
+export function clearDefault(db: Sql, customer: CustomerRow, now: string): SqlStatement {
   return db
     .prepare('UPDATE addresses SET is_default = 0, updated_at = ?2 WHERE customer_id = ?1 AND is_default = 1')
     .bind(customer.id, now)
 }
 
-export function insertAddress(db: D1Database, customer: CustomerRow, fields: AddressFields, now: string) {
+export function insertAddress(db: Sql, customer: CustomerRow, fields: AddressFields, now: string) {
   const sql = `INSERT INTO addresses (company_name, first_name, last_name, address1, address2, postcode, city, state, country,
       phone, vat_id, is_default, company_id, customer_id, created_at, updated_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?15)`
   return db.prepare(sql).bind(...values(fields), customer.company_id, customer.id, now)
 }
 
-export function replaceAddress(db: D1Database, customer: CustomerRow, id: number, fields: AddressFields, now: string) {
+export function replaceAddress(db: Sql, customer: CustomerRow, id: number, fields: AddressFields, now: string) {
   const sql = `UPDATE addresses SET company_name = ?1, first_name = ?2, last_name = ?3, address1 = ?4, address2 = ?5,
       postcode = ?6, city = ?7, state = ?8, country = ?9, phone = ?10, vat_id = ?11, is_default = ?12, updated_at = ?13
     WHERE id = ?14 AND customer_id = ?15`
   return db.prepare(sql).bind(...values(fields), now, id, customer.id)
 }
 
-export function deleteAddress(db: D1Database, customer: CustomerRow, id: number): D1PreparedStatement {
+export function deleteAddress(db: Sql, customer: CustomerRow, id: number): SqlStatement {
   return db.prepare('DELETE FROM addresses WHERE id = ?1 AND customer_id = ?2').bind(id, customer.id)
 }

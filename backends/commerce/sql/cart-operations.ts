@@ -1,10 +1,10 @@
 // First outcomes of cart changes with an idempotency key, stored for 24 hours. Called by resolvers/cart/cart-change.ts.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 const retentionMs = 24 * 60 * 60 * 1000
 
 /** Claims a key within the batch that makes the change; a second claim fails the whole batch. */
-export function claimOperation(db: D1Database, cartId: string, key: string, now: Date): D1PreparedStatement[] {
+export function claimOperation(db: Sql, cartId: string, key: string, now: Date): SqlStatement[] {
   const oldest = new Date(now.getTime() - retentionMs).toISOString()
   return [
     db.prepare('DELETE FROM cart_operations WHERE cart_id = ?1 AND created_at < ?2').bind(cartId, oldest),
@@ -14,7 +14,7 @@ export function claimOperation(db: D1Database, cartId: string, key: string, now:
   ]
 }
 
-export async function storeOutcome(db: D1Database, cartId: string, key: string, outcome: string): Promise<void> {
+export async function storeOutcome(db: Sql, cartId: string, key: string, outcome: string): Promise<void> {
   await db
     .prepare('UPDATE cart_operations SET outcome = ?3 WHERE cart_id = ?1 AND key = ?2')
     .bind(cartId, key, outcome)

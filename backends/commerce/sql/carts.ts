@@ -1,7 +1,8 @@
 // Carts and their lines. Every change is one statement that reads the stock as it writes, so that calls at once cannot
 // take more than there is. Called by the cart and order resolvers.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { tokenHolder } from './customers.ts'
 
 export const maxQuantity = 9999
@@ -13,7 +14,7 @@ export type CartOwner = { customerId: number } | { tokenHash: string }
 
 const columns = 'id, customer_id, version'
 
-export function selectCartOf(db: D1Database, owner: CartOwner): D1PreparedStatement {
+export function selectCartOf(db: Sql, owner: CartOwner): SqlStatement {
   const [column, value] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['token_hash', owner.tokenHash]
   return db.prepare(`SELECT ${columns} FROM carts WHERE ${column} = ?1`).bind(value)
 }
@@ -23,16 +24,16 @@ export type CartTokens = { tokenHash: string | null; cartTokenHash: string | nul
 
 /** At most two: the one of the customer whose token is still good, and the guest's. */
 const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolder})`
-const bindOwn = (statement: D1PreparedStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
+const bindOwn = (statement: SqlStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
   statement.bind(tokenHash, now, cartTokenHash, ...more)
 
-export const selectOwnCarts = (db: D1Database, tokens: CartTokens): D1PreparedStatement =>
+export const selectOwnCarts = (db: Sql, tokens: CartTokens): SqlStatement =>
   bindOwn(db.prepare(`SELECT ${columns} FROM ${ownCarts}`), tokens)
 
 export type OperationRow = { cart_id: string; outcome: string | null }
 
 /** What an idempotency key led to in the carts of a request. */
-export const selectOperation = (db: D1Database, tokens: CartTokens, key: string): D1PreparedStatement =>
+export const selectOperation = (db: Sql, tokens: CartTokens, key: string): SqlStatement =>
   bindOwn(
     db.prepare(
       `SELECT cart_id, outcome FROM cart_operations WHERE key = ?4 AND cart_id IN (SELECT id FROM ${ownCarts})`,
@@ -44,7 +45,7 @@ export const selectOperation = (db: D1Database, tokens: CartTokens, key: string)
 export type OwnLineRow = { id: number; cart_id: string; product_id: number; sku: string; name: string | null }
 
 /** Lines of the carts of a request, by the ids in a JSON list. */
-export const selectOwnLines = (db: D1Database, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
+export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
   bindOwn(
     db.prepare(`SELECT i.id, i.cart_id, i.product_id, p.sku, t.name FROM cart_items i JOIN products p ON p.id = i.product_id
       LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?5
@@ -55,22 +56,22 @@ export const selectOwnLines = (db: D1Database, tokens: CartTokens, ids: readonly
   )
 
 /** Makes the owner's cart unless there is one. */
-export function makeCart(db: D1Database, id: string, owner: CartOwner, now: string): D1PreparedStatement {
+export function makeCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
   return db.prepare(sql).bind(id, customerId, tokenHash, now)
 }
 
 /** Forgets the carts of guests that nobody touched since. */
-export function deleteGuestCarts(db: D1Database, before: string): D1PreparedStatement {
+export function deleteGuestCarts(db: Sql, before: string): SqlStatement {
   return db.prepare('DELETE FROM carts WHERE token_hash IS NOT NULL AND updated_at < ?1').bind(before)
 }
 
-export function selectLines(db: D1Database, cartId: string): D1PreparedStatement {
+export function selectLines(db: Sql, cartId: string): SqlStatement {
   return db.prepare('SELECT id, product_id, quantity FROM cart_items WHERE cart_id = ?1 ORDER BY id').bind(cartId)
 }
 
-export const selectCart = (db: D1Database, cartId: string): D1PreparedStatement =>
+export const selectCart = (db: Sql, cartId: string): SqlStatement =>
   db.prepare(`SELECT ${columns} FROM carts WHERE id = ?1`).bind(cartId)
 
 /** Packings of product `p` that the stock has for cart ?1: less what other packings of the family in it already take. */
@@ -83,7 +84,7 @@ const room = `CASE WHEN (SELECT customer_id FROM carts WHERE id = ?1) IS NOT NUL
     WHEN p.is_stock_article = 0 OR s.quantity >= p.stock_units THEN ${maxQuantity} ELSE 0 END`
 
 /** The line of a product as it stands, the room for it, and what the stock has of it. */
-export function selectLine(db: D1Database, cartId: string, productId: number): D1PreparedStatement {
+export function selectLine(db: Sql, cartId: string, productId: number): SqlStatement {
   const sql = `SELECT ${room} AS room, ${available} AS available, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
     FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2`
   return db.prepare(sql).bind(cartId, productId)
@@ -92,7 +93,7 @@ export function selectLine(db: D1Database, cartId: string, productId: number): D
 export type LineState = { room: number; available: number; quantity: number | null }
 
 /** Raises the line of a product, or begins it; nothing happens when there is no room. */
-export function addToLine(db: D1Database, cartId: string, productId: number, quantity: number): D1PreparedStatement {
+export function addToLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
   const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
     SELECT ?1, ?2, MIN(l.room, ?3 + COALESCE(l.quantity, 0)) FROM (
       SELECT ${room} AS room, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
@@ -104,7 +105,7 @@ export function addToLine(db: D1Database, cartId: string, productId: number, qua
 }
 
 /** Sets the quantity of a line that is still there. */
-export function setLine(db: D1Database, cartId: string, productId: number, quantity: number): D1PreparedStatement {
+export function setLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
   const sql = `UPDATE cart_items SET quantity = MIN(?3, l.room) FROM (
       SELECT ${room} AS room FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
     WHERE cart_id = ?1 AND product_id = ?2 AND l.room > 0`
@@ -113,11 +114,11 @@ export function setLine(db: D1Database, cartId: string, productId: number, quant
 
 /** Takes so many out of the line of a product: the first statement when that is all of it, else the second. */
 export function takeFromLine(
-  db: D1Database,
+  db: Sql,
   cartId: string,
   productId: number,
   quantity: number,
-): [D1PreparedStatement, D1PreparedStatement] {
+): [SqlStatement, SqlStatement] {
   const line = 'cart_id = ?1 AND product_id = ?2'
   return [
     db.prepare(`DELETE FROM cart_items WHERE ${line} AND quantity <= ?3`).bind(cartId, productId, quantity),
@@ -127,15 +128,15 @@ export function takeFromLine(
   ]
 }
 
-export function removeLine(db: D1Database, cartId: string, lineId: number): D1PreparedStatement {
+export function removeLine(db: Sql, cartId: string, lineId: number): SqlStatement {
   return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1 AND id = ?2').bind(cartId, lineId)
 }
 
-export function removeLines(db: D1Database, cartId: string): D1PreparedStatement {
+export function removeLines(db: Sql, cartId: string): SqlStatement {
   return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1').bind(cartId)
 }
 
-export function raiseVersion(db: D1Database, cartId: string, now: string): D1PreparedStatement {
+export function raiseVersion(db: Sql, cartId: string, now: string): SqlStatement {
   return db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
 }
 
@@ -170,28 +171,28 @@ const addGivenSql = addLinesFrom(
 )
 
 /** Adds what a guest's cart holds. */
-export const addLinesOf = (db: D1Database, cartId: string, guestCartId: string): D1PreparedStatement =>
+export const addLinesOf = (db: Sql, cartId: string, guestCartId: string): SqlStatement =>
   db.prepare(addCartSql).bind(cartId, guestCartId)
 
 /** Adds products to a customer's cart, each named once: `[[productId, quantity], ...]`. */
 export const addLines = (
-  db: D1Database,
+  db: Sql,
   cartId: string,
   lines: readonly (readonly [productId: number, quantity: number])[],
-): D1PreparedStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
+): SqlStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
 
 /** Takes out all lines, where one of these products can be had at all. */
 export const makeRoomFor = (
-  db: D1Database,
+  db: Sql,
   cartId: string,
   lines: readonly (readonly [productId: number, quantity: number])[],
-): D1PreparedStatement =>
+): SqlStatement =>
   db
     .prepare(`DELETE FROM cart_items WHERE cart_id = ?1 AND EXISTS (
       SELECT 1 FROM json_each(?2) g JOIN products p ON p.id = g.value ->> 0 LEFT JOIN stock s ON s.id = p.stock_id
       WHERE p.is_stock_article = 0 OR s.quantity >= p.stock_units)`)
     .bind(cartId, JSON.stringify(lines))
 
-export function deleteCart(db: D1Database, cartId: string): D1PreparedStatement {
+export function deleteCart(db: Sql, cartId: string): SqlStatement {
   return db.prepare('DELETE FROM carts WHERE id = ?1').bind(cartId)
 }

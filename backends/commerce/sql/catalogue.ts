@@ -1,16 +1,16 @@
 // The range as the catalogue holds it in memory: its version, the tree, the listed products and their orders. Called by catalogue/.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type VersionRow = { value: string }
 
 /** Of the range; it changes with every import. */
-export const selectCatalogueVersion = (db: D1Database): D1PreparedStatement =>
+export const selectCatalogueVersion = (db: Sql): SqlStatement =>
   db.prepare("SELECT value FROM meta WHERE name = 'catalogue_version'")
 
 /** Empty before the first import. */
 export const toVersion = ([row]: readonly VersionRow[]): string => row?.value ?? ''
 
-export const readCatalogueVersion = async (db: D1Database): Promise<string> =>
+export const readCatalogueVersion = async (db: Sql): Promise<string> =>
   toVersion((await selectCatalogueVersion(db).all<VersionRow>()).results)
 
 export type CategoryRow = {
@@ -30,7 +30,7 @@ const categoriesSql = `SELECT c.id, c.parent_id, c.type, c.code, c.position, c.p
   FROM categories c ORDER BY c.position, c.id`
 
 /** By position; a few hundred rows. */
-export const readCategories = async (db: D1Database): Promise<CategoryRow[]> =>
+export const readCategories = async (db: Sql): Promise<CategoryRow[]> =>
   (await db.prepare(categoriesSql).all<CategoryRow>()).results
 
 export type ListedProductRow = {
@@ -48,7 +48,7 @@ const listedSql = `SELECT id, category_id, brand_id, promotion_id, is_new, is_st
   FROM products WHERE parent_id IS NULL ORDER BY position, id`
 
 /** Simple products without a family, families and sets, by position. */
-export const readListedProducts = async (db: D1Database): Promise<ListedProductRow[]> =>
+export const readListedProducts = async (db: Sql): Promise<ListedProductRow[]> =>
   (await db.prepare(listedSql).all<ListedProductRow>()).results
 
 const sortSql = {
@@ -61,7 +61,7 @@ const sortSql = {
 } as const
 
 /** @param value the language of a name, the group of a price */
-export async function readSorted(db: D1Database, by: keyof typeof sortSql, value?: string): Promise<number[]> {
+export async function readSorted(db: Sql, by: keyof typeof sortSql, value?: string): Promise<number[]> {
   const query = db.prepare(sortSql[by])
   const { results } = await (value === undefined ? query : query.bind(value)).all<{ id: number }>()
   return results.map(({ id }) => id)
@@ -71,7 +71,7 @@ const pricesSql = `SELECT p.id, r.final_cents AS cents FROM products p
   JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1 WHERE p.parent_id IS NULL`
 
 /** What a price group pays for the listed products. */
-export const readListedPrices = async (db: D1Database, group: string): Promise<{ id: number; cents: number }[]> =>
+export const readListedPrices = async (db: Sql, group: string): Promise<{ id: number; cents: number }[]> =>
   (await db.prepare(pricesSql).bind(group).all<{ id: number; cents: number }>()).results
 
 /** A set is as scarce as its scarcest member; members that are ordered on demand do not count. */
@@ -85,5 +85,5 @@ const soldOutSql = `SELECT p.id FROM products p LEFT JOIN stock s ON s.id = p.st
     LEFT JOIN stock s ON s.id = o.stock_id WHERE m.product_id = p.id), 0) < 1`
 
 /** Listed stock articles that cannot be had now, in none of their packings. */
-export const readSoldOut = async (db: D1Database): Promise<number[]> =>
+export const readSoldOut = async (db: Sql): Promise<number[]> =>
   (await db.prepare(soldOutSql).all<{ id: number }>()).results.map(({ id }) => id)

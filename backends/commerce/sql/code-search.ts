@@ -1,5 +1,5 @@
 // Article codes in a search: sku, EAN and article number. They stay in the database, where each has its index. Called by search.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 type Found = { exact: number[]; byWord: Map<string, number[]> }
 
@@ -15,7 +15,7 @@ const beginningSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE n
  * Listed products whose code is the whole text, and those with a code that begins with one of the words, which then
  * are three digits or more. A text without any digit holds no code, and the database is not asked.
  */
-export async function findCodes(db: D1Database, text: string, words: readonly string[]): Promise<Found> {
+export async function findCodes(db: Sql, text: string, words: readonly string[]): Promise<Found> {
   if (!/\d/.test(text)) return { exact: [], byWord: new Map() }
   const beginnings = words.filter((word) => /^\d{3,}$/.test(word))
   const statements = beginnings.map((word) => db.prepare(beginningSql).bind(word))

@@ -1,5 +1,5 @@
 // The customer behind a token or an address, always together with the company. Called by context.ts and the login.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'blocked'
 
@@ -37,24 +37,21 @@ export const tokenHolder = `access_tokens t
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
 /** The customer of a token that is still good. */
-export const selectCustomerByToken = (db: D1Database, tokenHash: string, now: string): D1PreparedStatement =>
+export const selectCustomerByToken = (db: Sql, tokenHash: string, now: string): SqlStatement =>
   db.prepare(`SELECT ${customerColumns} FROM ${tokenHolder}`).bind(tokenHash, now)
 
 const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`
 
 /** The customer with an e-mail address, whatever the state, with the password's hash. */
-export function findCustomerByEmail(
-  db: D1Database,
-  email: string,
-): Promise<(CustomerRow & { password_hash: string }) | null> {
+export function findCustomerByEmail(db: Sql, email: string): Promise<(CustomerRow & { password_hash: string }) | null> {
   return db.prepare(byEmailSql).bind(email).first<CustomerRow & { password_hash: string }>()
 }
 
 const avoidSql = 'UPDATE customers SET avoided_allergens = ?2, updated_at = ?3 WHERE id = ?1'
 
 /** @param avoided codes separated by commas */
-export async function updateAvoidedAllergens(db: D1Database, id: number, avoided: string, now: string): Promise<void> {
+export async function updateAvoidedAllergens(db: Sql, id: number, avoided: string, now: string): Promise<void> {
   await db.prepare(avoidSql).bind(id, avoided, now).run()
 }
 
@@ -67,7 +64,7 @@ export type AccountFields = Pick<
 const changeSql = `UPDATE customers SET first_name = ?2, last_name = ?3, gender = ?4, email = ?5, phone = ?6,
   preferred_unit_id = ?7, is_verified = ?8, updated_at = ?9 WHERE id = ?1`
 
-export function updateCustomer(db: D1Database, id: number, fields: AccountFields, now: string): D1PreparedStatement {
+export function updateCustomer(db: Sql, id: number, fields: AccountFields, now: string): SqlStatement {
   const { first_name, last_name, gender, email, phone, preferred_unit_id, is_verified } = fields
   return db
     .prepare(changeSql)
@@ -87,7 +84,7 @@ export type CompanyRow = {
   status: CompanyStatus
 }
 
-export function readCompany(db: D1Database, id: number): Promise<CompanyRow | null> {
+export function readCompany(db: Sql, id: number): Promise<CompanyRow | null> {
   const sql = `SELECT id, name, activity, email, phone, vat_number, website, external_code, is_updated, status
     FROM companies WHERE id = ?1`
   return db.prepare(sql).bind(id).first<CompanyRow>()

@@ -1,5 +1,5 @@
 // Invoices with what their orders froze; read always by customer. Called by the invoice resolvers.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -31,7 +31,7 @@ const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_
 
 /** A page of the customer's invoices, newest first; those of one order where it is named. */
 export async function readInvoices(
-  db: D1Database,
+  db: Sql,
   customer: CustomerRow,
   orderId: string | null,
   page: { first: number; offset: number },
@@ -47,5 +47,5 @@ export async function readInvoices(
 }
 
 /** Null for a colleague's, a stranger's and unknown ones alike. */
-export const findInvoice = (db: D1Database, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
+export const findInvoice = (db: Sql, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
   db.prepare(`${select} AND i.id = ?3`).bind(customer.id, customer.company_id, id).first<InvoiceRow>()

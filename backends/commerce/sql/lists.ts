@@ -1,5 +1,5 @@
 // Product lists: read and changed always by customer. Called by the list resolvers, the conversions and the seeder.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type ListRow = { id: number; customer_id: number; name: string }
 export type ListItemRow = {
@@ -25,7 +25,7 @@ const columns = 'id, customer_id, name'
 
 /** A page of the customer's lists by name, each with what is on it, and how many lists there are. */
 export async function readLists(
-  db: D1Database,
+  db: Sql,
   customerId: number,
   page: { first: number; offset: number },
 ): Promise<{ total: number; lists: List[] }> {
@@ -38,13 +38,13 @@ export async function readLists(
 }
 
 /** A list of the customer; somebody else's is not found. */
-export async function findList(db: D1Database, customerId: number, id: number): Promise<List | null> {
+export async function findList(db: Sql, customerId: number, id: number): Promise<List | null> {
   const sql = `SELECT ${columns} FROM product_lists WHERE customer_id = ?1 AND id = ?2`
   const row = await db.prepare(sql).bind(customerId, id).first<ListRow>()
   return row ? ((await withItems(db, [row]))[0] ?? null) : null
 }
 
-async function withItems(db: D1Database, rows: readonly ListRow[]): Promise<List[]> {
+async function withItems(db: Sql, rows: readonly ListRow[]): Promise<List[]> {
   const sql = `SELECT list_id, product_id, amount, area, par, position FROM product_list_items
     WHERE list_id IN (SELECT value FROM json_each(?1)) ORDER BY position, product_id`
   const ids = JSON.stringify(rows.map(({ id }) => id))
@@ -54,22 +54,22 @@ async function withItems(db: D1Database, rows: readonly ListRow[]): Promise<List
 }
 
 /** Makes a list unless the customer has `most` already; gives its id. */
-export async function insertList(db: D1Database, customerId: number, name: string, most: number, now: string) {
+export async function insertList(db: Sql, customerId: number, name: string, most: number, now: string) {
   const sql = `INSERT INTO product_lists (customer_id, name, created_at)
     SELECT ?1, ?2, ?3 WHERE (SELECT COUNT(*) FROM product_lists WHERE customer_id = ?1) < ?4 RETURNING id`
   return db.prepare(sql).bind(customerId, name, now, most).first<number>('id')
 }
 
-export function renameList(db: D1Database, id: number, name: string): D1PreparedStatement {
+export function renameList(db: Sql, id: number, name: string): SqlStatement {
   return db.prepare('UPDATE product_lists SET name = ?2 WHERE id = ?1').bind(id, name)
 }
 
-export function deleteList(db: D1Database, id: number): D1PreparedStatement {
+export function deleteList(db: Sql, id: number): SqlStatement {
   return db.prepare('DELETE FROM product_lists WHERE id = ?1').bind(id)
 }
 
 /** Puts entries on a list, or changes those that are there. New ones come last; nothing is put on a list that is gone meanwhile. */
-export function putOnList(db: D1Database, listId: number, entries: readonly ListEntry[]): D1PreparedStatement {
+export function putOnList(db: Sql, listId: number, entries: readonly ListEntry[]): SqlStatement {
   const kept = (column: string) =>
     `CASE WHEN json_type(value, '$.${column}') IS NULL THEN old.${column} ELSE value ->> '${column}' END`
   const sql = `INSERT INTO product_list_items (list_id, product_id, amount, area, par, position)
@@ -83,7 +83,7 @@ export function putOnList(db: D1Database, listId: number, entries: readonly List
   return db.prepare(sql).bind(listId, JSON.stringify(entries))
 }
 
-export function takeOffList(db: D1Database, listId: number, productId: number): D1PreparedStatement {
+export function takeOffList(db: Sql, listId: number, productId: number): SqlStatement {
   return db.prepare('DELETE FROM product_list_items WHERE list_id = ?1 AND product_id = ?2').bind(listId, productId)
 }
 
@@ -92,11 +92,7 @@ const savedSql = `SELECT DISTINCT COALESCE(p.parent_id, p.id) AS id
   WHERE l.customer_id = ?1 AND COALESCE(p.parent_id, p.id) IN (SELECT value FROM json_each(?2))`
 
 /** Which of these listed products are on a list of the customer, in whatever packing. */
-export async function readSaved(
-  db: D1Database,
-  customerId: number,
-  ids: readonly number[],
-): Promise<Map<number, true>> {
+export async function readSaved(db: Sql, customerId: number, ids: readonly number[]): Promise<Map<number, true>> {
   const { results } = await db.prepare(savedSql).bind(customerId, JSON.stringify(ids)).all<{ id: number }>()
   return new Map(results.map(({ id }) => [id, true]))
 }

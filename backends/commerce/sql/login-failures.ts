@@ -1,5 +1,5 @@
 // Counters of attempts. Called by the resolvers of login and passwords; the rules are in rules/attempt-limit.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import type { Counter, Failures } from '../rules/attempt-limit.ts'
 
 type Row = { key: string; failures: number; last_at: string; window_ends_at: string }
@@ -7,7 +7,7 @@ type Row = { key: string; failures: number; last_at: string; window_ends_at: str
 const readSql = `SELECT key, failures, last_at, window_ends_at FROM login_failures
   WHERE key IN (SELECT value FROM json_each(?1))`
 
-export async function readFailures(db: D1Database, counters: readonly Counter[]): Promise<Map<string, Failures>> {
+export async function readFailures(db: Sql, counters: readonly Counter[]): Promise<Map<string, Failures>> {
   const { results } = await db.prepare(readSql).bind(keysOf(counters)).all<Row>()
   return toFailures(results)
 }
@@ -31,11 +31,7 @@ const forgetEnded = 'DELETE FROM login_failures WHERE window_ends_at <= ?1'
  * Counts one attempt as failed on every counter, and forgets windows that ended. Answers the counters as they were before it, so that of
  * attempts that come at once each sees the others.
  */
-export async function countAttempt(
-  db: D1Database,
-  counters: readonly Counter[],
-  now: Date,
-): Promise<Map<string, Failures>> {
+export async function countAttempt(db: Sql, counters: readonly Counter[], now: Date): Promise<Map<string, Failures>> {
   const at = now.toISOString()
   const [, ...counted] = await db.batch<Row>([
     db.prepare(forgetEnded).bind(at),
@@ -49,7 +45,7 @@ export async function countAttempt(
 const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key))
 
 /** An attempt that was not wrong counts no longer. */
-export async function takeBackAttempt(db: D1Database, counters: readonly Counter[]): Promise<void> {
+export async function takeBackAttempt(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('UPDATE login_failures SET failures = failures - 1 WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(keysOf(counters))
@@ -57,7 +53,7 @@ export async function takeBackAttempt(db: D1Database, counters: readonly Counter
 }
 
 /** A right password clears the account's own counters. */
-export async function forgetFailures(db: D1Database, counters: readonly Counter[]): Promise<void> {
+export async function forgetFailures(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('DELETE FROM login_failures WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(keysOf(counters.filter(({ key }) => key.startsWith('account'))))

@@ -1,5 +1,5 @@
 // Orders: read always by customer, written in one batch. Called by the order resolvers and the seeder.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 
 export type OrderRow = {
@@ -45,17 +45,17 @@ const columns = `id, number, customer_id, status, fingerprint, shipping_method, 
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference`
 
 /** An order by one of two keys the customer may know it by; a colleague's or a stranger's is not found. */
-export function selectOrder(db: D1Database, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
+export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
   const sql = `SELECT ${columns} FROM orders WHERE customer_id = ?1 AND company_id = ?2 AND ${by} = ?3`
   return db.prepare(sql).bind(customer.id, customer.company_id, value)
 }
 
-export const findOrder = (db: D1Database, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
+export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
   selectOrder(db, customer, 'id', id).first<OrderRow>()
 
 /** A page of the customer's orders, newest first, and how many there are. */
 export async function readOrders(
-  db: D1Database,
+  db: Sql,
   customer: CustomerRow,
   status: string | null,
   page: { first: number; offset: number },
@@ -70,7 +70,7 @@ export async function readOrders(
   return { total: counted?.results[0]?.total ?? 0, orders: orders?.results ?? [] }
 }
 
-export async function readOrderItems(db: D1Database, orderId: string): Promise<OrderItemRow[]> {
+export async function readOrderItems(db: Sql, orderId: string): Promise<OrderItemRow[]> {
   const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents
     FROM order_items WHERE order_id = ?1 ORDER BY position`
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
@@ -83,7 +83,7 @@ const latest = 10
 const mostUsual = 30
 
 /** What stands in at least half of a customer's latest orders, and in two of them; what came to nothing does not count. */
-export async function readUsual(db: D1Database, customer: CustomerRow): Promise<UsualRow[]> {
+export async function readUsual(db: Sql, customer: CustomerRow): Promise<UsualRow[]> {
   const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
       AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
       ORDER BY created_at DESC, number DESC LIMIT ${latest})
@@ -105,12 +105,12 @@ export type StockNeed = { id: number; units: number }
  * stock breaks a CHECK and a used key a UNIQUE, and either undoes the whole batch.
  */
 export function placeOrderStatements(
-  db: D1Database,
+  db: Sql,
   order: NewOrder,
   items: readonly NewOrderItem[],
   needs: readonly StockNeed[],
   cart: { id: string; version: number },
-): D1PreparedStatement[] {
+): SqlStatement[] {
   const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
   return [
     insertOrder(db, order, 'FROM carts WHERE id = ?23 AND version = ?24', [cart.id, cart.version]),
@@ -130,7 +130,7 @@ export function placeOrderStatements(
 }
 
 /** `source` is where the row comes from, so that it can depend on something; numbers follow one another. */
-export function insertOrder(db: D1Database, order: NewOrder, source: string, bound: (string | number)[]) {
+export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (string | number)[]) {
   const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
       message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
       grand_total_cents, external_code, created_at, delivery_date, purchase_reference)
@@ -160,7 +160,7 @@ export function insertOrder(db: D1Database, order: NewOrder, source: string, bou
 /** Before the first order of all. */
 const firstNumber = 240_000
 
-export function insertOrderItems(db: D1Database, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
+export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
   const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents,
       total_cents, vat_percent, tax_cents)
     SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'weight_grams',

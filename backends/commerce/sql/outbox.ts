@@ -1,6 +1,7 @@
 // Mails on their way out. Written in the transaction of what they tell of; mail/deliver.ts takes them from here.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type Mail = { to: string; locale: Locale; subject: string; text: string; html: string }
 export type MailRow = Omit<Mail, 'to'> & {
@@ -15,11 +16,11 @@ const retentionMs = 30 * 24 * 3_600_000
 const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
 
 /** Each write of mails throws away those that are a month old. */
-const deleteOld = (db: D1Database, now: Date) =>
+const deleteOld = (db: Sql, now: Date) =>
   db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(new Date(now.getTime() - retentionMs).toISOString())
 
 /** The statements that put mails into the outbox. */
-export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): D1PreparedStatement[] {
+export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
   return [
     deleteOld(db, now),
@@ -33,7 +34,7 @@ export function insertMails(db: D1Database, mails: readonly Mail[], now: Date): 
 export const orderNumber = '\u001a'
 
 /** The statements that put the mail about an order into the outbox, if there is that order. */
-export function insertOrderMail(db: D1Database, mail: Mail, orderId: string, now: Date): D1PreparedStatement[] {
+export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date): SqlStatement[] {
   const { to, locale, subject, text, html } = mail
   const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at)
     SELECT ?1, ?2, replace(?3, ?7, number), replace(?4, ?7, number), replace(?5, ?7, number), ?6 FROM orders WHERE id = ?8`
@@ -42,19 +43,19 @@ export function insertOrderMail(db: D1Database, mail: Mail, orderId: string, now
 }
 
 /** The newest first. */
-export async function readMails(db: D1Database, atMost: number): Promise<MailRow[]> {
+export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
   return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
     .results
 }
 
 /** The oldest that is to be tried now. */
-export function findDueMail(db: D1Database, now: string): Promise<MailRow | null> {
+export function findDueMail(db: Sql, now: string): Promise<MailRow | null> {
   const sql = `SELECT ${columns} FROM outbox WHERE status = 'waiting' AND next_attempt_at <= ?1 ORDER BY id LIMIT 1`
   return db.prepare(sql).bind(now).first<MailRow>()
 }
 
 /** Counts an attempt before it is made; false when somebody else makes it. */
-export async function claimMail(db: D1Database, { id, attempts }: MailRow, nextAttemptAt: string): Promise<boolean> {
+export async function claimMail(db: Sql, { id, attempts }: MailRow, nextAttemptAt: string): Promise<boolean> {
   const sql = `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?3
     WHERE id = ?1 AND attempts = ?2 AND status = 'waiting'`
   return (await db.prepare(sql).bind(id, attempts, nextAttemptAt).run()).meta.changes > 0
@@ -62,7 +63,7 @@ export async function claimMail(db: D1Database, { id, attempts }: MailRow, nextA
 
 /** @param failure why the attempt failed; null when it did not */
 export async function settleMail(
-  db: D1Database,
+  db: Sql,
   id: number,
   status: MailRow['status'],
   failure: string | null,

@@ -1,5 +1,5 @@
 // Links that set a password; only hashes of their tokens are stored. Called by the password resolvers and the approval of a company.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { type CustomerRow, customerColumns } from './customers.ts'
 
 export type NewPasswordToken = {
@@ -11,7 +11,7 @@ export type NewPasswordToken = {
 }
 
 /** The statements that store a token and throw away those that are over. */
-export function insertPasswordToken(db: D1Database, token: NewPasswordToken, now: string): D1PreparedStatement[] {
+export function insertPasswordToken(db: Sql, token: NewPasswordToken, now: string): SqlStatement[] {
   const sql = `INSERT INTO password_tokens (token_hash, customer_id, email, epoch, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)`
   return [
     db.prepare('DELETE FROM password_tokens WHERE expires_at <= ?1').bind(now),
@@ -25,7 +25,7 @@ const byPasswordTokenSql = `SELECT ${customerColumns} FROM password_tokens t
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
 /** Whose password a token may set: it is not spent, not over, and its address is still the customer's. */
-export function findCustomerByPasswordToken(db: D1Database, hash: string, now: string): Promise<CustomerRow | null> {
+export function findCustomerByPasswordToken(db: Sql, hash: string, now: string): Promise<CustomerRow | null> {
   return db.prepare(byPasswordTokenSql).bind(hash, now).first<CustomerRow>()
 }
 
@@ -33,7 +33,7 @@ const setSql = `UPDATE customers SET password_hash = ?2, epoch = epoch + 1, is_v
   WHERE id = ?1 AND epoch = ?3`
 
 /** Sets a password once: of two who come with links of one epoch the second changes nothing. The risen epoch ends all sessions. */
-export async function setPassword(db: D1Database, customer: CustomerRow, hash: string, now: string): Promise<boolean> {
+export async function setPassword(db: Sql, customer: CustomerRow, hash: string, now: string): Promise<boolean> {
   const { meta } = await db.prepare(setSql).bind(customer.id, hash, customer.epoch, now).run()
   return meta.changes > 0
 }
@@ -43,7 +43,7 @@ export async function setPassword(db: D1Database, customer: CustomerRow, hash: s
  * @returns false, with nothing changed, where another change came first
  */
 export async function changePassword(
-  db: D1Database,
+  db: Sql,
   { id, epoch }: CustomerRow,
   hash: string,
   ownToken: string,
@@ -67,7 +67,7 @@ export async function changePassword(
 }
 
 /** The statements that throw away what a new password has made worthless. */
-export function forgetTokens(db: D1Database, customerId: number): D1PreparedStatement[] {
+export function forgetTokens(db: Sql, customerId: number): SqlStatement[] {
   return ['password_tokens', 'access_tokens'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE customer_id = ?1`).bind(customerId),
   )

@@ -1,6 +1,7 @@
 // Finding products by what people and addresses call them. Called by the lookup resolvers.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 
 const slugSql = `SELECT product_id AS id FROM product_texts WHERE url_key = ?1 ORDER BY locale <> ?2, locale LIMIT 1`
 
@@ -13,7 +14,7 @@ const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
  * The listed product at a url key: of the language, else of another one, else `{urlKey}-{sku}`.
  * A packing's sku leads to its family, as does a sku or an EAN alone.
  */
-export async function findProductBySlug(db: D1Database, slug: string, locale: Locale): Promise<number | null> {
+export async function findProductBySlug(db: Sql, slug: string, locale: Locale): Promise<number | null> {
   const direct = await db.prepare(slugSql).bind(slug, locale).first<number>('id')
   if (direct !== null) return direct
   const parts = slug.split('-')
@@ -29,7 +30,7 @@ const codesSql = `WITH asked AS (SELECT value AS code FROM json_each(?1)), found
   SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type <> 'configurable' ORDER BY f.place, f.packing`
 
 /** Packings and sets by exact sku, EAN-13 or article number. */
-export async function findProductsByCodes(db: D1Database, codes: readonly string[]): Promise<Map<string, number>> {
+export async function findProductsByCodes(db: Sql, codes: readonly string[]): Promise<Map<string, number>> {
   const { results } = await db.prepare(codesSql).bind(JSON.stringify(codes)).all<{ code: string; id: number }>()
   const found = new Map<string, number>()
   for (const { code, id } of results) if (!found.has(code)) found.set(code, id)

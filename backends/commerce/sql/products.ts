@@ -1,6 +1,7 @@
 // Reading products: one query gives the wanted ones, their packings, texts, stock and the caller's price. Called by product-reader.ts.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type ProductRow = {
   id: number
@@ -64,7 +65,7 @@ const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WH
 
 /** The products with these ids, by id; unknown ids are left out. */
 export async function readProducts(
-  db: D1Database,
+  db: Sql,
   ids: readonly number[],
   locale: Locale,
   priceGroup: string | null,
@@ -78,17 +79,17 @@ export async function readProducts(
 }
 
 /** The rows of what is in a cart, each a packing of its own. */
-export const selectCartProducts = (db: D1Database, cartId: string, locale: Locale, priceGroup: string | null) =>
+export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, priceGroup: string | null) =>
   db.prepare(inCartSql).bind(cartId, locale, priceGroup)
 
 /** What is sold of a category, each packing for itself. */
-export const selectOfCategory = (db: D1Database, categoryId: number, locale: Locale, priceGroup: string | null) =>
+export const selectOfCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
   db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
 
 /** What must be known of a product to put it into a cart. */
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 
-export const selectArticle = (db: D1Database, id: number, locale: Locale): D1PreparedStatement =>
+export const selectArticle = (db: Sql, id: number, locale: Locale): SqlStatement =>
   db
     .prepare(`SELECT p.id, p.sku, p.type, t.name FROM products p
       LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2 WHERE p.id = ?1`)
@@ -103,7 +104,7 @@ export type ProductText = {
   html: string
 }
 
-async function readByProduct<Row extends { product_id: number }>(db: D1Database, sql: string, ids: readonly number[]) {
+async function readByProduct<Row extends { product_id: number }>(db: Sql, sql: string, ids: readonly number[]) {
   const { results } = await db.prepare(sql).bind(JSON.stringify(ids)).all<Row>()
   return Map.groupBy(results, (row) => row.product_id)
 }
@@ -115,8 +116,7 @@ const textsSql = `SELECT t.product_id, t.locale, t.name, t.url_key, d.short_html
   WHERE t.product_id IN (SELECT value FROM json_each(?1))`
 
 /** The texts of listed products in every language, by product. */
-export const readProductTexts = (db: D1Database, ids: readonly number[]) =>
-  readByProduct<ProductText>(db, textsSql, ids)
+export const readProductTexts = (db: Sql, ids: readonly number[]) => readByProduct<ProductText>(db, textsSql, ids)
 
 type Member = { product_id: number; member_id: number; quantity: number }
 
@@ -124,7 +124,7 @@ const membersSql = `SELECT product_id, member_id, quantity FROM product_members
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
 /** The members of sets, by set. */
-export const readMembers = (db: D1Database, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
+export const readMembers = (db: Sql, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
 
 type Relation = { product_id: number; related_id: number; quantity: number }
 
@@ -132,4 +132,4 @@ const relationsSql = `SELECT product_id, related_id, quantity FROM product_relat
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
 /** Related products and how many of each, by product. */
-export const readRelations = (db: D1Database, ids: readonly number[]) => readByProduct<Relation>(db, relationsSql, ids)
+export const readRelations = (db: Sql, ids: readonly number[]) => readByProduct<Relation>(db, relationsSql, ids)

@@ -1,6 +1,7 @@
 // The products that have a technical sheet. Called by technical-file/sheet.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 
 const sheetSql = `SELECT p.id, p.created_at, b.name AS brand, c.name AS category
   FROM products p
@@ -11,5 +12,5 @@ const sheetSql = `SELECT p.id, p.created_at, b.name AS brand, c.name AS category
 type SheetRow = { id: number; created_at: string; brand: string | null; category: string | null }
 
 /** A listed product by its article number. */
-export const findSheet = (db: D1Database, number: string, locale: Locale): Promise<SheetRow | null> =>
+export const findSheet = (db: Sql, number: string, locale: Locale): Promise<SheetRow | null> =>
   db.prepare(sheetSql).bind(number, locale).first<SheetRow>()

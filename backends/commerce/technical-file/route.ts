@@ -1,5 +1,5 @@
 // Answers `GET /files/technical/104882-nl.pdf`. The sheet carries no price, so it is everybody's. Called by handler.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { readTechnicalFile } from '../rules/technical-file.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { readSheet } from './sheet.ts'
@@ -13,7 +13,7 @@ const policy = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
 const notFound = () => new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
 /** Null for requests that ask for something else. */
-export function createTechnicalFileRoute({ db, shopName }: { db: D1Database; shopName: string }) {
+export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: string }) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' || !pathname.startsWith('/files/')) return null

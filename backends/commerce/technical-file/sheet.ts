@@ -1,6 +1,7 @@
 // What a technical sheet says, in words of one language. Called by route.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Locale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
@@ -36,12 +37,7 @@ const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (lette
 const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)
 
 /** The sheet of a listed product by its article number; null when there is none. */
-export async function readSheet(
-  db: D1Database,
-  number: string,
-  locale: Locale,
-  shopName: string,
-): Promise<Sheet | null> {
+export async function readSheet(db: Sql, number: string, locale: Locale, shopName: string): Promise<Sheet | null> {
   const found = await findSheet(db, number, locale)
   const product = found && (await readProducts(db, [found.id], locale, null)).get(found.id)
   if (!product) return null

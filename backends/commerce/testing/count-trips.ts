@@ -1,13 +1,13 @@
 // A database that counts how often it is asked over the wire: a batch is one trip, whatever it holds. Called by tests.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sql, SqlStatement, SqlValue } from '../../sql/database.ts'
 
-export function countTrips(db: D1Database): { db: D1Database; take(): number } {
+export function countTrips(db: Sql): { db: Sql; take(): number } {
   let trips = 0
-  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const originals = new WeakMap<SqlStatement, SqlStatement>()
+  const counted = (statement: SqlStatement): SqlStatement => {
     const proxy = new Proxy(statement, {
       get(target, name) {
-        if (name === 'bind') return (...values: unknown[]) => counted(target.bind(...values))
+        if (name === 'bind') return (...values: SqlValue[]) => counted(target.bind(...values))
         const member: unknown = Reflect.get(target, name)
         if (typeof member !== 'function') return member
         return (...values: unknown[]) => {
@@ -23,7 +23,7 @@ export function countTrips(db: D1Database): { db: D1Database; take(): number } {
     get(target, name) {
       if (name === 'prepare') return (sql: string) => counted(target.prepare(sql))
       if (name === 'batch')
-        return (statements: D1PreparedStatement[]) => {
+        return (statements: SqlStatement[]) => {
           trips += 1
           return target.batch(statements.map((one) => originals.get(one) ?? one))
         }

@@ -1,5 +1,5 @@
 // The rules of listing and facets as a plain filter over the seeded products: the measure of both. Called by resolvers/products/listing.test.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { foldText } from '../rules/text.ts'
 import type { SeedCategory } from '../seed/data/shape.ts'
@@ -38,7 +38,7 @@ const pathsSql =
   'SELECT t.locale, t.url_path, c.id, c.code, c.type FROM category_texts t JOIN categories c ON c.id = t.category_id'
 
 /** Reads nothing but the addresses of the categories, which the seeder made. */
-export async function createPlainRange(db: D1Database, products: readonly ListedProduct[], range: Range) {
+export async function createPlainRange(db: Sql, products: readonly ListedProduct[], range: Range) {
   const below = new Map(range.departments.flatMap(withBelow).map((category) => [category.code, codesBelow(category)]))
   type PathRow = { locale: string; url_path: string; id: number; code: string; type: string }
   const { results } = await db.prepare(pathsSql).all<PathRow>()

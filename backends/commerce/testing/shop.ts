@@ -1,8 +1,8 @@
 // A whole backend over an empty database, and ways to speak to it. Called by the tests of this room.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { D1Database } from '@cloudflare/workers-types'
 import { customerLogin } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Sql } from '../../sql/database.ts'
 import { createCommerce } from '../handler.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
 import type { SmallOrders } from '../rules/shipping.ts'
@@ -21,7 +21,7 @@ type GqlError = {
 type Headers = Record<string, string>
 
 export type Shop = {
-  db: D1Database
+  db: Sql
   /** A visit to one of its own pages: `/operator/approve?...`. */
   visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
   /** A request as it would come over the wire. */
@@ -58,7 +58,7 @@ const isDemo = (name: string): name is keyof typeof customers => name in custome
 const migrations = new URL('../migrations/', import.meta.url)
 
 /** Runs the migrations, statement by statement. */
-async function migrate(db: D1Database): Promise<void> {
+async function migrate(db: Sql): Promise<void> {
   for (const name of readdirSync(migrations).sort()) {
     const sql = readFileSync(new URL(name, migrations), 'utf8').replace(/^--.*$/gm, '')
     for (const statement of sql.split(/;\s*$/m)) if (statement.trim() !== '') await db.prepare(statement).run()
@@ -66,7 +66,7 @@ async function migrate(db: D1Database): Promise<void> {
 }
 
 /** A token for a day, as the login gives it out once it knows who asks. */
-async function issueToken(db: D1Database, email: string, now: Date): Promise<string> {
+async function issueToken(db: Sql, email: string, now: Date): Promise<string> {
   const customer = await findCustomerByEmail(db, email)
   if (!customer) throw new Error(`there is no ${email}`)
   const token = makeToken()
@@ -79,7 +79,7 @@ async function issueToken(db: D1Database, email: string, now: Date): Promise<str
 
 /** Migrates, seeds (the fixture unless told otherwise) and opens a backend in debug mode. */
 export async function openShop(
-  db: D1Database,
+  db: Sql,
   options: SeedOptions & {
     now?: () => Date
     debug?: boolean

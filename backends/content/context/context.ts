@@ -1,7 +1,8 @@
 // What every resolver is given: the database and what one request has already read from it. Built once per request by handler.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { createLoader } from '../../graphql/loader.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { type AssetRow, readAssets } from '../sql/assets.ts'
 import { type EntryRow, listEntries } from '../sql/entries.ts'
 import { type FormRow, readForms } from '../sql/forms.ts'
@@ -11,7 +12,7 @@ import { readSites, type Site } from '../sql/sites.ts'
 export type TellOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
 
 export type Services = {
-  db: D1Database
+  db: Sql
   shopOrigin: string
   tellOperator: TellOperator | null
   now: () => Date

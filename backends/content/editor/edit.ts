@@ -1,5 +1,5 @@
 // What an editor does to a page, each deed in words of the command line. Called by scripts/content.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import {
   discardDraft,
   type Editable,
@@ -48,7 +48,7 @@ function stateOf(row: TextRow, now: Date): string {
 }
 
 /** A line for each page: path, title, and what is special about it. */
-export const listPages = async (db: D1Database, now: Date): Promise<string> =>
+export const listPages = async (db: Sql, now: Date): Promise<string> =>
   (await listTexts(db)).map((row) => [pathOf(row), row.title, stateOf(row, now)].filter(Boolean).join('  ')).join('\n')
 
 const newest = (row: TextRow, name: Editable) => row[`draft_${name}`] ?? row[name]
@@ -75,7 +75,7 @@ function toInstant(text: string): string {
 }
 
 /** @throws Error with one sentence for the editor */
-export async function edit(db: D1Database, { language, uri }: Address, deed: Deed, words: string[]): Promise<Edited> {
+export async function edit(db: Sql, { language, uri }: Address, deed: Deed, words: string[]): Promise<Edited> {
   const row = await findText(db, language, uri)
   if (!row) throw new Error(`There is no page at "${uri}" in ${language}.`)
   const [first = '', ...rest] = words

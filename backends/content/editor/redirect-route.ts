@@ -1,12 +1,12 @@
 // Takes a redirect from the operator's page of the shop, in process only: no address of the outside leads here. Called by handler.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { putRedirect } from '../sql/redirects.ts'
 
 type Given = { siteId?: unknown; source?: unknown; target?: unknown; status?: unknown }
 
 /** Null for requests that ask for something else. */
 export const createRedirectRoute =
-  (db: D1Database) =>
+  (db: Sql) =>
   async (request: Request): Promise<Response | null> => {
     if (new URL(request.url).pathname !== '/redirects' || request.method !== 'POST') return null
     const { siteId, source, target, status } = (await request.json()) as Given

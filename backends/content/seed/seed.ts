@@ -1,6 +1,7 @@
 // Fills the content database with the demo site in four languages. Called by scripts and tests; works on D1 and on node:sqlite alike.
-import type { D1Database } from '@cloudflare/workers-types'
+
 import { locales } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row, runAll } from '../../sql/insert-rows.ts'
 import { assets } from './data/assets.ts'
 import { entries } from './data/entries.ts'
@@ -31,7 +32,7 @@ const siteIds = { nl: 1, en: 2, de: 3, fr: 4 } as const
 const json = (value: unknown) => JSON.stringify(value)
 
 /** Wipes the database and fills it anew; the same data every time. */
-export async function seedContent(db: D1Database): Promise<void> {
+export async function seedContent(db: Sql): Promise<void> {
   await runAll(
     db,
     ['UPDATE nav_nodes SET parent_id = NULL', ...tables.map((table) => `DELETE FROM ${table}`)].map((sql) =>
@@ -50,7 +51,7 @@ export async function seedContent(db: D1Database): Promise<void> {
   await seedRedirects(db)
 }
 
-async function seedAssets(db: D1Database): Promise<void> {
+async function seedAssets(db: Sql): Promise<void> {
   const all: SeedAsset[] = Object.values(assets)
   const columns = 'id, volume, path, kind, extension, mime_type, width, height, size, widths, embed'
   const rows = all.map(({ id, volume, path, kind, extension, mimeType, width, height, size, widths, embed }): Row => {
@@ -63,7 +64,7 @@ async function seedAssets(db: D1Database): Promise<void> {
   await insertRows(db, 'asset_texts', 'asset_id, site_id, title, alt', texts)
 }
 
-async function seedEntries(db: D1Database): Promise<void> {
+async function seedEntries(db: Sql): Promise<void> {
   const inStructure = entries.filter(({ section }) => section === 'pages')
   const rows = entries.map((entry): Row => {
     const { key, section } = entry
@@ -85,7 +86,7 @@ function toTexts({ key, date, title, uri, seo = {}, fields = {}, blocks = [] }: 
   })
 }
 
-async function seedGlobals(db: D1Database): Promise<void> {
+async function seedGlobals(db: Sql): Promise<void> {
   await insertRows(
     db,
     'globals',
@@ -98,7 +99,7 @@ async function seedGlobals(db: D1Database): Promise<void> {
   await insertRows(db, 'global_texts', 'global_id, site_id, fields', texts)
 }
 
-async function seedNavigations(db: D1Database): Promise<void> {
+async function seedNavigations(db: Sql): Promise<void> {
   const rows: Row[] = []
   const columns = 'id, nav, site_id, parent_id, position, title, entry_id, url, new_window'
   for (const language of locales) {
@@ -116,7 +117,7 @@ async function seedNavigations(db: D1Database): Promise<void> {
   await insertRows(db, 'nav_nodes', columns, rows)
 }
 
-async function seedForms(db: D1Database): Promise<void> {
+async function seedForms(db: Sql): Promise<void> {
   const ids = new Map(forms.map(({ handle }, index) => [handle, 601 + index]))
   await insertRows(
     db,
@@ -134,7 +135,7 @@ async function seedForms(db: D1Database): Promise<void> {
   await insertRows(db, 'form_texts', 'form_id, site_id, title, settings, pages', texts)
 }
 
-async function seedRedirects(db: D1Database): Promise<void> {
+async function seedRedirects(db: Sql): Promise<void> {
   const rows = redirects.map(
     ({ language, source, target, code = 301, pattern = false, disabled = false }, index): Row => {
       const match = pattern ? 'regexmatch' : 'exactmatch'

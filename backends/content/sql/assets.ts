@@ -1,5 +1,5 @@
 // Reads files with their words in one site. Called by context.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type AssetRow = {
   id: number
@@ -23,11 +23,7 @@ export type AssetRow = {
   alt: string
 }
 
-export async function readAssets(
-  db: D1Database,
-  siteId: number,
-  ids: readonly number[],
-): Promise<Map<number, AssetRow>> {
+export async function readAssets(db: Sql, siteId: number, ids: readonly number[]): Promise<Map<number, AssetRow>> {
   const { results } = await db
     .prepare(
       `SELECT a.*, t.site_id, s.language, t.title, t.alt

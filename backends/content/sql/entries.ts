@@ -1,5 +1,5 @@
 // Reads entries that are shown: enabled, published and not expired; for a preview also what is not. Called by context.ts and resolvers/entry.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type EntryRow = {
   id: number
@@ -67,7 +67,7 @@ function toWhere(filter: EntryFilter): { where: string; values: string[] } {
 }
 
 /** @param page.orderBy SQL made by order-by.ts, never an editor's or reader's text */
-export async function listEntries(db: D1Database, filter: EntryFilter, page: Page = {}): Promise<EntryRow[]> {
+export async function listEntries(db: Sql, filter: EntryFilter, page: Page = {}): Promise<EntryRow[]> {
   const { where, values } = toWhere(filter)
   const order = page.orderBy ? `${page.orderBy}, ${defaultOrder}` : defaultOrder
   const texts = edited.map((name) => (filter.preview ? `coalesce(d.${name}, t.${name}) AS ${name}` : `t.${name}`))
@@ -81,7 +81,7 @@ export async function listEntries(db: D1Database, filter: EntryFilter, page: Pag
   return results
 }
 
-export async function countEntries(db: D1Database, filter: EntryFilter): Promise<number> {
+export async function countEntries(db: Sql, filter: EntryFilter): Promise<number> {
   const { where, values } = toWhere(filter)
   const sql = `SELECT count(*) AS amount FROM ${tables} WHERE ${where}`
   return (

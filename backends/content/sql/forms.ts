@@ -1,5 +1,5 @@
 // Reads forms with their words in one site. Called by context.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type FormRow = {
   id: number
@@ -13,11 +13,7 @@ export type FormRow = {
   pages: string
 }
 
-export async function readForms(
-  db: D1Database,
-  siteId: number,
-  handles: readonly string[],
-): Promise<Map<string, FormRow>> {
+export async function readForms(db: Sql, siteId: number, handles: readonly string[]): Promise<Map<string, FormRow>> {
   const { results } = await db
     .prepare(
       `SELECT f.id, f.handle, f.available, t.site_id, s.language, t.title, t.settings, t.pages

@@ -1,5 +1,5 @@
 // Reads global sets. Called by resolvers/global.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type GlobalRow = {
   id: number
@@ -13,7 +13,7 @@ export type GlobalRow = {
 
 /** The first of the sets with these handles in these sites; the first one at all when no handle is given. */
 export async function findGlobal(
-  db: D1Database,
+  db: Sql,
   handles: readonly string[] | null,
   siteIds: readonly number[],
 ): Promise<GlobalRow | null> {

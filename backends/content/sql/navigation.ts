@@ -1,5 +1,5 @@
 // Reads the nodes of a navigation. Called by resolvers/navigation.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import { isShown } from './entries.ts'
 
 export type NodeRow = {
@@ -20,7 +20,7 @@ export type NodeRow = {
 
 /** Nodes in order, parents and children alike. A node whose entry is not shown is left out. */
 export async function readNodes(
-  db: D1Database,
+  db: Sql,
   nav: string | null,
   siteIds: readonly number[],
   now: string,

@@ -1,5 +1,5 @@
 // The redirects of a site: read by resolvers/redirect.ts, written by editor/redirect-route.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type RedirectRow = {
   id: number
@@ -14,7 +14,7 @@ export type RedirectRow = {
 }
 
 /** Rules of a site and of all sites, disabled ones too, in order of evaluation: by position, exact ones before patterns. */
-export async function readRedirects(db: D1Database, siteId: number): Promise<RedirectRow[]> {
+export async function readRedirects(db: Sql, siteId: number): Promise<RedirectRow[]> {
   const { results } = await db
     .prepare(
       `SELECT id, site_id, enabled, source, source_match, match_type, target, http_code FROM redirects
@@ -31,7 +31,7 @@ const insert = `INSERT INTO redirects (site_id, position, source, target, http_c
 
 /** Takes the place of the exact rule that was there for the path, and comes before all others. @param target null: what stood there is gone */
 export async function putRedirect(
-  db: D1Database,
+  db: Sql,
   siteId: number,
   { source, target, code }: { source: string; target: string | null; code: 301 | 302 | 410 },
 ): Promise<void> {

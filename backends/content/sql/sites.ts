@@ -1,5 +1,5 @@
 // The sites: one a language. Called by context.ts and site-choice.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 export type Site = {
   id: number
@@ -10,7 +10,7 @@ export type Site = {
   base_path: string
 }
 
-export async function readSites(db: D1Database): Promise<Site[]> {
+export async function readSites(db: Sql): Promise<Site[]> {
   const { results } = await db.prepare('SELECT id, language, name, base_path FROM sites ORDER BY id').all<Site>()
   return results
 }

@@ -1,5 +1,5 @@
 // Writes what visitors hand in with a form. Called by ../resolvers/form.ts.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 import type { GivenFile } from '../rules/check-form.ts'
 
 /** Signs of base64 in a row: a row of D1 holds two million bytes. */
@@ -19,7 +19,7 @@ export type Submission = {
 }
 
 /** @returns the new submission's id; null when one with the same unique value is there already */
-export async function addSubmission(db: D1Database, submission: Submission): Promise<number | null> {
+export async function addSubmission(db: Sql, submission: Submission): Promise<number | null> {
   const { formId, siteId, submittedAt, answers, files, unique } = submission
   const row = await db
     .prepare(

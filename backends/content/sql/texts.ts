@@ -1,5 +1,5 @@
 // One page in one language as its editor has it: what is published, and the draft beside it. Called by ../editor/.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../../sql/database.ts'
 
 /** What an editor changes of a page; the last three are JSON. */
 export const editable = ['title', 'seo', 'fields', 'blocks'] as const
@@ -26,11 +26,11 @@ const columns = [
 const tables = `entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id
   LEFT JOIN entry_drafts d ON d.entry_id = t.entry_id AND d.site_id = t.site_id`
 
-export const findText = (db: D1Database, language: string, uri: string): Promise<TextRow | null> =>
+export const findText = (db: Sql, language: string, uri: string): Promise<TextRow | null> =>
   db.prepare(`SELECT ${columns} FROM ${tables} WHERE s.language = ? AND t.uri = ?`).bind(language, uri).first<TextRow>()
 
 /** Everything that has an address. */
-export async function listTexts(db: D1Database): Promise<TextRow[]> {
+export async function listTexts(db: Sql): Promise<TextRow[]> {
   const sql = `SELECT ${columns} FROM ${tables} WHERE t.uri IS NOT NULL ORDER BY t.site_id, e.section, e.position, t.uri`
   return (await db.prepare(sql).all<TextRow>()).results
 }
@@ -39,7 +39,7 @@ type Key = Pick<TextRow, 'entry_id' | 'site_id'>
 
 /** @param column one of those below, never an editor's text */
 export async function updateText(
-  db: D1Database,
+  db: Sql,
   { entry_id, site_id }: Key,
   column: Editable | 'enabled' | 'post_date' | 'expiry_date',
   value: string | number | null,
@@ -48,12 +48,7 @@ export async function updateText(
   await db.prepare(sql).bind(value, entry_id, site_id).run()
 }
 
-export async function saveDraft(
-  db: D1Database,
-  { entry_id, site_id }: Key,
-  column: Editable,
-  value: string,
-): Promise<void> {
+export async function saveDraft(db: Sql, { entry_id, site_id }: Key, column: Editable, value: string): Promise<void> {
   const sql = `INSERT INTO entry_drafts (entry_id, site_id, ${column}) VALUES (?1, ?2, ?3)
     ON CONFLICT (entry_id, site_id) DO UPDATE SET ${column} = excluded.${column}`
   await db.prepare(sql).bind(entry_id, site_id, value).run()
@@ -61,12 +56,12 @@ export async function saveDraft(
 
 const removal = 'DELETE FROM entry_drafts WHERE entry_id = ?1 AND site_id = ?2'
 
-export async function discardDraft(db: D1Database, { entry_id, site_id }: Key): Promise<void> {
+export async function discardDraft(db: Sql, { entry_id, site_id }: Key): Promise<void> {
   await db.prepare(removal).bind(entry_id, site_id).run()
 }
 
 /** The draft becomes the text, whole or not at all. */
-export async function publishDraft(db: D1Database, { entry_id, site_id }: Key): Promise<void> {
+export async function publishDraft(db: Sql, { entry_id, site_id }: Key): Promise<void> {
   const changes = editable.map((name) => `${name} = coalesce(d.${name}, entry_texts.${name})`).join(', ')
   const update = `UPDATE entry_texts SET ${changes} FROM entry_drafts d
     WHERE entry_texts.entry_id = ?1 AND entry_texts.site_id = ?2 AND d.entry_id = ?1 AND d.site_id = ?2`

@@ -1,14 +1,14 @@
 // A whole backend over an empty database, and a way to ask it. Called by the tests of this room.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { D1Database } from '@cloudflare/workers-types'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Sql } from '../../sql/database.ts'
 import { createContent } from '../handler.ts'
 import { seedContent } from '../seed/seed.ts'
 
 type GqlError = { message: string; path?: string[]; extensions: { code: string; debugMessage?: string } }
 
 export type Cms = {
-  db: D1Database
+  db: Sql
   /** A request as it would come over the wire. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Data and errors of a question. */
@@ -24,7 +24,7 @@ export type Cms = {
 const migrations = new URL('../migrations/', import.meta.url)
 
 /** Runs the migrations, statement by statement; each ends with the line it stands on. */
-async function migrate(db: D1Database): Promise<void> {
+async function migrate(db: Sql): Promise<void> {
   for (const name of readdirSync(migrations).sort()) {
     const sql = readFileSync(new URL(name, migrations), 'utf8').replace(/^\s*--.*$/gm, '')
     for (const statement of sql.split(/;\s*$/m)) if (statement.trim() !== '') await db.prepare(statement).run()
@@ -32,10 +32,7 @@ async function migrate(db: D1Database): Promise<void> {
 }
 
 /** Migrates, seeds and opens a backend. */
-export async function openCms(
-  db: D1Database,
-  options: Partial<Parameters<typeof createContent>[0]> = {},
-): Promise<Cms> {
+export async function openCms(db: Sql, options: Partial<Parameters<typeof createContent>[0]> = {}): Promise<Cms> {
   await migrate(db)
   await seedContent(db)
   const content = createContent({ db, debug: true, shopOrigin: 'https://shop.example', ...options })

@@ -1,6 +1,6 @@
 /** Stores pages as bytes, for all guests or all customers: isolate memory over KV. */
-import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
+import type { Kv } from '../platform/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
@@ -32,7 +32,7 @@ const uncacheableMs = 5_000
 const goneConfirmedMs = 30_000
 
 type Deps = {
-  kv: KVNamespace
+  kv: Kv
   tokens: TagTokens
   log: Log
   buildId: string

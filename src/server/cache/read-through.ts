@@ -1,6 +1,6 @@
 /** Caches responses of backends: isolate memory over KV, stale while one request revalidates, stale if the backend fails. */
-import type { KVNamespace } from '@cloudflare/workers-types'
 import type { Log } from '../config/log.ts'
+import type { Kv } from '../platform/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 import { InFlight } from './in-flight.ts'
@@ -65,10 +65,10 @@ function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-type Deps = { kv: KVNamespace; tokens: TagTokens; log: Log; memory: MemoryBudget; now?: () => number }
+type Deps = { kv: Kv; tokens: TagTokens; log: Log; memory: MemoryBudget; now?: () => number }
 
 export class ReadThrough {
-  readonly #kv: KVNamespace
+  readonly #kv: Kv
   readonly #tokens: TagTokens
   readonly #log: Log
   readonly #now: () => number

@@ -2,8 +2,9 @@
  * Purge by random token: every tag has a token, a cached entry keeps the tokens it was made under, and is good only
  * while they are the current ones. A purge writes new tokens; nothing has to be found and deleted.
  */
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Log } from '../config/log.ts'
+import type { Sql } from '../platform/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { longestLifetime } from './policy.ts'
 
@@ -30,7 +31,7 @@ const pruneSql = `DELETE FROM tag_tokens WHERE tag IN
 const never = '0'
 
 export class TagTokens {
-  readonly #db: D1Database
+  readonly #db: Sql
   readonly #log: Log
   readonly #now: () => number
   /** The oldest change first. */
@@ -40,7 +41,7 @@ export class TagTokens {
   /** Raised when any token changes, so that an entry need not be compared again and again. */
   version = 0
 
-  constructor(db: D1Database, log: Log, now: () => number = Date.now) {
+  constructor(db: Sql, log: Log, now: () => number = Date.now) {
     this.#db = db
     this.#log = log
     this.#now = now

@@ -1,5 +1,5 @@
 /** Counts in the shop's own database: for the few writes where a loose limit will not do. */
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Sql } from '../platform/storage.ts'
 
 /**
  * Counts one more and says how long to wait. A window that ends later than one that begins now was made by a clock that was ahead:
@@ -7,7 +7,7 @@ import type { D1Database } from '@cloudflare/workers-types'
  * @param limit calls in `windowSeconds`
  * @returns 0 while within the limit, else seconds until the window ends; a store that fails limits nobody
  */
-export async function countAgainst(db: D1Database, key: string, limit: number, windowSeconds: number): Promise<number> {
+export async function countAgainst(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
   const now = Math.floor(Date.now() / 1000)
   try {
     const row = await db

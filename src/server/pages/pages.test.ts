@@ -16,7 +16,9 @@ const keys = [{ kid: 'k1', bytes: new TextEncoder().encode('k'.repeat(32)) }]
 
 async function openApp() {
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, SESSION_KEYS, LOG_LEVEL: 'error' }
   const given: { api?: RequestContext; page?: RequestContext; sitemap?: RequestContext } = {}

@@ -1,19 +1,20 @@
 /** What a platform must give. Workers gives it as `env`; node/bindings.ts builds the same on Node. */
-import type { D1Database, Fetcher, ImagesBinding, KVNamespace } from '@cloudflare/workers-types'
+import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Backend } from '../clients/graphql.ts'
 import type { Vars } from '../config/vars.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { CreateSmtp } from '../mail/send-mail.ts'
+import type { Kv, Sql } from './storage.ts'
 
 export interface Bindings extends Vars {
   /** Cached answers and pages. */
-  KV: KVNamespace
+  KV: Kv
   /** The shop's own facts: tag tokens, rate limits. */
-  SHOP_DB: D1Database
+  SHOP_DB: Sql
   /** The embedded backends' data; unused when they are external. */
-  COMMERCE_DB: D1Database
-  CONTENT_DB: D1Database
+  COMMERCE_DB: Sql
+  CONTENT_DB: Sql
   /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
   ASSETS?: Fetcher
   IMAGES?: ImagesBinding

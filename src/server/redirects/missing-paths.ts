@@ -1,6 +1,7 @@
 /** Addresses where visitors found nothing, counted in the shop's database: what an operator's page proposes redirects for. */
-import type { D1Database } from '@cloudflare/workers-types'
+
 import type { Log } from '../config/log.ts'
+import type { Sql } from '../platform/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
 
 /** Where an operator reads of them. */
@@ -29,13 +30,13 @@ const trimSql = `DELETE FROM missing_paths WHERE path IN (
   SELECT path FROM missing_paths ORDER BY hits DESC, seen_at DESC LIMIT -1 OFFSET ${maxPaths})`
 
 export class MissingPaths {
-  readonly #db: D1Database
+  readonly #db: Sql
   readonly #log: Log
   readonly #now: () => number
   readonly #waiting = new Map<string, { hits: number; from: string | null }>()
   #writtenAt = Number.NEGATIVE_INFINITY
 
-  constructor(db: D1Database, log: Log, now: () => number = Date.now) {
+  constructor(db: Sql, log: Log, now: () => number = Date.now) {
     this.#db = db
     this.#log = log
     this.#now = now

@@ -51,7 +51,9 @@ test('a request makes a pending company with its user and its address, and tells
   const { data } = await ask({}, { 'x-locale': 'fr' })
   expect(data?.requestAccess).toMatchObject({ status: true, errors: [] })
   expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
-  const company = await shop.db.prepare("SELECT * FROM companies WHERE vat_number = 'BE0403170701'").first()
+  const company = await shop.db
+    .prepare("SELECT * FROM companies WHERE vat_number = 'BE0403170701'")
+    .first<{ id: number }>()
   expect(company).toMatchObject({ name: 'Traiteur Delvaux', status: 'pending', activity: 'Traiteur', is_updated: 1 })
   const customer = await shop.db
     .prepare("SELECT * FROM customers WHERE email = 'louise@traiteur-delvaux.example'")

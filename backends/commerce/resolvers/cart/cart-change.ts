@@ -1,6 +1,7 @@
 // One change of a cart: made once per idempotency key, with the words that go with it. Called by the cart mutations.
-import type { D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+
 import type { GraphQLResolveInfo } from 'graphql'
+import type { SqlResult, SqlStatement } from '../../../sql/database.ts'
 import type { Context } from '../../context/context.ts'
 import { claimOperation, storeOutcome } from '../../sql/cart-operations.ts'
 import { type CartRow, type OperationRow, raiseVersion, selectOperation } from '../../sql/carts.ts'
@@ -16,8 +17,8 @@ type Answer = Outcome & { cart: Cart | null }
 export const done: Outcome = { status: true, message: null, skipped: [] }
 
 export type CartChange = {
-  statements: (cart: CartRow) => D1PreparedStatement[]
-  toOutcome: (results: D1Result<unknown>[]) => Outcome
+  statements: (cart: CartRow) => SqlStatement[]
+  toOutcome: (results: SqlResult<unknown>[]) => Outcome
 }
 
 /** Under what a change is known, null without an idempotency key; the field tells the calls of one request apart. */

@@ -1,12 +1,12 @@
 // The bindings that Cloudflare gives on Workers, given on Node by files in one folder. Called by node.ts and the scripts.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { MemoryBudget } from '../../cache/memory.ts'
 import type { Backend } from '../../clients/graphql.ts'
 import type { Vars } from '../../config/vars.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
+import type { Kv, Sql } from '../storage.ts'
 import { backendFetch } from './backend-fetch.ts'
 import { createDiskProbe } from './disk-probe.ts'
 import { createNodeImages } from './image-service.ts'
@@ -65,10 +65,10 @@ const varNames = Object.keys({
 } satisfies Record<keyof Vars, true>) as (keyof Vars)[]
 
 export type NodeBindings = {
-  KV: KVNamespace
-  SHOP_DB: D1Database
-  COMMERCE_DB: D1Database
-  CONTENT_DB: D1Database
+  KV: Kv
+  SHOP_DB: Sql
+  COMMERCE_DB: Sql
+  CONTENT_DB: Sql
   MEMORY: MemoryBudget
   IMAGE_SERVICE: ImageService
   SMTP: CreateSmtp

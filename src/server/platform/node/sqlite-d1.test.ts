@@ -1,10 +1,10 @@
-// The Node database and Cloudflare's own must answer alike: every sentence below runs on both.
+// The SQLite database and D1 must give the same results: the tests of the first part run on both.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorkerdBindings, type WorkerdBindings } from '#tests/support/workerd-bindings.ts'
+import type { Sql, SqlValue } from '../storage.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 
 let workerd: WorkerdBindings
@@ -23,13 +23,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const databases: [string, () => D1Database][] = [
+const databases: [string, () => Sql][] = [
   ['node:sqlite', () => sqlite],
   ['workerd', () => workerd.database],
 ]
 
 describe.each(databases)('SQL on %s', (_name, open) => {
-  let db: D1Database
+  let db: Sql
 
   beforeEach(async () => {
     db = open()
@@ -46,7 +46,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
 
   const stock = (sku: string) => db.prepare('SELECT stock FROM article WHERE sku = ?').bind(sku).first<number>('stock')
 
-  test('rows come as records, as single values and as arrays', async () => {
+  test('rows are records, and one of them can be read alone or by a column', async () => {
     const all = db.prepare('SELECT sku, stock FROM article ORDER BY sku')
     expect((await all.all()).results).toStrictEqual([
       { sku: 'brie', stock: 3 },
@@ -54,18 +54,13 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     ])
     expect(await all.first()).toStrictEqual({ sku: 'brie', stock: 3 })
     expect(await all.first('stock')).toBe(3)
-    expect(await all.raw()).toStrictEqual([
-      ['brie', 3],
-      ['gouda', 5],
-    ])
-    expect((await all.raw({ columnNames: true }))[0]).toStrictEqual(['sku', 'stock'])
     expect(await db.prepare("SELECT sku FROM article WHERE sku = 'edam'").first()).toBeNull()
     expect((await db.prepare('SELECT 1 AS a, 2 AS a').all()).results).toStrictEqual([{ a: 2 }])
   })
 
-  test('a write tells how many rows changed and the last row id', async () => {
+  test('a write gives the number of rows that changed', async () => {
     const inserted = await db.prepare("INSERT INTO article (sku, stock) VALUES ('edam', 1)").run()
-    expect(inserted.meta).toMatchObject({ changes: 1, last_row_id: 3, changed_db: true })
+    expect(inserted.meta.changes).toBe(1)
     const returned = await db.prepare('UPDATE article SET stock = stock + 1 RETURNING sku').all()
     expect(returned.results).toHaveLength(3)
     expect(returned.meta.changes).toBe(3)
@@ -78,10 +73,9 @@ describe.each(databases)('SQL on %s', (_name, open) => {
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
       db.prepare("UPDATE article SET stock = stock - 4 WHERE sku = 'brie'"),
     ])
-    await expect(order).rejects.toThrow('D1_ERROR: CHECK constraint failed')
+    await expect(order).rejects.toThrow('CHECK constraint failed')
     expect(await stock('gouda')).toBe(5)
     expect(await stock('brie')).toBe(3)
-    await expect(db.batch([])).rejects.toThrow('D1_ERROR: No SQL statements detected.')
   })
 
   test('a refused write does not count in the next one', async () => {
@@ -112,72 +106,39 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(await db.prepare('SELECT count(*) AS n FROM line').first('n')).toBe(5)
   })
 
-  test('bytes go in as buffers and come back as arrays of numbers', async () => {
-    const insert = db.prepare('INSERT INTO line (article, picture) VALUES (1, ?)')
-    await db.batch([insert.bind(new Uint8Array([1, 2]).buffer), insert.bind(new Uint8Array([3])), insert.bind([4, 5])])
-    const rows = await db.prepare('SELECT picture, typeof(picture) AS type FROM line').raw()
-    expect(rows).toStrictEqual([
-      [[1, 2], 'blob'],
-      [[3], 'blob'],
-      [[4, 5], 'blob'],
-    ])
-  })
-
   test('booleans are numbers, numbers are reals, null stays null', async () => {
     const row = db.prepare('SELECT ? AS yes, typeof(?) AS number, ? AS empty').bind(true, 3, null)
     expect(await row.first()).toStrictEqual({ yes: 1, number: 'real', empty: null })
     expect(await db.prepare('SELECT ?2 AS b, ?1 AS a').bind('x', 'y').first()).toStrictEqual({ b: 'y', a: 'x' })
   })
 
-  test.each([
-    ['undefined', undefined],
-    ['bigint', 1n],
-    ['object', { a: 1 }],
-    ['object', new Date(0)],
-  ])('a value of type %s is refused', (type, value) => {
-    expect(() => db.prepare('SELECT ?').bind(value)).toThrow(`D1_TYPE_ERROR: Type '${type}' not supported`)
-  })
-
-  test.each<[string, string, unknown[]]>([
+  test.each<[string, string, SqlValue[]]>([
     ['UNIQUE constraint failed: article.sku', "INSERT INTO article (sku, stock) VALUES ('brie', 1)", []],
     ['NOT NULL constraint failed: article.stock', "INSERT INTO article (sku) VALUES ('x')", []],
     ['FOREIGN KEY constraint failed', 'INSERT INTO line (article) VALUES (99)', []],
     ['no such table: nope', 'SELECT * FROM nope', []],
-    ['Wrong number of parameter bindings', 'SELECT ?, ?', [1]],
-    ['Wrong number of parameter bindings', 'SELECT ?', [1, 2]],
+    ['Wrong number of', 'SELECT ?, ?', [1]],
+    ['Wrong number of', "SELECT ?, '?'", [1, 2]],
     ['too many SQL variables', `SELECT ${Array(101).fill('?').join()}`, Array(101).fill(1)],
     ['LIKE or GLOB pattern too complex', "SELECT 'a' LIKE ?", ['x'.repeat(51)]],
-    ['To execute a transaction', 'BEGIN', []],
-    ['No SQL statements detected', ' -- nothing', []],
   ])('fails with "%s"', async (message, sql, values) => {
     await expect(
       db
         .prepare(sql)
         .bind(...values)
         .all(),
-    ).rejects.toThrow(`D1_ERROR: ${message}`)
+    ).rejects.toThrow(message)
   })
 
   test('a missing column is named', async () => {
-    await expect(db.prepare('SELECT 1 AS a').first('b')).rejects.toThrow('D1_COLUMN_NOTFOUND: Column not found (b)')
-  })
-
-  test('constraint errors carry SQLite’s extended name', async () => {
-    const twice = db.prepare("INSERT INTO article (sku, stock) VALUES ('brie', 1)").run()
-    await expect(twice).rejects.toThrow('SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_UNIQUE)')
-  })
-
-  test('exec runs one statement a line', async () => {
-    const answer = await db.exec("UPDATE article SET stock = 9;\nDELETE FROM article WHERE sku = 'brie'")
-    expect(answer.count).toBe(2)
-    expect(await stock('gouda')).toBe(9)
-    await expect(db.exec('SELECT 1\n, 2')).rejects.toThrow('D1_EXEC_ERROR: Error in line')
+    await expect(db.prepare('SELECT 1 AS a').first('b')).rejects.toThrow(/Column not found.*b/)
   })
 
   test('full-text search and json_each are there', async () => {
-    await db.exec(
-      "DROP TABLE IF EXISTS words\nCREATE VIRTUAL TABLE words USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2')",
-    )
+    await db.batch([
+      db.prepare('DROP TABLE IF EXISTS words'),
+      db.prepare("CREATE VIRTUAL TABLE words USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2')"),
+    ])
     await db.prepare("INSERT INTO words VALUES ('crème fraîche')").run()
     expect(await db.prepare("SELECT text FROM words WHERE words MATCH 'creme'").first('text')).toBe('crème fraîche')
     const many = JSON.stringify(Array.from({ length: 5000 }, (_, id) => id))
@@ -189,7 +150,7 @@ describe('a database file on Node', () => {
   test('is written through to disk and read by a second connection', async () => {
     const file = join(folder, 'durable.sqlite')
     const first = openSqliteD1(file)
-    await first.exec('CREATE TABLE note (text TEXT)')
+    await first.prepare('CREATE TABLE note (text TEXT)').run()
     await first.prepare("INSERT INTO note VALUES ('kept')").run()
     expect(await first.prepare('PRAGMA synchronous').first('synchronous')).toBe(2)
     expect(await first.prepare('PRAGMA journal_mode').first('journal_mode')).toBe('wal')
@@ -199,7 +160,7 @@ describe('a database file on Node', () => {
     second.close()
   })
 
-  test('answers a changed table anew', async () => {
+  test('sees new columns in a statement that ran before', async () => {
     const db = openSqliteD1(':memory:')
     await db.prepare('CREATE TABLE t (a)').run()
     await db.prepare('INSERT INTO t VALUES (1)').run()
@@ -209,9 +170,9 @@ describe('a database file on Node', () => {
     db.close()
   })
 
-  test('refuses two statements in one, which node:sqlite would cut short', async () => {
+  test('rejects two statements in one text, of which node:sqlite would run the first', async () => {
     const db = openSqliteD1(':memory:')
-    await expect(db.prepare('SELECT 1; SELECT 2').all()).rejects.toThrow('one SQL statement')
+    await expect(db.prepare('SELECT 1; SELECT 2').all()).rejects.toThrow('More than one SQL statement')
     expect(await db.prepare("SELECT ';' AS a -- a; b\n;").first('a')).toBe(';')
     db.close()
   })

@@ -1,23 +1,10 @@
-// Cloudflare's KV interface over a SQLite file, for Node. Called by bindings.ts.
-// Keys, lifetimes and sizes that KV refuses are refused here too; unlike KV every read sees the last write.
+// The key-value port over a SQLite file. It holds caches only: after a power cut the last writes may be missing.
 import { rmSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { KVNamespace, KVNamespaceListOptions, KVNamespaceListResult } from '@cloudflare/workers-types'
-import {
-  expiryOf,
-  type GetOptions,
-  metadataText,
-  type PutOptions,
-  requireKey,
-  toStored,
-  valueAs,
-} from './sqlite-kv-values.ts'
+import type { Kv } from '../storage.ts'
 import { isDamaged, isDiskTrouble, openSqlite } from './sqlite-open.ts'
 
-const sweepEveryWrites = 1000
-const maximumKeys = { list: 1000, bulkGet: 100 }
-// The highest code point there is, so that `prefix + last` is behind every key with that prefix.
-const last = '\u{10FFFF}'
+const writesPerSweep = 1000
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -25,24 +12,20 @@ const schema = `
   CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value BLOB NOT NULL, metadata TEXT, expires_at INTEGER) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS kv_by_expiry ON kv (expires_at) WHERE expires_at IS NOT NULL;`
 
+/** Limits a store without a file to 32 MB: pages of 4 kB. */
+const inMemory = 'PRAGMA max_page_count = 8192'
+
 /**
- * Opens (or makes) a key-value file, `:memory:` included. KV holds caches: a power cut may cost the last writes.
+ * Opens or creates a key-value file; `:memory:` is one without a file.
  * @param nowSeconds the clock, in seconds since 1970
  */
-export function openSqliteKv(
-  file: string,
-  nowSeconds: () => number = () => Math.floor(Date.now() / 1000),
-): KVNamespace & { close(): void } {
-  return new SqliteKv(file, nowSeconds)
-}
+export const openSqliteKv = (file: string, nowSeconds = () => Math.floor(Date.now() / 1000)): Kv & { close(): void } =>
+  new SqliteKv(openOrRecreate(file), nowSeconds)
 
 const open = (file: string) => openSqlite(file, { timeout: 5000 }, schema)
 
-/** As many pages of 4 kB as a store without a file may take of memory. */
-const inMemory = 'PRAGMA max_page_count = 8192'
-
-/** A file of caches that cannot be read is worth nothing: another one takes its place, or none where no file can be made. */
-function openOrReplace(file: string): DatabaseSync {
+/** Replaces a damaged file, since it holds caches only. Where no file can be created, the store is in memory. */
+function openOrRecreate(file: string): DatabaseSync {
   try {
     return open(file)
   } catch (error) {
@@ -59,100 +42,63 @@ function openOrReplace(file: string): DatabaseSync {
   }
 }
 
-class SqliteKv implements KVNamespace {
-  readonly #database: DatabaseSync
+class SqliteKv implements Kv {
+  readonly #connection: DatabaseSync
   readonly #now: () => number
-  readonly #statements: Record<'get' | 'put' | 'delete' | 'list' | 'sweep', StatementSync>
+  readonly #selectText: StatementSync
+  readonly #selectBytes: StatementSync
+  readonly #insert: StatementSync
+  readonly #deleteExpired: StatementSync
   #writes = 0
 
-  constructor(file: string, nowSeconds: () => number) {
+  constructor(connection: DatabaseSync, nowSeconds: () => number) {
+    this.#connection = connection
     this.#now = nowSeconds
-    this.#database = openOrReplace(file)
-    const prepare = (sql: string) => this.#database.prepare(sql)
-    const isFresh = '(expires_at IS NULL OR expires_at > ?)'
-    this.#statements = {
-      get: prepare(`SELECT value, metadata FROM kv WHERE key = ? AND ${isFresh}`),
-      put: prepare('INSERT OR REPLACE INTO kv (key, value, metadata, expires_at) VALUES (?, ?, ?, ?)'),
-      delete: prepare('DELETE FROM kv WHERE key = ?'),
-      list: prepare(
-        `SELECT key, metadata, expires_at FROM kv WHERE key >= ? AND key < ? AND key > ? AND ${isFresh} ORDER BY key LIMIT ?`,
-      ),
-      sweep: prepare('DELETE FROM kv WHERE expires_at <= ?'),
-    }
+    const current = 'FROM kv WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)'
+    this.#selectText = connection.prepare(`SELECT CAST(value AS TEXT) AS value ${current}`)
+    this.#selectBytes = connection.prepare(`SELECT CAST(value AS BLOB) AS value, metadata ${current}`)
+    this.#insert = connection.prepare(
+      'INSERT OR REPLACE INTO kv (key, value, metadata, expires_at) VALUES (?, ?, ?, ?)',
+    )
+    this.#deleteExpired = connection.prepare('DELETE FROM kv WHERE expires_at <= ?')
     this.#sweep()
   }
 
-  // `never` fits all of KVNamespace's overloads, which differ by the type asked for.
-  async get(key: string | string[], options?: GetOptions): Promise<never> {
-    if (Array.isArray(key)) return this.#bulk(key, (one) => this.#read(one, options).value) as never
-    return this.#read(key, options).value as never
+  get(key: string, type?: 'text'): Promise<string | null>
+  get<Value>(key: string, type: 'json'): Promise<Value | null>
+  async get(key: string, type?: 'text' | 'json'): Promise<unknown> {
+    const row = this.#selectText.get(key, this.#now())
+    if (!row) return null
+    return type === 'json' ? JSON.parse(String(row.value)) : row.value
   }
 
-  async getWithMetadata(key: string | string[], options?: GetOptions): Promise<never> {
-    if (Array.isArray(key)) return this.#bulk(key, (one) => this.#read(one, options)) as never
-    return this.#read(key, options) as never
+  async getWithMetadata<Metadata>(key: string): Promise<{ value: ArrayBuffer | null; metadata: Metadata | null }> {
+    const row = this.#selectBytes.get(key, this.#now())
+    if (!(row?.value instanceof Uint8Array)) return { value: null, metadata: null }
+    return { value: row.value.slice().buffer, metadata: row.metadata ? JSON.parse(String(row.metadata)) : null }
   }
 
-  async put(key: string, value: unknown, options?: PutOptions): Promise<void> {
-    requireKey(key, 'PUT')
-    const expiresAt = expiryOf(options, this.#now())
-    const metadata = metadataText(options?.metadata)
-    this.#statements.put.run(key, await toStored(value), metadata, expiresAt)
+  async put(
+    key: string,
+    value: string | Uint8Array,
+    { expirationTtl, metadata }: { expirationTtl?: number; metadata?: object } = {},
+  ): Promise<void> {
+    const expiresAt = expirationTtl === undefined ? null : this.#now() + expirationTtl
+    this.#insert.run(key, value, metadata ? JSON.stringify(metadata) : null, expiresAt)
     this.#writes += 1
-    if (this.#writes % sweepEveryWrites === 0) this.#sweep()
-  }
-
-  async delete(key: string): Promise<void> {
-    requireKey(key, 'DELETE')
-    this.#statements.delete.run(key)
-  }
-
-  async list<Metadata = unknown>(options: KVNamespaceListOptions = {}): Promise<KVNamespaceListResult<Metadata>> {
-    const prefix = options.prefix ?? ''
-    const limit = options.limit || maximumKeys.list
-    if (limit > maximumKeys.list) {
-      throw new Error(
-        `KV GET failed: 400 Invalid key_count_limit of ${limit}. Please specify an integer less than 1000.`,
-      )
-    }
-    const after = options.cursor ? Buffer.from(options.cursor, 'base64').toString() : ''
-    const rows = this.#statements.list.all(prefix, prefix + last, after, this.#now(), limit + 1)
-    const keys = rows.slice(0, limit).map((row) => ({
-      name: String(row.key),
-      ...(row.expires_at === null ? {} : { expiration: Number(row.expires_at) }),
-      ...(row.metadata === null ? {} : { metadata: JSON.parse(String(row.metadata)) as Metadata }),
-    }))
-    if (rows.length <= limit) return { keys, list_complete: true, cacheStatus: null }
-    const cursor = Buffer.from(keys.at(-1)?.name ?? '').toString('base64')
-    return { keys, list_complete: false, cursor, cacheStatus: null }
+    if (this.#writes % writesPerSweep === 0) this.#sweep()
   }
 
   close(): void {
-    this.#database.close()
+    this.#connection.close()
   }
 
-  /** What is over is not read either way: a disk that takes no writes may keep it. */
+  /** Removes expired values. They are not read in any case, so a full disk may keep them. */
   #sweep() {
     try {
-      this.#statements.sweep.run(this.#now())
+      this.#deleteExpired.run(this.#now())
     } catch (error) {
       if (!isDiskTrouble(error)) throw error
     }
-  }
-
-  #read(key: string, options?: GetOptions) {
-    requireKey(key, 'GET')
-    const row = this.#statements.get.get(key, this.#now())
-    const type = typeof options === 'string' ? options : options?.type
-    const value = valueAs(row?.value ?? null, type ?? 'text')
-    const metadata: unknown = row && row.metadata !== null ? JSON.parse(String(row.metadata)) : null
-    return { value, metadata, cacheStatus: null }
-  }
-
-  #bulk<T>(keys: string[], read: (key: string) => T): Map<string, T> {
-    if (keys.length > maximumKeys.bulkGet) {
-      throw new Error('KV GET_BULK failed: 400 You can request a maximum of 100 keys')
-    }
-    return new Map(keys.map((key) => [key, read(key)]))
   }
 }

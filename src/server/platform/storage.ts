@@ -1,0 +1,34 @@
+/** The parts of D1 and KV that the shop uses. Workers implements them itself; on Node, node/sqlite-d1.ts and node/sqlite-kv.ts do. */
+
+export type SqlValue = string | number | boolean | null
+
+export interface SqlResult<Row> {
+  results: Row[]
+  /** Number of rows that a write changed. */
+  meta: { changes: number }
+}
+
+export interface SqlStatement {
+  bind(...values: SqlValue[]): SqlStatement
+  first<Row = Record<string, unknown>>(): Promise<Row | null>
+  first<Value = unknown>(column: string): Promise<Value | null>
+  all<Row = Record<string, unknown>>(): Promise<SqlResult<Row>>
+  run(): Promise<SqlResult<unknown>>
+}
+
+export interface Sql {
+  prepare(sql: string): SqlStatement
+  /** Runs all statements in one transaction. */
+  batch<Row = unknown>(statements: SqlStatement[]): Promise<SqlResult<Row>[]>
+}
+
+export interface Kv {
+  get(key: string, type?: 'text'): Promise<string | null>
+  get<Value>(key: string, type: 'json'): Promise<Value | null>
+  getWithMetadata<Metadata>(
+    key: string,
+    type: 'arrayBuffer',
+  ): Promise<{ value: ArrayBuffer | null; metadata: Metadata | null }>
+  /** @param options `expirationTtl`: seconds, at least 60 */
+  put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number; metadata?: object }): Promise<void>
+}
