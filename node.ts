@@ -1,8 +1,9 @@
 /** The same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
 import { serve } from '@hono/node-server'
 import { createLog } from './src/server/config/log.ts'
+import { pickVars } from './src/server/config/settings.ts'
 import type { Platform } from './src/server/platform/bindings.ts'
-import { openNodeBindings, pickVars } from './src/server/platform/node/bindings.ts'
+import { openNodeBindings } from './src/server/platform/node/bindings.ts'
 import { compressAnswer } from './src/server/platform/node/compress.ts'
 import { createFiles, isFilePath } from './src/server/platform/node/files.ts'
 import { trustedAddress } from './src/server/platform/node/trusted-address.ts'

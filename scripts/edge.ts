@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import type { Vars } from '#server/config/vars.ts'
+import type { Vars } from '#server/config/settings.ts'
 import type { Sql } from '#server/platform/storage.ts'
 import { prepareDatabases } from './prepare.ts'
 

@@ -1,4 +1,4 @@
-/** Writes contracts/generated, and the types of the backends' resolvers, from the two SDLs and the operation documents. `--check` only says whether the files are current. */
+/** Writes contracts/generated and the types of the backends' resolvers from the two SDLs and the operation documents, and .env.example from the settings. `--check` only tests whether the files are current. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { codegen } from '@graphql-codegen/core'
@@ -21,6 +21,7 @@ import {
 import { prune } from '#contracts/prune.ts'
 import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
 import { toBaseContract } from './generate/base-contract.ts'
+import { toEnvExample } from './generate/env-example.ts'
 import { findMarks, markOptional, writeOutFragments } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
 import { toResolverTypes } from './generate/resolver-types.ts'
@@ -156,6 +157,7 @@ const files = {
   'contracts/generated/probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
   'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
   'backends/content/resolvers/generated/types.ts': made.content.resolvers,
+  '.env.example': await toEnvExample(),
 }
 const check = process.argv.includes('--check')
 for (const [name, text] of Object.entries(files)) {

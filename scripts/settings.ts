@@ -1,8 +1,7 @@
 // What a start takes from the environment, checked before anything is made. Called by prepare-node.ts and serve-edge.ts.
 import { mkdirSync } from 'node:fs'
 import { readConfig } from '#server/config/config.ts'
-import type { Vars } from '#server/config/vars.ts'
-import { pickVars } from '#server/platform/node/bindings.ts'
+import { pickVars, type Vars } from '#server/config/settings.ts'
 import { readSecrets } from './secrets.ts'
 
 export type Settings = { dataDir: string; vars: Vars }

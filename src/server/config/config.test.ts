@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSendMail } from '../mail/send-mail.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import type { Vars } from './vars.ts'
+import { pickVars, type Vars } from './settings.ts'
 
 const key = `k1:${btoa('k'.repeat(32))}`
 const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
@@ -45,7 +45,7 @@ test('screens may be held to one colour mode: all of them, some, or all but some
   expect(read({ COLOUR_MODES: 'login=dark, checkout=light' }).colourModes).toEqual({ login: 'dark', checkout: 'light' })
   expect(read({ COLOUR_MODES: 'dark,checkout=light' }).colourModes).toMatchObject({ home: 'dark', checkout: 'light' })
   for (const odd of ['blue', 'shelf=dark', 'toString=dark', 'login=', 'login=system'])
-    expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must look like/)
+    expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must be like/)
 })
 
 test('icons of another host are found by their name in its address', () => {
@@ -84,8 +84,14 @@ test('SMTP where there is none is refused by name', () => {
   expect(() => createSendMail(config, undefined)).toThrow(/^SMTP_URL works on Node only: [^\n]+$/)
 })
 
-test('a password in a malformed SMTP_URL is not repeated', () => {
-  expect(() => read({ ...mail, SMTP_URL: 'smtp//shop:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
+test.each<[keyof Vars, string]>([
+  ['SMTP_URL', 'smtp//shop:hidden@mail.example'],
+  ['MAIL_API_TOKEN', 'hidden word'],
+  ['SESSION_KEYS', 'k1:hidden'],
+  ['PURGE_TOKENS', 'hidden'],
+  ['PREVIEW_KEY', 'hidden'],
+])('the message about a malformed %s does not repeat it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} (?!.*hidden)`))
 })
 
 test.each<[keyof Vars, Vars]>([
@@ -115,6 +121,12 @@ test.each<[keyof Vars, Vars]>([
   ['IMAGE_ORIGINS', { IMAGE_ORIGINS: 'https://cdn.example, cdn.example/media' }],
   ['IMAGE_PATHS', { IMAGE_PATHS: '/media/, uploads' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'lo\nud' }],
+  ['DEMO', { DEMO: 'yes' }],
+  ['EXPOSE_GRAPHQL', { EXPOSE_GRAPHQL: 'true' }],
+  ['ICON_URL', { ICON_URL: 'ftp://icons.example/{name}' }],
+  ['PREVIEW_KEY', { PREVIEW_KEY: 'short' }],
+  ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'operator' }],
   ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example:587' }],
   ['SMTP_URL', { ...mail, SMTP_URL: 'https://mail.example' }],
   ['SMTP_URL', { ...mail, SMTP_URL: 'smtp://mail.example', MAIL_API_URL: 'https://api.mail.example' }],
@@ -134,4 +146,8 @@ test.each<[keyof Vars, Vars]>([
   })()
   expect(failure).toBeInstanceOf(ConfigError)
   expect((failure as Error).message).toMatch(new RegExp(`^${name} [^\\n]+$`))
+})
+
+test('only the shop’s own variables are taken from an environment, and empty ones count as not given', () => {
+  expect(pickVars({ BRAND_NAME: 'Nova', COMMERCE_URL: '', HOME: '/root' })).toEqual({ BRAND_NAME: 'Nova' })
 })

@@ -1,6 +1,7 @@
 /** The ways in which a mail leaves, and which one the configuration names. Called by services.ts. */
+
+import type { MailConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import type { MailConfig } from '../config/mail-config.ts'
 import { createMailApi } from './mail-api.ts'
 
 /** `key` is the same at each attempt, so that nobody gets a mail twice. */

@@ -2,7 +2,7 @@
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Backend } from '../clients/graphql.ts'
-import type { Vars } from '../config/vars.ts'
+import type { Vars } from '../config/settings.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { CreateSmtp } from '../mail/send-mail.ts'
 import type { Kv, Sql } from './storage.ts'

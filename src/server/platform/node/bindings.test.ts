@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openNodeBindings, pickVars } from './bindings.ts'
+import { openNodeBindings } from './bindings.ts'
 
 test('a data folder keeps what was written when it is opened again', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'new')
@@ -17,10 +17,6 @@ test('a data folder keeps what was written when it is opened again', async () =>
   await expect(second.COMMERCE_DB.prepare('SELECT * FROM note').all()).rejects.toThrow('no such table')
   second.close()
   rmSync(dataDir, { recursive: true })
-})
-
-test('only the shop’s own variables are taken from an environment, and empty ones count as not given', () => {
-  expect(pickVars({ BRAND_NAME: 'Nova', COMMERCE_URL: '', HOME: '/root' })).toEqual({ BRAND_NAME: 'Nova' })
 })
 
 test('a damaged file of caches is made anew; a damaged database is named and left alone', () => {

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MemoryBudget } from '../../cache/memory.ts'
 import type { Backend } from '../../clients/graphql.ts'
-import type { Vars } from '../../config/vars.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
 import type { Kv, Sql } from '../storage.ts'
@@ -24,45 +23,6 @@ export const dataFiles = {
   COMMERCE_DB: 'commerce.sqlite',
   CONTENT_DB: 'content.sqlite',
 } as const
-
-const varNames = Object.keys({
-  PUBLIC_ORIGIN: true,
-  BRAND_NAME: true,
-  ORDER_LINE: true,
-  COLOUR_MODES: true,
-  OPERATOR_EMAIL: true,
-  MINIMUM_ORDER: true,
-  SMALL_ORDER_FEE: true,
-  FREE_DELIVERY_FROM: true,
-  SMTP_URL: true,
-  MAIL_API_URL: true,
-  MAIL_API_TOKEN: true,
-  MAIL_FROM: true,
-  COMMERCE_URL: true,
-  COMMERCE_TOKEN_TYPE: true,
-  COMMERCE_SHIPPING_METHOD: true,
-  CONTENT_URL: true,
-  CONTENT_TOKEN: true,
-  CONTENT_SITES: true,
-  CONTENT_FAQ_PAGE: true,
-  SESSION_KEYS: true,
-  PURGE_TOKENS: true,
-  PURGE_LIMIT: true,
-  PAGE_LIMIT: true,
-  SEARCH_LIMIT: true,
-  UNKNOWN_LIMIT: true,
-  PURGE_HMAC_KEY: true,
-  PREVIEW_KEY: true,
-  REDIRECT_HOSTS: true,
-  IMAGE_ORIGINS: true,
-  IMAGE_PATHS: true,
-  ICON_URL: true,
-  DEMO: true,
-  EXPOSE_GRAPHQL: true,
-  TRUST_PROXY: true,
-  LOG_LEVEL: true,
-  NODE_ENV: true,
-} satisfies Record<keyof Vars, true>) as (keyof Vars)[]
 
 export type NodeBindings = {
   KV: Kv
@@ -120,10 +80,4 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     PROBE_DISK,
     close,
   }
-}
-
-/** The string variables of the shop out of a process environment; empty ones count as not given. */
-export function pickVars(environment: Partial<Record<string, string>>): Vars {
-  const given = varNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
-  return Object.fromEntries(given)
 }

@@ -1,0 +1,106 @@
+/** Every variable of the environment that the shop reads. `npm run generate` writes .env.example from this table and its comments. */
+import { ConfigError } from './config-error.ts'
+import * as format from './formats.ts'
+
+const settings = {
+  /** `production`: no demo, no defaults for secrets, and an https origin is required. */
+  NODE_ENV: format.text,
+  /** Origin in canonical links, in the check of where writes come from, and in mails. Required in production. */
+  PUBLIC_ORIGIN: format.origin,
+  /** First part of every page title. */
+  BRAND_NAME: format.withDefault('Proviant', format.text),
+  /** Telephone number on the screens of an outage, which cannot ask the CMS for it. The demo has one. */
+  ORDER_LINE: format.text,
+  /** Screens that are always light or dark, whatever visitors chose: `dark` for all, or login=dark,checkout=light with names of src/i18n/routes.ts. */
+  COLOUR_MODES: format.colourModes,
+  /** Address for requests for access at the embedded commerce backend. Empty in production: no mails about them. */
+  OPERATOR_EMAIL: format.email,
+  /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collecting is always possible. 0: no minimum. */
+  MINIMUM_ORDER: format.withDefault('0', format.wholeNumber(0)),
+  /** Cost of delivery by the embedded commerce backend for an order below FREE_DELIVERY_FROM, in whole euros, tax excluded. 0: delivery is free. */
+  SMALL_ORDER_FEE: format.withDefault('15', format.wholeNumber(0)),
+  /** Order value in whole euros, tax excluded, from which delivery is free. */
+  FREE_DELIVERY_FROM: format.withDefault('250', format.wholeNumber(0)),
+  /** Sends the embedded backend's mails, on Node only: smtp://user:password@mail.example:587, or smtps:// for TLS from the start. Without it and MAIL_API_URL mails stay in the outbox. */
+  SMTP_URL: format.smtpUrl,
+  /** Sends them by the HTTP api of a provider instead, on Node and Workers. */
+  MAIL_API_URL: format.mailApiUrl,
+  /** Bearer token for MAIL_API_URL. */
+  MAIL_API_TOKEN: format.bearerToken,
+  /** Sender of mails: Proviant <shop@shop.example>. Required with SMTP_URL or MAIL_API_URL. */
+  MAIL_FROM: format.sender,
+  /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
+  COMMERCE_URL: format.url,
+  /** Scheme of the Authorization header. Empty: the one that the login returns, or Bearer. */
+  COMMERCE_TOKEN_TYPE: format.text,
+  /** Shipping method of an order, at a backend that lists none to choose from. */
+  COMMERCE_SHIPPING_METHOD: format.withDefault('delivery_delivery', format.text),
+  /** GraphQL endpoint of a CMS. Empty: the embedded one. */
+  CONTENT_URL: format.url,
+  /** Bearer token for CONTENT_URL. */
+  CONTENT_TOKEN: format.text,
+  /** Site id of each language at the CMS. */
+  CONTENT_SITES: format.withDefault('nl=1,en=2,de=3,fr=4', format.sites),
+  /** Id of the CMS page that shows questions and answers, the same in every language. Empty: the page of the embedded CMS, or none at another. */
+  CONTENT_FAQ_PAGE: format.entryId,
+  /** Keys that encrypt sessions, kid:base64 of 32 bytes, comma separated. The first encrypts, all decrypt. Generated in DATA_DIR outside production. */
+  SESSION_KEYS: format.list(format.sessionKey),
+  /** Secrets of at least 32 characters that /api/purge accepts, comma separated. Generated in DATA_DIR outside production. */
+  PURGE_TOKENS: format.list(format.longSecret),
+  /** Key for signed purge calls. When it is set, they need X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. */
+  PURGE_HMAC_KEY: format.secret(format.text),
+  /** Key with which another CMS signs links to previews, at least 32 characters. The embedded CMS needs none. */
+  PREVIEW_KEY: format.longSecret,
+  /** Purge calls per minute. */
+  PURGE_LIMIT: format.withDefault('60', format.wholeNumber(1)),
+  /** Rendered pages per minute for the guests of one network that no cache holds and no page links to, such as combined filters, or that are never cached, such as the login. 0: no limit. Pages from the cache and logged-in customers are not counted. */
+  PAGE_LIMIT: format.withDefault('120', format.wholeNumber(0)),
+  /** Searches per minute for the guests of one network. 0: no limit. */
+  SEARCH_LIMIT: format.withDefault('600', format.wholeNumber(0)),
+  /** Requests per minute for pages that do not exist, for one network. 0: no limit. */
+  UNKNOWN_LIMIT: format.withDefault('60', format.wholeNumber(0)),
+  /** Hosts of payment pages that an order may redirect to, comma separated. */
+  REDIRECT_HOSTS: format.list(format.host),
+  /** Origins of pictures in addition to the backends' own, for example https://cdn.example, comma separated. */
+  IMAGE_ORIGINS: format.list(format.origin),
+  /** Folders of pictures on the backends' own hosts, comma separated. The shop requests no pictures outside of them. */
+  IMAGE_PATHS: format.withDefault('/media/,/cache/,/storage/,/uploads/,/images/,/assets/', format.list(format.folder)),
+  /** URL of icons that editors name and the shop does not have, such as https://cdn.jsdelivr.net/npm/@phosphor-icons/core@2/assets/regular/{name}.svg. Only the shop requests it, never a visitor. Empty: such icons are left out. */
+  ICON_URL: format.iconUrl,
+  /** 1: demo accounts and banner. Off in production unless set. */
+  DEMO: format.flag,
+  /** 1: the embedded backends at /graphql/commerce and /graphql/content. Off in production unless set. */
+  EXPOSE_GRAPHQL: format.flag,
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For Node trusts, comma separated. Required behind a proxy, since limits count per network. */
+  TRUST_PROXY: format.text,
+  /** debug, info, warn or error */
+  LOG_LEVEL: format.withDefault('info', format.logLevel),
+}
+
+type Settings = typeof settings
+type Name = keyof Settings
+type Value<Setting> =
+  Setting extends format.Format<infer Value> ? (Setting extends { default: string } ? Value : Value | null) : never
+
+export const names = Object.keys(settings) as Name[]
+export const defaultOf = (name: Name) => settings[name].default ?? ''
+
+/** The variables as text. */
+export type Vars = { [Key in Name]?: string }
+
+/** The shop's variables in an environment. An empty one counts as not given. */
+export const pickVars = (environment: Partial<Record<string, string>>): Vars =>
+  Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+
+function read(name: Name, given: string | undefined): unknown {
+  const { what, isSecret, read, default: usual }: format.Format<unknown> = settings[name]
+  const text = given || usual
+  if (!text) return null
+  const value = read(text)
+  if (value !== null) return value
+  throw new ConfigError(`${name} must be ${what}${isSecret ? '' : `, not ${JSON.stringify(text)}`}`)
+}
+
+/** The value of each variable; null if it is not given and has no default. @throws ConfigError */
+export const parseSettings = (vars: Vars) =>
+  Object.fromEntries(names.map((name) => [name, read(name, vars[name])])) as { [Key in Name]: Value<Settings[Key]> }
