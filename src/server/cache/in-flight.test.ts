@@ -7,7 +7,9 @@ import { TagTokens } from './tag-tokens.ts'
 async function open() {
   const clock = { now: 1_000_000_000_000 }
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
   const tokens = new TagTokens(db, createLog('error'), () => clock.now)
   const inFlight = new InFlight<string>({ abandonedMs: 5_000, tokens, now: () => clock.now })
   const work = Promise.withResolvers<string>()

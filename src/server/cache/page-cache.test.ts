@@ -19,7 +19,9 @@ async function open() {
   const log = createLog('error')
   const kv = openSqliteKv(':memory:')
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
   const tokens = new TagTokens(db, log, () => clock.now)
   const openCache = (buildId = 'b') =>
     new PageCache({ kv, tokens, log, buildId, memory: new MemoryBudget(10_000_000), now: () => clock.now })

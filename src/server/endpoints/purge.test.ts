@@ -12,7 +12,9 @@ const bearer = { authorization: `Bearer ${token}` }
 /** A shop over a commerce backend with this response to every query. */
 async function openShop(respond: () => Promise<Response>, vars: Partial<Bindings> = {}) {
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
   const bindings = {
     KV: openSqliteKv(':memory:'),
     SHOP_DB: db,

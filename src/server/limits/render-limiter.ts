@@ -29,8 +29,9 @@ export class RenderLimiter {
     const name = `${kind}:${id}`
     this.#forgetAbandoned()
     const own = this.#inFlight.get(name) ?? new Set()
-    const isQueued = this.#queue !== null && kind === 'background'
-    if (own.size >= maxInFlight[kind] && !isQueued) return 'caller'
+    // the queue limits background renders; a network without a name is unknown to the platform
+    const isUnlimited = kind === 'background' ? this.#queue !== null : id === ''
+    if (own.size >= maxInFlight[kind] && !isUnlimited) return 'caller'
     const render = { startedAt: Number.POSITIVE_INFINITY }
     this.#inFlight.set(name, own.add(render))
     const end = () => {

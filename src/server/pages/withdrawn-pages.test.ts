@@ -18,7 +18,9 @@ const down = () => Response.json({}, { status: 500 })
 
 async function open(visitor: 'guest' | 'customer') {
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '0' }
   const shop = { answer: there as () => Response }

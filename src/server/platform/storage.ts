@@ -25,10 +25,8 @@ export interface Sql {
 export interface Kv {
   get(key: string, type?: 'text'): Promise<string | null>
   get<Value>(key: string, type: 'json'): Promise<Value | null>
-  getWithMetadata<Metadata>(
-    key: string,
-    type: 'arrayBuffer',
-  ): Promise<{ value: ArrayBuffer | null; metadata: Metadata | null }>
+  get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
   /** @param options `expirationTtl`: seconds, at least 60 */
-  put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number; metadata?: object }): Promise<void>
+  put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>
+  delete(key: string): Promise<void>
 }

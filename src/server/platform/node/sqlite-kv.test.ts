@@ -28,7 +28,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
     await kv.put('price', '{"cents":250,"label":"crème"}')
     expect(await kv.get('price')).toBe('{"cents":250,"label":"crème"}')
     expect(await kv.get('price', 'json')).toStrictEqual({ cents: 250, label: 'crème' })
-    expect((await kv.getWithMetadata('price', 'arrayBuffer')).value?.byteLength).toBe(30)
+    expect((await kv.get('price', 'arrayBuffer'))?.byteLength).toBe(30)
     expect([await kv.get('nothing'), await kv.get('nothing', 'json')]).toEqual([null, null])
   })
 
@@ -36,21 +36,19 @@ describe.each(stores)('KV on %s', (_name, open) => {
     const kv = open()
     await kv.put('page', new Uint8Array([0, 255, 128]))
     await kv.put('part', new Uint8Array([9, 1, 2, 9]).subarray(1, 3))
-    const read = async (key: string) => (await kv.getWithMetadata(key, 'arrayBuffer')).value ?? new ArrayBuffer()
+    const read = async (key: string) => (await kv.get(key, 'arrayBuffer')) ?? new ArrayBuffer()
     expect([...new Uint8Array(await read('page'))]).toStrictEqual([0, 255, 128])
     expect([...new Uint8Array(await read('part'))]).toStrictEqual([1, 2])
     await kv.put('text', new TextEncoder().encode('crème'))
     expect(await kv.get('text')).toBe('crème')
   })
 
-  test('metadata is kept with the value, and replaced with it', async () => {
+  test('a deleted value cannot be read, and deleting a missing one is no error', async () => {
     const kv = open()
-    await kv.put('facts', 'html', { metadata: { tags: ['home'] }, expirationTtl: 60 })
-    const found = await kv.getWithMetadata('facts', 'arrayBuffer')
-    expect([new TextDecoder().decode(found.value ?? undefined), found.metadata]).toEqual(['html', { tags: ['home'] }])
-    await kv.put('facts', '2')
-    expect((await kv.getWithMetadata('facts', 'arrayBuffer')).metadata).toBeNull()
-    expect(await kv.getWithMetadata('none', 'arrayBuffer')).toMatchObject({ value: null, metadata: null })
+    await kv.put('page', '1')
+    await kv.delete('page')
+    await kv.delete('page')
+    expect([await kv.get('page'), await kv.get('page', 'arrayBuffer')]).toEqual([null, null])
   })
 })
 
@@ -58,7 +56,7 @@ describe('KV on Node', () => {
   test('a value cannot be read when its lifetime is over, and a later put replaces the lifetime', async () => {
     let now = 1_000
     const kv = openSqliteKv(':memory:', () => now)
-    await kv.put('short', '1', { expirationTtl: 60, metadata: { a: 1 } })
+    await kv.put('short', '1', { expirationTtl: 60 })
     await kv.put('long', '2')
     await kv.put('replaced', '3', { expirationTtl: 60 })
     await kv.put('replaced', '4')
@@ -66,7 +64,7 @@ describe('KV on Node', () => {
     expect(await kv.get('short')).toBe('1')
     now = 1_060
     expect([await kv.get('short'), await kv.get('long'), await kv.get('replaced')]).toEqual([null, '2', '4'])
-    expect(await kv.getWithMetadata('short', 'arrayBuffer')).toEqual({ value: null, metadata: null })
+    expect(await kv.get('short', 'arrayBuffer')).toBeNull()
     kv.close()
   })
 })

@@ -9,7 +9,7 @@ const writesPerSweep = 1000
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value BLOB NOT NULL, metadata TEXT, expires_at INTEGER) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value BLOB NOT NULL, expires_at INTEGER) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS kv_by_expiry ON kv (expires_at) WHERE expires_at IS NOT NULL;`
 
 /** Limits a store without a file to 32 MB: pages of 4 kB. */
@@ -48,6 +48,7 @@ class SqliteKv implements Kv {
   readonly #selectText: StatementSync
   readonly #selectBytes: StatementSync
   readonly #insert: StatementSync
+  readonly #delete: StatementSync
   readonly #deleteExpired: StatementSync
   #writes = 0
 
@@ -56,37 +57,36 @@ class SqliteKv implements Kv {
     this.#now = nowSeconds
     const current = 'FROM kv WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)'
     this.#selectText = connection.prepare(`SELECT CAST(value AS TEXT) AS value ${current}`)
-    this.#selectBytes = connection.prepare(`SELECT CAST(value AS BLOB) AS value, metadata ${current}`)
-    this.#insert = connection.prepare(
-      'INSERT OR REPLACE INTO kv (key, value, metadata, expires_at) VALUES (?, ?, ?, ?)',
-    )
+    this.#selectBytes = connection.prepare(`SELECT CAST(value AS BLOB) AS value ${current}`)
+    this.#insert = connection.prepare('INSERT OR REPLACE INTO kv (key, value, expires_at) VALUES (?, ?, ?)')
+    this.#delete = connection.prepare('DELETE FROM kv WHERE key = ?')
     this.#deleteExpired = connection.prepare('DELETE FROM kv WHERE expires_at <= ?')
     this.#sweep()
   }
 
   get(key: string, type?: 'text'): Promise<string | null>
   get<Value>(key: string, type: 'json'): Promise<Value | null>
-  async get(key: string, type?: 'text' | 'json'): Promise<unknown> {
-    const row = this.#selectText.get(key, this.#now())
+  get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
+  async get(key: string, type?: 'text' | 'json' | 'arrayBuffer'): Promise<unknown> {
+    const row = (type === 'arrayBuffer' ? this.#selectBytes : this.#selectText).get(key, this.#now())
     if (!row) return null
+    if (row.value instanceof Uint8Array) return row.value.slice().buffer
     return type === 'json' ? JSON.parse(String(row.value)) : row.value
-  }
-
-  async getWithMetadata<Metadata>(key: string): Promise<{ value: ArrayBuffer | null; metadata: Metadata | null }> {
-    const row = this.#selectBytes.get(key, this.#now())
-    if (!(row?.value instanceof Uint8Array)) return { value: null, metadata: null }
-    return { value: row.value.slice().buffer, metadata: row.metadata ? JSON.parse(String(row.metadata)) : null }
   }
 
   async put(
     key: string,
     value: string | Uint8Array,
-    { expirationTtl, metadata }: { expirationTtl?: number; metadata?: object } = {},
+    { expirationTtl }: { expirationTtl?: number } = {},
   ): Promise<void> {
     const expiresAt = expirationTtl === undefined ? null : this.#now() + expirationTtl
-    this.#insert.run(key, value, metadata ? JSON.stringify(metadata) : null, expiresAt)
+    this.#insert.run(key, value, expiresAt)
     this.#writes += 1
     if (this.#writes % writesPerSweep === 0) this.#sweep()
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#delete.run(key)
   }
 
   close(): void {

@@ -1,0 +1,94 @@
+// The edge with a renderer that is as slow as the test says, while its render queue is full.
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { loadTranslator } from '#i18n/translator.ts'
+import { rendererOf } from '#tests/support/drawing.ts'
+import { createApp } from '../app.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
+import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
+
+/** One page of guests renders at a time, and 200 requests of a caller wait. */
+const most = 201
+const purgeToken = 'p'.repeat(32)
+
+async function openApp() {
+  const db = openSqliteD1(':memory:')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
+  const bindings = {
+    KV: openSqliteKv(':memory:'),
+    SHOP_DB: db,
+    SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`,
+    LOG_LEVEL: 'error',
+    PAGE_LIMIT: '0',
+    UNKNOWN_LIMIT: '0',
+    PURGE_TOKENS: purgeToken,
+  } as unknown as Bindings
+  let finish = () => {}
+  const finished = new Promise<void>((done) => {
+    finish = done
+  })
+  const renderer = rendererOf(async ({ url }) => {
+    if (!url.endsWith('/de')) await finished
+    return new Response('<h1>Rendered</h1>', { headers: { 'content-type': 'text/html' } })
+  })
+  const nothing = async () => async () => Response.json({ data: { redirects: [] } })
+  const embedded = { commerce: nothing, content: nothing }
+  const app = createApp({ api: new Hono() as never, loadRenderer: async () => renderer, embedded, buildId: 'test' })
+  const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {}, clientAddress: '' }
+  async function ask(path: string, init: RequestInit = {}) {
+    const answer = await app.fetch(new Request(`http://localhost${path}`, init), bindings, platform as never)
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  return { ask, finish }
+}
+
+type Open = Awaited<ReturnType<typeof openApp>>
+type Answer = Awaited<ReturnType<Open['ask']>>
+
+/** Fills the queue: a request that waits gets no response, the next one is refused at once. */
+async function crowd(ask: Open['ask']) {
+  const guests = Array.from({ length: most }, (_, index) => ask(`/de/products?page=${index + 1}`))
+  let answer: Answer | null = null
+  for (let index = 0; index < 5 && !answer; index++) {
+    const late = ask(`/de/products?filters=search%3A${index}`)
+    guests.push(late)
+    answer = await Promise.race([late, new Promise<null>((done) => setTimeout(done, 300, null))])
+  }
+  return { guests, answer }
+}
+
+test('a full render queue refuses the next request with 503, Retry-After and a small page in its language', async () => {
+  const { ask, finish } = await openApp()
+  const { guests, answer } = await crowd(ask)
+  expect([answer?.status, answer?.headers.get('retry-after'), answer?.headers.get('cache-control')]).toEqual([
+    503,
+    '10',
+    'private, no-store',
+  ])
+  const page = answer?.text ?? ''
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain((await loadTranslator('de'))('global.503statusMessage'))
+  expect(page).not.toMatch(/<(?:script|link|img)|style=|url\(/)
+  expect((await ask('/healthz')).status).toBe(200)
+  // all requests that wait are served
+  finish()
+  const answers = await Promise.all(guests)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
+})
+
+test('a full render queue serves the expired page instead of an error', async () => {
+  const { ask, finish } = await openApp()
+  expect((await ask('/de')).status).toBe(200)
+  const headers = { authorization: `Bearer ${purgeToken}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ tags: ['all'] })
+  expect((await ask('/api/purge', { method: 'POST', headers, body })).status).toBe(200)
+  const { guests } = await crowd(ask)
+  const { status, headers: sent, text } = await ask('/de')
+  expect([status, text]).toEqual([200, expect.stringContaining('Rendered')])
+  expect(sent.get('cache-status')).toMatch(/^proviant-page; hit; .*detail=expired$/)
+  finish()
+  await Promise.all(guests)
+})
