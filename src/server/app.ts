@@ -28,6 +28,7 @@ import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
 import { limitBody } from './http/limit-body.ts'
 import { mailAfterWrite } from './http/mail-after-write.ts'
+import { recordNotFound } from './http/record-not-found.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
@@ -122,7 +123,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     c.header('set-cookie', rememberLocale('nl'))
     return c.redirect('/', 302)
   })
-  app.use(canonicalUrl, followRedirects)
+  app.use(canonicalUrl, recordNotFound, followRedirects)
 
   app.get('/', async (c) => {
     const { locale, remember } = homeLanguage({

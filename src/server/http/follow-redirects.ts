@@ -1,15 +1,13 @@
 /** Follows the redirects of the CMS before a page is rendered. Their table comes from the cache, never from a call of its own. */
 import type { MiddlewareHandler } from 'hono'
 import type { Locale } from '#i18n/locales.ts'
-import { localeOfPath, matchPath } from '#i18n/paths.ts'
-import { routes } from '#i18n/routes.ts'
+import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { AppContext, AppEnv } from '../env.ts'
 import { findRedirect, isGone, type Redirect, type RedirectTable } from '../redirects/redirect-table.ts'
 import { within } from '../time/within.ts'
-import { countNotFound } from './admission-control.ts'
 import { errorPage } from './error-page.ts'
-import { sessionOf, waitUntilOf } from './request-context.ts'
+import { waitUntilOf } from './request-context.ts'
 
 /** A table that takes longer is awaited while the page renders, so that a slow CMS costs its delay once. */
 const aheadMs = 50
@@ -32,8 +30,7 @@ export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   const found = table ? early : outcomeOf(await asked)
   if (!found || isGone(found)) {
     await rendering
-    if (c.res.status !== 404) return
-    if (!found) return recordNotFound(c)
+    if (!found || c.res.status !== 404) return
     // the page of an unknown path says that it is gone, if that was known before it was rendered
     if (early) c.res = new Response(c.res.body, { status: 410, headers: c.res.headers })
     else c.res = await lateGone(c, locale)
@@ -44,15 +41,6 @@ export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res = undefined
   c.set('cached', undefined)
   c.res = toResponse(found)
-}
-
-/** Counts a URL that is not found, once it is certain that it does not redirect. */
-async function recordNotFound(c: AppContext): Promise<void> {
-  if (!(await sessionOf(c))) countNotFound(c)
-  const isPublic = routes[matchPath(c.req.path).route].guard === null
-  if (c.req.method !== 'GET' || !isPublic) return
-  const { services, origin } = c.var
-  waitUntilOf(c)(services.missing.note(c.req.path, c.req.header('referer'), origin))
 }
 
 const lateGone = async (c: AppContext, locale: Locale) =>

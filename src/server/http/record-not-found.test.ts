@@ -1,0 +1,70 @@
+// Runs the edge with a CMS whose redirects take longer to load than the page takes to render.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { rendererOf } from '#tests/support/drawing.ts'
+import { createApp } from '../app.ts'
+import type { Api } from '../env.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
+import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
+
+const rulesTakeMs = 150
+const rule = { redirectMatchType: 'exactmatch', enabled: true }
+const redirects = [
+  { ...rule, redirectSrcUrlParsed: '/en/old', redirectDestUrl: '/en/new', redirectHttpCode: 301 },
+  { ...rule, redirectSrcUrlParsed: '/en/gone', redirectDestUrl: null, redirectHttpCode: 410 },
+]
+
+async function openShop() {
+  const db = openSqliteD1(':memory:')
+  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+  await db.exec('CREATE TABLE missing_paths (path TEXT PRIMARY KEY, hits INTEGER, came_from TEXT, seen_at INTEGER)')
+  const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
+  // a burst of two: a fifth of the limit per minute
+  const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '10' }
+  const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, ...vars } as unknown as Bindings
+  let rendered = 0
+  const renderer = rendererOf(async () => {
+    rendered++
+    return new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
+  })
+  const content = async () => async () => {
+    await sleep(rulesTakeMs)
+    return Response.json({ data: { redirects } })
+  }
+  const commerce = async () => async () => Response.json({ data: {} })
+  const app = createApp({
+    api: {} as Api,
+    loadRenderer: async () => renderer,
+    embedded: { commerce, content },
+    buildId: 'test',
+  })
+  const pending: Promise<unknown>[] = []
+  const platform = { waitUntil: (work: Promise<unknown>) => pending.push(work), props: {}, clientAddress: '192.0.2.1' }
+  return {
+    ask: (path: string) => app.fetch(new Request(`http://localhost${path}`), bindings, platform as never),
+    rendered: () => rendered,
+    recorded: async () => {
+      await Promise.all(pending)
+      return (await db.prepare('SELECT path, hits FROM missing_paths').all()).results
+    },
+  }
+}
+
+test('an address that redirects is not recorded as a 404, even if its page was rendered before the redirects were loaded', async () => {
+  const { ask, rendered, recorded } = await openShop()
+  const responses = await Promise.all(['/en/old', '/en/old?a=1', '/en/old?a=2', '/en/old?a=3'].map(ask))
+  expect(responses.map(({ status }) => status)).toEqual([301, 301, 301, 301])
+  expect(rendered()).toBeGreaterThan(0)
+  expect(await recorded()).toEqual([])
+  // nor recorded against the rate limit of the network
+  expect([(await ask('/en/nothing')).status, (await ask('/en/nothing')).status]).toEqual([404, 404])
+})
+
+test('404 and 410 count against the rate limit of the network; only 404 is recorded', async () => {
+  const { ask, recorded } = await openShop()
+  const statuses = []
+  for (const path of ['/en/gone', '/en/nothing', '/en/nothing-else']) statuses.push((await ask(path)).status)
+  expect(statuses).toEqual([410, 404, 429])
+  expect(await recorded()).toEqual([{ path: '/en/nothing', hits: 1 }])
+})
