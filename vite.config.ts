@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
 import { latinSource } from './scripts/latin-source.ts'
-import { wordsInTwo } from './scripts/words-in-two.ts'
+import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
 
@@ -124,7 +124,7 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     ...buildPatches(),
     englishBelow,
-    wordsInTwo,
+    splitMessages,
     stylesheetText,
     smallPreload(),
     latinSource,

@@ -1,10 +1,9 @@
-// `npm run operator`: lists the companies that wait for access; `-- approve <company>` lets one in; `-- missing-pages` gives a link to what visitors did not find.
+// `npm run operator`: lists the companies that wait for access; `-- approve <company>` lets one in; `-- not-found` prints a link to the log of missing pages.
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import { missingPagesPath } from '#server/redirects/missing-paths.ts'
-import { operatorKeys, signLink } from '#server/session/signed-link.ts'
+import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
 import { prepareNode } from './prepare.ts'
 import { readSettings } from './settings.ts'
 
@@ -12,16 +11,17 @@ const [deed, ...rest] = process.argv.slice(2)
 const named = rest.join(' ').trim()
 
 /** Good for a day. */
-async function missingPagesLink(): Promise<string> {
+async function notFoundLink(): Promise<string> {
   const { vars } = readSettings(process.env)
   const config = readConfig(vars)
   const until = Math.floor(Date.now() / 1000) + 86_400
-  const query = signLink(operatorKeys(config), missingPagesPath, until)
-  return `${config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`}${missingPagesPath}?${query}`
+  const query = signLink(operatorKeys(config), notFoundLogPath, until)
+  return `${config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`}${notFoundLogPath}?${query}`
 }
 
 async function run(): Promise<string> {
-  if (deed === 'missing-pages') return missingPagesLink()
+  // the second is the former name
+  if (deed === 'not-found' || deed === 'missing-pages') return notFoundLink()
   const dataDir = process.env.DATA_DIR || '.data'
   await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
@@ -30,7 +30,7 @@ async function run(): Promise<string> {
     if (deed === undefined) return list(await listPending(db)) || 'No company waits for access.'
     if (deed !== 'approve' || !named)
       throw new Error(
-        'Say: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- missing-pages',
+        'Say: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- not-found',
       )
     const companies = await findCompanies(db, named)
     const [company] = companies

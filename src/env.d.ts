@@ -9,8 +9,12 @@ declare module 'virtual:stylesheet' {
   export const css: string | null
 }
 
-/** The words of a language that a guest's first pages do without (scripts/words-in-two.ts). */
+/** Parts of the messages of a language in the client build (scripts/split-messages.ts). */
 declare module '*.json?rest' {
-  const words: object
-  export default words
+  const messages: object
+  export default messages
+}
+declare module '*.json?operator' {
+  const messages: object
+  export default messages
 }

@@ -27,6 +27,7 @@ import { Route as DashboardAccountRouteImport } from './routes/dashboard.account
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
+import { Route as OperatorNotFoundRouteImport } from './routes/operator.not-found'
 import { Route as AuthRegisterIndexRouteImport } from './routes/_auth.register.index'
 import { Route as AuthRegisterSuccessRouteImport } from './routes/_auth.register.success'
 
@@ -118,6 +119,11 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => DashboardRoute,
 } as any)
+const OperatorNotFoundRoute = OperatorNotFoundRouteImport.update({
+  id: '/operator/not-found',
+  path: '/operator/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRegisterIndexRoute = AuthRegisterIndexRouteImport.update({
   id: '/register/',
   path: '/register/',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/register/success': typeof AuthRegisterSuccessRoute
   '/register/': typeof AuthRegisterIndexRoute
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard': typeof DashboardIndexRoute
   '/register/success': typeof AuthRegisterSuccessRoute
   '/register': typeof AuthRegisterIndexRoute
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/_auth/register/success': typeof AuthRegisterSuccessRoute
   '/_auth/register/': typeof AuthRegisterIndexRoute
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/operator/not-found'
     | '/dashboard/'
     | '/register/success'
     | '/register/'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/operator/not-found'
     | '/dashboard'
     | '/register/success'
     | '/register'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/operator/not-found'
     | '/dashboard/'
     | '/_auth/register/success'
     | '/_auth/register/'
@@ -264,6 +276,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren
   CatalogueSplatRoute: typeof CatalogueSplatRoute
   ContentSplatRoute: typeof ContentSplatRoute
+  OperatorNotFoundRoute: typeof OperatorNotFoundRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -394,6 +407,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/operator/not-found': {
+      id: '/operator/not-found'
+      path: '/operator/not-found'
+      fullPath: '/operator/not-found'
+      preLoaderRoute: typeof OperatorNotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_auth/register/': {
       id: '/_auth/register/'
       path: '/register'
@@ -472,6 +492,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   CatalogueSplatRoute: CatalogueSplatRoute,
   ContentSplatRoute: ContentSplatRoute,
+  OperatorNotFoundRoute: OperatorNotFoundRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ import { contentApi } from '#features/content/content.api.ts'
 import { invoicesApi } from '#features/invoices/invoices.api.ts'
 import { catalogueApi } from '#features/listing/catalogue.api.ts'
 import { listsApi } from '#features/lists/lists.api.ts'
+import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
@@ -44,6 +45,7 @@ export const api = new Hono<ApiEnv>()
   .route('/account', accountApi)
   .route('/checkout', checkoutApi)
   .route('/search', searchApi)
+  .route('/operator', operatorApi)
 
 api.notFound((c) => send(c, { status: 404, title: c.env.context.t('problems.notFound') }))
 api.onError((error, c) =>

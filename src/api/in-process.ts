@@ -24,6 +24,7 @@ import {
 } from '#features/listing/listing.service.ts'
 import { getListAllergens } from '#features/lists/list-sheets.service.ts'
 import { getFirstLists, getList, getListRefill, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
+import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
 import {
   getLastOrder,
   getOrder,
@@ -127,6 +128,9 @@ export function createInProcessApi(context: RequestContext) {
     search: {
       getSuggestions: bind(getSuggestions),
       getSearchPrices: bind(getSearchPrices),
+    },
+    operator: {
+      getNotFoundLog: bind(getNotFoundLog),
     },
   }
 }

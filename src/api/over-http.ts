@@ -17,9 +17,12 @@ function toParams(path: string, listing: ListingQuery) {
 
 /** @param base where the routes begin: `https://shop.example/api/nl` */
 export function createHttpApi(base: string, t: Translate, send: Fetch = (...request) => fetch(...request)) {
-  const { account, addresses, cart, catalogue, checkout, content, invoices, lists, orders, search } = hc<Api>(base, {
-    fetch: send,
-  })
+  const { account, addresses, cart, catalogue, checkout, content, invoices, lists, operator, orders, search } = hc<Api>(
+    base,
+    {
+      fetch: send,
+    },
+  )
 
   /** @throws HttpProblem, of status 0 where no answer came; the router's notFound for 404 */
   async function answerOf<Answer>(asking: Promise<ClientResponse<Answer, number, 'json'>>): Promise<Answer> {
@@ -108,6 +111,9 @@ export function createHttpApi(base: string, t: Translate, send: Fetch = (...requ
     search: {
       getSuggestions: (q, signal) => answerOf(search.$get({ query: { q } }, until(signal))),
       getSearchPrices: (q) => answerOf(search.prices.$get({ query: { q } })),
+    },
+    operator: {
+      getNotFoundLog: (link) => answerOf(operator['not-found'].$get({ query: link })),
     },
   } satisfies ShopApi
 }

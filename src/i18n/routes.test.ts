@@ -92,6 +92,6 @@ test('every screen has the path and the guard of the specification, in every lan
   for (const [name, row] of Object.entries(specified)) expect(routes).toHaveProperty(name, expect.objectContaining(row))
 })
 
-test('beside them there are the homes and the whole range only', () => {
-  expect(Object.keys(routes).filter((name) => !(name in specified))).toEqual(['home', 'range'])
+test('besides them there are only the home page, the whole range and the page of the operator', () => {
+  expect(Object.keys(routes).filter((name) => !(name in specified))).toEqual(['home', 'range', 'operatorNotFound'])
 })

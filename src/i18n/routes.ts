@@ -1,7 +1,8 @@
 /** The one URL table: every screen, its guard, its path inside the router and its public path in each language. */
 import type { Locale } from './locales.ts'
 
-export type Guard = 'only-not-logged-in' | 'protected'
+/** `operator`: the page's loader asks for a signed link. */
+export type Guard = 'only-not-logged-in' | 'protected' | 'operator'
 
 type RouteRow = { guard: Guard | null; internal: string } & Record<Locale, string>
 
@@ -129,6 +130,14 @@ export const routes = {
     en: '/en/dashboard/orders',
     de: '/de/dashboard/orders',
     fr: '/fr/dashboard/orders',
+  },
+  operatorNotFound: {
+    guard: 'operator',
+    internal: '/operator/not-found',
+    nl: '/operator/niet-gevonden',
+    en: '/en/operator/not-found',
+    de: '/de/operator/nicht-gefunden',
+    fr: '/fr/operator/introuvables',
   },
   content: {
     guard: null,

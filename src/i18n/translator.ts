@@ -94,6 +94,9 @@ export async function loadWholeTranslator(locale: Locale): Promise<Translate> {
   return t
 }
 
+/** Adds messages to the translator of a language. */
+export const addMessages = async (locale: Locale, messages: object) => (await load(locale)).add(messages)
+
 /** For the parity test and for tools that walk all languages. */
 export const loadAllMessages = async () =>
   Object.fromEntries(

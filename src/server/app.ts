@@ -34,8 +34,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
 import { page } from './pages/pages.ts'
 import type { Bindings } from './platform/bindings.ts'
-import { missingPagesPath } from './redirects/missing-paths.ts'
 import { createServices, type Embedded, type Services } from './services.ts'
+import { notFoundLogPath } from './session/signed-link.ts'
 
 export interface AppParts {
   api: Api
@@ -54,7 +54,7 @@ const later =
 
 const approval = later(async () => (await import('./endpoints/approval.ts')).approval)
 const authUser = later(async () => (await import('./endpoints/auth-user.ts')).authUser)
-const missingPages = later(async () => (await import('./endpoints/missing-pages.ts')).missingPages)
+const notFoundLog = later(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
 const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
 const preview = later(async () => (await import('./endpoints/preview.ts')).preview)
 const purge = later(async () => (await import('./endpoints/purge.ts')).purge)
@@ -96,7 +96,8 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.all('/graphql/:party', graphqlRoute)
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
   app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
-  app.on(['GET', 'POST'], missingPagesPath, missingPages)
+  // the second is the former address
+  app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
   app.all('/api/purge', purge)
   app.on(['GET', 'POST'], '/api/preview', preview)
   app.on(['GET', 'POST'], '/api/auth/user', authUser)

@@ -8,7 +8,8 @@ import type { PublicClient } from './clients/public-client.ts'
 import type { SessionClient } from './clients/session-client.ts'
 import type { Config } from './config/config.ts'
 import type { Log } from './config/log.ts'
-import type { RedirectTable } from './redirects/redirect-table.ts'
+import type { NotFoundLog } from './redirects/not-found-log.ts'
+import type { Gone, Redirect, RedirectTable } from './redirects/redirect-table.ts'
 import type { CookieJar } from './session/cookies.ts'
 import type { Greeted } from './session/greeting.ts'
 import type { Sealer, Session } from './session/session.ts'
@@ -16,6 +17,7 @@ import type { Sealer, Session } from './session/session.ts'
 export type { PageShell, PrivateReadName, PrivateReads } from './cache/page-shell.ts'
 /** What a failed call throws; features tell its kinds apart by api/core/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
+export type { NotFoundEntry } from './redirects/not-found-log.ts'
 export type { Login, PlacedOrder, UnansweredOrder } from './session/cookies.ts'
 export type { Session } from './session/session.ts'
 
@@ -58,6 +60,24 @@ export interface Preview {
   until: number
 }
 
+/** The query of a signed operator link. */
+export interface OperatorLink {
+  /** Unix seconds. */
+  until: string
+  signature: string
+}
+
+/** What a valid operator link gives access to. */
+export interface OperatorAccess {
+  notFoundLog: Pick<NotFoundLog, 'list' | 'remove'>
+  /** The context of a guest in another language. */
+  contextFor: (locale: Locale) => Promise<RequestContext>
+  /** The redirect of a path in its language; null if there is none. */
+  findRedirect: (path: string) => Promise<Redirect | Gone | null>
+  /** Takes effect at once. Null with an external CMS, which has its own redirects. */
+  saveRedirect: ((redirect: { source: string; target: string; status: 301 | 302 | 410 }) => Promise<void>) | null
+}
+
 export interface RequestContext {
   requestId: string
   locale: Locale
@@ -84,6 +104,8 @@ export interface RequestContext {
   cms: CmsClient
   /** The CMS's redirects in this language, as the edge follows them. */
   redirects: () => Promise<RedirectTable>
+  /** Null for a wrong or expired link. */
+  authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>
   /** Changes of cookies that the edge puts on the answer. */
   cookies: CookieJar
   sealer: Sealer

@@ -15,7 +15,7 @@ import { type Admission, createAdmission } from './limits/admission.ts'
 import { createSendMail, type SendMail } from './mail/send-mail.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { createCloudflareImages } from './platform/cloudflare/image-service.ts'
-import { MissingPaths } from './redirects/missing-paths.ts'
+import { NotFoundLog } from './redirects/not-found-log.ts'
 import { toRedirectRules } from './redirects/redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from './redirects/redirect-table.ts'
 import { deriveKeys } from './session/derive-keys.ts'
@@ -61,7 +61,7 @@ export interface Services {
   icons: FindIcon | null
   admission: Admission
   sessions: SeenSessions
-  missing: MissingPaths
+  notFoundLog: NotFoundLog
   /** The embedded backends' own handlers, for `/graphql/*`; null when external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
@@ -138,7 +138,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     log,
   })
   const images = lazy(() => createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory))
-  const missing = lazy(() => new MissingPaths(env.SHOP_DB, log))
+  const notFoundLog = lazy(() => new NotFoundLog(env.SHOP_DB, log))
   const tables = new WeakMap<object, RedirectTable>()
   const recent = new Map<Locale, { table: RedirectTable; since: number; version: number; isAsked: boolean }>()
 
@@ -158,8 +158,8 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
     admission: createAdmission(config),
     sessions: new SeenSessions(memory),
-    get missing() {
-      return missing()
+    get notFoundLog() {
+      return notFoundLog()
     },
     embedded: {
       commerce: config.commerceUrl ? null : handlers.commerce,

@@ -25,6 +25,7 @@ const features = [
   'checkout',
   'search',
   'shell',
+  'operator',
 ]
 
 /** What a room may import, by the beginning of the path. `types` only as types. */

@@ -1,6 +1,8 @@
 // Signed links, as the commands and a CMS make them. Called by tests/workers and tests/e2e.
+
+import { localize } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
-import { operatorKeys, previewKeys, signLink } from '#server/session/signed-link.ts'
+import { notFoundLogPath, operatorKeys, previewKeys, signLink } from '#server/session/signed-link.ts'
 import type { Runtime } from './runtimes.ts'
 
 const configOf = ({ sessionKeys }: Pick<Runtime, 'sessionKeys'>) => readConfig({ SESSION_KEYS: sessionKeys })
@@ -12,7 +14,6 @@ export async function previewLink(shop: Pick<Runtime, 'sessionKeys'>, path: stri
   return `/api/preview?${new URLSearchParams({ path })}&${query}`
 }
 
-/** Path and query of a page of the operator. */
-export async function operatorLink(shop: Pick<Runtime, 'sessionKeys'>, path: string, seconds = 600): Promise<string> {
-  return `${path}?${signLink(operatorKeys(configOf(shop)), path, inSeconds(seconds))}`
-}
+/** Path and query of the operator's not-found log in English. */
+export const operatorLink = (shop: Pick<Runtime, 'sessionKeys'>, seconds = 600) =>
+  `${localize('en', 'operatorNotFound')}?${signLink(operatorKeys(configOf(shop)), notFoundLogPath, inSeconds(seconds))}`

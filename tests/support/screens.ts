@@ -18,7 +18,8 @@ export const link = (path: string) => `href="${words(path)}"`
 export const form = (action: string) => `action="${action}"`
 export const field = (name: string) => `name="${name}"`
 
-export const screens: Record<Exclude<FixedRouteName, 'home'>, Screen> = {
+/** The page of the operator needs a signed link: tests/workers/not-found-log.test.ts. */
+export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'>, Screen> = {
   login: {
     title: 'account.login',
     frame: 'bare',

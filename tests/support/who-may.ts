@@ -6,8 +6,8 @@ import { nadia } from './visit.ts'
 export type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku', string>
 
 export type RouteRow = {
-  /** `owner`: it names what is one customer's alone; to others it is not there. */
-  for: 'everybody' | 'customers' | 'owner'
+  /** `owner`: it names what is one customer's alone; to others it is not there. `operator`: 404 without a signed link. */
+  for: 'everybody' | 'customers' | 'owner' | 'operator'
   given?: (own: Own) => Record<string, string>
   query?: (own: Own) => string
   /** Status for other customers than the owner, where it is not 404. */
@@ -27,6 +27,7 @@ type Given = RouteRow['given']
 const everybody = (given?: Given): RouteRow => ({ for: 'everybody', ...(given && { given }) })
 const customers = (given?: Given): RouteRow => ({ for: 'customers', ...(given && { given }) })
 const owner = (given?: Given): RouteRow => ({ for: 'owner', ...(given && { given }) })
+const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404], ...(given && { given }) })
 const asking = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
 /** Guests have carts too. */
 const ofCart = { refused: 422, closed: [401, 422] }
@@ -39,6 +40,7 @@ const order = ({ address }: Own) => ({
   key: 'somebody-else-0001',
   seen: JSON.stringify({ version: null, subTotal: null, lines: [] }),
 })
+const wrongLink = { until: '4000000000', signature: '0'.repeat(64) }
 const amount = () => ({ amount: '3' })
 const details = () => ({
   ...{ firstName: 'N', lastName: 'B', gender: 'Other', email: nadia, phone: '+32 9 555 01 99', preferredUnit: '' },
@@ -145,6 +147,12 @@ export const routeRows: Record<string, RouteRow> = {
   'GET /checkout/placed': everybody(),
   'GET /search': asking(() => '?q=tomato', everybody()),
   'GET /search/prices': asking(() => '?q=tomato', customers()),
+  'GET /operator/not-found': asking(() => `?${new URLSearchParams(wrongLink)}`, operator()),
+  'POST /operator/not-found/remove': operator(() => ({ ...wrongLink, path: '/en/nothing' })),
+  'POST /operator/redirects': operator(() => ({
+    ...wrongLink,
+    ...{ source: '/en/nothing', target: '/en/news', status: '301' },
+  })),
 }
 
 type Asked = (own: Own) => string[]
@@ -169,5 +177,6 @@ export const pageRows: Record<RouteName, Asked> = {
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
   dashboardOrders: ({ order: id }) => ['', `?order=${id}`, `?order=${id}&cart=1`, `?order=${id}&sheet=allergens`],
+  operatorNotFound: () => ['', `?${new URLSearchParams(wrongLink)}`],
   content: () => ['/en/about-us'],
 }

@@ -13,7 +13,10 @@ import { createApp } from '#server/app.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { copyNodeData } from '../support/demo-data.ts'
 import { rendererOf } from '../support/drawing.ts'
+import { operatorLink } from '../support/links.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
+
+const sessionKeys = `k1:${btoa('k'.repeat(32))}`
 
 describe('in process', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>
@@ -23,7 +26,7 @@ describe('in process', () => {
 
   beforeAll(async () => {
     const dataDir = await copyNodeData()
-    const vars = { SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`, LOG_LEVEL: 'error' }
+    const vars = { SESSION_KEYS: sessionKeys, LOG_LEVEL: 'error' }
     const bindings = openNodeBindings({ dataDir, vars })
     // a renderer that renders nothing: it asks what a page would, in the page's own context
     const renderer = rendererOf(async (_, context) => {
@@ -78,6 +81,8 @@ describe('in process', () => {
     const [invoice] = (await overHttp.invoices.getInvoices()).invoices
     if (!order || !list || !invoice) throw new Error('the demo data has none')
     const slug = 'vine-tomatoes-red-class-i'
+    const signed = new URLSearchParams(operatorLink({ sessionKeys }).split('?')[1])
+    const link = { until: signed.get('until') ?? '', signature: signed.get('signature') ?? '' }
     const second = parseListing({ page: '2' })
     const found = parseListing({ filters: 'search:tomato' })
     const asked: { [Feature in keyof ShopApi]: { [Name in keyof ShopApi[Feature]]: typeof question } } = {
@@ -150,6 +155,7 @@ describe('in process', () => {
         getUnansweredOrder: ({ checkout }) => checkout.getUnansweredOrder(),
         getPlacedOrder: ({ checkout }) => checkout.getPlacedOrder(),
       },
+      operator: { getNotFoundLog: ({ operator }) => operator.getNotFoundLog(link) },
       search: {
         getSuggestions: ({ search }) => Promise.all(['tomato', ''].map((text) => search.getSuggestions(text))),
         getSearchPrices: ({ search }) => search.getSearchPrices('tomato'),

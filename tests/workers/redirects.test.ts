@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
-import { operatorLink } from '../support/links.ts'
-import { elementsOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
@@ -84,55 +82,6 @@ describeEachRuntime('redirects', (runtime) => {
           expect([prefix + words, ...(await leadsTo(prefix + words))]).toEqual([prefix + words, 301, own])
         }
       }
-    }
-  })
-
-  test('what visitors did not find is proposed to the operator as a redirect, tried and kept with a press, and holds at once', async () => {
-    const missing = '/en/abuot-us'
-    for (let visit = 0; visit < 2; visit++) {
-      const headers = { referer: new URL('/en/news?from=mail', runtime.url).href }
-      expect((await visitor.ask(missing, { headers })).status).toBe(404)
-    }
-    // it was hidden for a while
-    const back = '/en/contact'
-    await runtime.sql('SHOP_DB', 'INSERT INTO missing_paths (path, hits, seen_at) VALUES (?, 1000, 0)', back)
-    const link = await operatorLink(runtime, '/operator/missing-pages')
-    const page = async (accept = 'en') => (await visitor.ask(link, { headers: { 'accept-language': accept } })).text()
-    await expect.poll(() => page()).toContain(`<h2>${missing}</h2>`)
-    const item = elementsOf(await page(), 'li').find(({ inside }) => inside.includes(missing))
-    expect(item?.inside).toContain('last from /en/news<')
-    expect(await page()).not.toContain(back)
-    expect(item?.inside).toContain('name="target" value="/en/about-us"')
-    for (const [locale, title] of [
-      ['nl', 'niet vonden'],
-      ['de', 'nicht gefunden'],
-      ['fr', 'n’ont pas trouvées'],
-    ] as const)
-      expect([locale, (await page(locale)).includes(title)]).toEqual([locale, true])
-
-    const press = (deed: string, target: string) =>
-      visitor.submit(link, { source: missing, target, status: '301', do: deed }, link)
-    expect(await (await press('try', '/en/who-we-are')).text()).toContain(
-      `${missing} → /en/who-we-are → /en/about-us — `,
-    )
-    expect(await (await press('keep', missing)).text()).toMatch(/role="status">[^<]*(Kreis|kring|circle|rond)/)
-    expect(await (await press('keep', 'javascript:alert(1)')).text()).toContain('role="alert"')
-    expect((await visitor.ask(missing)).status).toBe(404)
-    try {
-      expect((await press('keep', '/en/about-us')).status).toBe(303)
-      expect(await leadsTo(missing)).toEqual([301, '/en/about-us'])
-      expect(await page()).not.toContain(`<h2>${missing}</h2>`)
-    } finally {
-      await runtime.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', missing)
-      await purge('operation:redirects')
-    }
-    for (const [wrong, status] of [
-      ['/operator/missing-pages', 404],
-      [link.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')), 404],
-      [await operatorLink(runtime, '/operator/missing-pages', -1), 410],
-    ] as const) {
-      const refused = await visitor.ask(wrong)
-      expect([wrong, refused.status, (await refused.text()).includes('<li>')]).toEqual([wrong, status, false])
     }
   })
 

@@ -7,7 +7,7 @@ import { sameSitePath } from '#i18n/same-site-path.ts'
 export type Alternates = Partial<Record<Locale, string>>
 
 /** What the reader chose on a page, and the way back of the login: the rest of an address belongs to this visit. */
-const kept = ['filters', 'list', 'order', 'page', 'payment', 'redirect', 'sheet', 'sort', 'view']
+const kept = ['filters', 'list', 'order', 'page', 'payment', 'redirect', 'sheet', 'signature', 'sort', 'until', 'view']
 
 const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
   category: (locale) => localize(locale, 'range'),

@@ -16,5 +16,5 @@ export const recordNotFound: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!(await sessionOf(c))) countNotFound(c)
   const isPublic = routes[matchPath(c.req.path).route].guard === null
   if (status === 404 && isPublic && c.req.method === 'GET')
-    waitUntilOf(c)(c.var.services.missing.note(c.req.path, c.req.header('referer'), c.var.origin))
+    waitUntilOf(c)(c.var.services.notFoundLog.record(c.req.path, c.req.header('referer'), c.var.origin))
 }

@@ -192,6 +192,10 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     }),
     isGone: () => c.var.gone === true,
     redirects: () => services.redirects(locale, waitUntil),
+    authorizeOperator: async (link) => {
+      const { authorizeOperator } = await import('./operator-access.ts')
+      return authorizeOperator(c, link, async (locale) => (await guestContext(c, locale)).context)
+    },
     cookies,
     sealer,
     log,

@@ -7,6 +7,9 @@ import { deriveKeys } from './derive-keys.ts'
 type Keys = readonly Uint8Array[]
 export type LinkState = 'good' | 'old' | 'wrong'
 
+/** What a link to the not-found log is signed for, in every language. */
+export const notFoundLogPath = '/operator/not-found'
+
 /** The first signs, all are believed. */
 export const operatorKeys = ({ sessionKeys }: Pick<Config, 'sessionKeys'>): Keys =>
   deriveKeys(sessionKeys, 'operator-links')

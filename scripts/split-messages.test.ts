@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { divide } from './words-in-two.ts'
+import { splitByScreen } from './split-messages.ts'
 
 const english = JSON.parse(readFileSync('src/i18n/messages/en.json', 'utf8'))
-const [first, rest] = [divide(english, false), divide(english, true)]
+const parts = (['first', 'rest', 'operator'] as const).map((part) => splitByScreen(english, part))
+const [first = {}, ...others] = parts
 
-test('both parts together are the words of the language', () => {
+test('the parts together are all messages of the language', () => {
   expect(Object.keys(first).length).toBeGreaterThan(5)
-  expect({ ...first, ...rest }).toEqual(english)
+  expect(Object.assign({}, ...parts)).toEqual(english)
 })
 
 /** What stands on a guest's shelves; the palette of the search comes with all words. */
@@ -31,6 +32,6 @@ test('what a guest meets first says none of the later words', () => {
     for (const part of parts) if (existsSync(part) && !/\.(service|api)\.ts$/.test(part)) reached.add(part)
   }
   expect(reached).toContain('src/features/cart/order-button.tsx')
-  const later = new RegExp(`['"\`](${Object.keys(rest).join('|')})\\.`)
+  const later = new RegExp(`['"\`](${others.flatMap(Object.keys).join('|')})\\.`)
   expect([...reached].filter((file) => later.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router'
+import { needsApp } from '#bootstrap/marks.ts'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { OperatorLink } from '#server/context.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { MissingPage } from './not-found-log.ts'
+import { removeFromNotFoundLog } from './operator.actions.ts'
+import { RedirectForm } from './redirect-form.tsx'
+
+type MissingPagePanelProps = { page: MissingPage; canRedirect: boolean; link: OperatorLink }
+
+/** One path that returned 404. */
+export function MissingPagePanel({ page, canRedirect, link }: MissingPagePanelProps) {
+  const t = useT()
+  const locale = useLocale()
+  const router = useRouter()
+  const notify = useNotify()
+  const { path, hits, referrer, lastSeen } = page
+  const facts = [
+    t('operator.hits', { count: hits }),
+    t('operator.lastSeen', { date: formatDate(locale, lastSeen, 'medium') }),
+    ...(referrer ? [t('operator.referrer', { place: referrer })] : []),
+  ]
+  async function onDone({ notice }: { notice: string }) {
+    notify({ title: notice, color: 'success' })
+    await router.invalidate()
+  }
+  return (
+    <Panel
+      title={path}
+      padded
+      aside={
+        <ApiForm action={removeFromNotFoundLog} only={{ path }} onDone={(done) => void onDone(done)} {...needsApp}>
+          <LinkFields link={link} />
+          <input type="hidden" name="path" value={path} />
+          <FormMessage />
+          <SubmitButton look="simple" icon="trash-simple" aria-label={t('operator.removeNamed', { path })}>
+            {t('operator.remove')}
+          </SubmitButton>
+        </ApiForm>
+      }
+    >
+      <Stack gap="medium">
+        <Text size="small" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+        {canRedirect && (
+          <RedirectForm page={page} onDone={(done) => void onDone(done)}>
+            <LinkFields link={link} />
+          </RedirectForm>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const LinkFields = ({ link }: { link: OperatorLink }) => (
+  <>
+    <input type="hidden" name="until" value={link.until} />
+    <input type="hidden" name="signature" value={link.signature} />
+  </>
+)

@@ -1,0 +1,32 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import type { OperatorLink } from '#server/context.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Stack } from '#ui/stack.tsx'
+import operatorStyles from '#ui/styles/operator.css?url'
+import { Text } from '#ui/text.tsx'
+import { MissingPagePanel } from './missing-page-panel.tsx'
+import type { NotFoundPages } from './not-found-log.ts'
+
+/** The paths that returned 404, the most requested first, each with a form for its redirect. */
+export function NotFoundLogPage({ missing, canRedirect, link }: NotFoundPages & { link: OperatorLink }) {
+  const t = useT()
+  return (
+    <div className="wrap operator">
+      <link rel="stylesheet" href={operatorStyles} precedence="screen" />
+      <PageHead title={t('operator.title')}>
+        <Text tone="soft">{t('operator.intro')}</Text>
+      </PageHead>
+      <Stack gap="large">
+        {!canRedirect && <Notice title={t('operator.externalCms')}>{t('operator.externalCmsText')}</Notice>}
+        {missing.length === 0 && (
+          <EmptyState icon="check-circle" title={t('operator.empty')} text={t('operator.emptyText')} />
+        )}
+        {missing.map((page) => (
+          <MissingPagePanel key={page.path} page={page} canRedirect={canRedirect} link={link} />
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Entries of the not-found log as the operator's page shows them. */
+import type { NotFoundEntry } from '#server/context.ts'
+import { type KnownPage, suggestTarget } from './suggest-target.ts'
+
+export interface MissingPage {
+  path: string
+  hits: number
+  /** A path of the shop, or the host of another site. */
+  referrer: string | null
+  /** ISO 8601. */
+  lastSeen: string
+  /** Path of the page that was probably meant. */
+  suggestion: string | null
+}
+
+export interface NotFoundPages {
+  missing: MissingPage[]
+  /** False with an external CMS. */
+  canRedirect: boolean
+}
+
+/** Leaves out the paths that have a page again. */
+export function toMissingPages(entries: readonly NotFoundEntry[], pages: readonly KnownPage[]): MissingPage[] {
+  const existing = new Set(pages.map(({ path }) => path))
+  return entries
+    .filter(({ path }) => !existing.has(path))
+    .map(({ path, hits, came_from, seen_at }) => ({
+      path,
+      hits,
+      referrer: came_from,
+      lastSeen: new Date(seen_at).toISOString(),
+      suggestion: suggestTarget(path, pages),
+    }))
+}

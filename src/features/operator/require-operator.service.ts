@@ -1,0 +1,10 @@
+/** The guard of the operator's data: every service here calls it first. */
+import { HttpProblem } from '#api/core/problem.ts'
+import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+
+/** @throws HttpProblem 404 for a wrong or expired link */
+export async function requireOperator(context: RequestContext, link: OperatorLink): Promise<OperatorAccess> {
+  const access = await context.authorizeOperator(link)
+  if (!access) throw new HttpProblem({ status: 404, title: context.t('operator.linkInvalid') })
+  return access
+}

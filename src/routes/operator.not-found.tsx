@@ -1,0 +1,16 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { texts } from '#src/search-params.ts'
+
+const validateSearch = texts('until', 'signature')
+
+const loadScreen = () => import('./-not-found-log-screen.tsx')
+
+export const Route = createFileRoute('/operator/not-found')({
+  validateSearch,
+  codeSplitGroupings: [],
+  loaderDeps: ({ search: { until = '', signature = '' } }) => ({ until, signature }),
+  loader: ({ context: { api }, deps }) => api.operator.getNotFoundLog(deps),
+  head: async ({ loaderData, match }) => (await loadScreen()).screenHead(match.context, loaderData !== undefined),
+  component: lazyRouteComponent(loadScreen, 'NotFoundLogScreen'),
+  notFoundComponent: lazyRouteComponent(loadScreen, 'LinkInvalidPage'),
+})
