@@ -5,7 +5,7 @@ import { pickVars } from './src/server/config/settings.ts'
 import type { Platform } from './src/server/platform/bindings.ts'
 import { openNodeBindings } from './src/server/platform/node/bindings.ts'
 import { compressAnswer } from './src/server/platform/node/compress.ts'
-import { createFiles, isFilePath } from './src/server/platform/node/files.ts'
+import { createFiles, hasFallback, isFilePath } from './src/server/platform/node/files.ts'
 import { trustedAddress } from './src/server/platform/node/trusted-address.ts'
 
 process.chdir(import.meta.dirname)
@@ -33,7 +33,11 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
   const { url } = request
   const start = url.indexOf('/', 8)
   const end = url.indexOf('?', start)
-  if (isFilePath(url.slice(start, end < 0 ? undefined : end))) return files.fetch(request)
+  const path = url.slice(start, end < 0 ? undefined : end)
+  if (isFilePath(path)) {
+    const file = await files.fetch(request)
+    if (file.status !== 404 || !hasFallback(path)) return file
+  }
   const platform = {
     complete: false,
     waitUntil: remember,

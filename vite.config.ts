@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
+import { devIcons } from './scripts/icon-set.ts'
 import { latinSource } from './scripts/latin-source.ts'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
@@ -129,6 +130,7 @@ export default defineConfig({
     smallPreload(),
     latinSource,
     devPictures,
+    devIcons,
     tanstackStart({ client: { entry: './bootstrap/bootstrap.ts' } }),
     react(),
   ],

@@ -1,6 +1,7 @@
-// The production build: worker and client by Vite, the demo pictures, and brotli copies of text files. Called by setup/build.mjs.
+// The production build: worker and client by Vite, the demo pictures, the icon files, and brotli copies of text files. Called by setup/build.mjs.
 import { spawnSync } from 'node:child_process'
 import { makePictures } from '#pictures/pictures.ts'
+import { writeIconFiles } from './icon-set.ts'
 import { precompress } from './precompress.ts'
 
 const started = performance.now()
@@ -13,5 +14,6 @@ const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'buil
 if (vite.status !== 0) process.exit(vite.status ?? 1)
 
 await makePictures({ out: 'dist/client/media/products', cache: '.cache/pictures' })
+await writeIconFiles('dist/client/icons')
 const saved = await precompress('dist/client')
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s; ${saved.files} files also as brotli.`)

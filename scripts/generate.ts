@@ -1,4 +1,4 @@
-/** Writes contracts/generated and the types of the backends' resolvers from the two SDLs and the operation documents, and .env.example from the settings. `--check` only tests whether the files are current. */
+/** Writes contracts/generated and the types of the backends' resolvers from the two SDLs, the operation documents and the icon set, and .env.example from the settings. `--check` only tests whether the files are current. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { codegen } from '@graphql-codegen/core'
@@ -25,6 +25,7 @@ import { toEnvExample } from './generate/env-example.ts'
 import { findMarks, markOptional, writeOutFragments } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
 import { toResolverTypes } from './generate/resolver-types.ts'
+import { readIconSet } from './icon-set.ts'
 
 const contracts = new URL('../contracts/', import.meta.url)
 
@@ -150,11 +151,15 @@ function printProbes(all: Record<string, readonly Probe[]>): string {
   return `/** Made by scripts/generate.ts: one question for each extension that a document asks for. */\nimport type { Probe } from '../typed-document.ts'\n\nexport const probes = {\n${parts.join('')}} satisfies Record<string, readonly Probe[]>\n`
 }
 
+const iconNames = () =>
+  `/** Made by scripts/generate.ts: the names of the shop's icon set, each a file /icons/{name}.svg. */\nexport const iconNames: ReadonlySet<string> = new Set(\n  '${[...readIconSet().keys()].join(' ')}'.split(' '),\n)\n`
+
 const made = { commerce: await generate('commerce'), content: await generate('content') }
 const files = {
   'contracts/generated/commerce.ts': made.commerce.text,
   'contracts/generated/content.ts': made.content.text,
   'contracts/generated/probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
+  'contracts/generated/icon-names.ts': iconNames(),
   'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
   'backends/content/resolvers/generated/types.ts': made.content.resolvers,
   '.env.example': await toEnvExample(),

@@ -48,7 +48,6 @@ const surroundings = createIsomorphicFn()
       brand: config.brand,
       orderLine: config.orderLine,
       colourModes: config.colourModes,
-      hasNamedIcons: config.iconUrl !== null,
       origin,
       customer,
       sessionOver: session !== null && customer === null,
@@ -106,8 +105,6 @@ export interface PageFacts {
   /** Who is called when the shop fails. */
   orderLine: string | null
   colourModes: Config['colourModes']
-  /** Whether icons can be had that the shop does not have itself. */
-  hasNamedIcons: boolean
   origin: string
   customer: Session['customer'] | null
   /** Who was a customer has to log in again. */
@@ -128,7 +125,6 @@ const nothingKnown: PageFacts = {
   brand: 'Proviant',
   orderLine: null,
   colourModes: {},
-  hasNamedIcons: false,
   origin: '',
   customer: null,
   sessionOver: false,

@@ -13,7 +13,6 @@ import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlRoute } from './endpoints/graphql.ts'
 import { healthz, readyz } from './endpoints/health.ts'
 import { pageData } from './endpoints/hydration-data.ts'
-import { icon } from './endpoints/icon.ts'
 import { image } from './endpoints/image.ts'
 import { leaveScripts } from './endpoints/no-js.ts'
 import { robots } from './endpoints/robots.ts'
@@ -60,6 +59,7 @@ const preview = later(async () => (await import('./endpoints/preview.ts')).previ
 const purge = later(async () => (await import('./endpoints/purge.ts')).purge)
 
 const checkWrite = every(csrf, limitBody)
+const remoteIcon = later(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
 
 export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   const known = new WeakMap<Bindings, Services>()
@@ -90,7 +90,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get(sitemapFile, sitemapPart)
   app.get('/_page/:file', pageData)
   app.get('/img/*', image)
-  app.get('/icons/:file', icon)
+  app.get('/icons/:file', remoteIcon)
   app.get('/files/technical/:file', technicalFile)
   app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlRoute)

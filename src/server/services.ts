@@ -9,7 +9,7 @@ import { createPublicClient } from './clients/public-client.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { createLog, type Log } from './config/log.ts'
 import { createImages, type Images } from './images/images.ts'
-import { createNamedIcons, type FindIcon } from './images/named-icons.ts'
+import { createRemoteIcons, type FindIcon } from './images/remote-icons.ts'
 import { lazy } from './lazy.ts'
 import { type Admission, createAdmission } from './limits/admission.ts'
 import { createSendMail, type SendMail } from './mail/send-mail.ts'
@@ -57,7 +57,7 @@ export interface Services {
   commerce: BackendClient
   content: BackendClient
   images: Images
-  /** Null where the operator names no host of icons. */
+  /** Null without ICON_URL. */
   icons: FindIcon | null
   admission: Admission
   sessions: SeenSessions
@@ -155,7 +155,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     get images() {
       return images()
     },
-    icons: config.iconUrl ? createNamedIcons(config.iconUrl) : null,
+    icons: config.iconUrl ? createRemoteIcons(config.iconUrl) : null,
     admission: createAdmission(config),
     sessions: new SeenSessions(memory),
     get notFoundLog() {

@@ -28,9 +28,8 @@ export function Icon({ name, size, label, className }: IconProps) {
   )
 }
 
-/** An icon beyond the shop's own, in a file of its own: decoration. Nothing for what is no name. */
-export function NamedIcon({ name }: { name: string }) {
-  if (!/^[a-z0-9-]{1,60}$/.test(name)) return null
+/** A decorative icon outside of the sprite, from /icons/{name}.svg. */
+export function FileIcon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true">
       <use href={`/icons/${name}.svg#i`} />

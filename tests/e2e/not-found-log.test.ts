@@ -18,7 +18,7 @@ async function recordPaths() {
   for (const path of paths) await node.sql('SHOP_DB', insert, path, '/en/news')
   onTestFinished(async () => {
     await node.sql('SHOP_DB', 'DELETE FROM missing_paths')
-    await node.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', paths[0])
+    await node.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', paths[0] ?? '')
     const headers = { authorization: `Bearer ${node.purgeToken}` }
     await fetch(`${node.url}/api/purge`, { method: 'POST', body: '{"tags":["operation:redirects"]}', headers })
   })

@@ -8,7 +8,7 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 
 /** What a part asks of its page, beside what a guest's says. */
-type Facts = { customer?: { firstName: string }; hasNamedIcons?: boolean }
+type Facts = { customer?: { firstName: string } }
 
 async function routerOf(part: ReactNode, given: Facts = {}) {
   const t = await loadTranslator('en')

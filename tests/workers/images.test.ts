@@ -109,8 +109,15 @@ describeEachRuntime('pictures', (runtime) => {
     expect((await ask(file, { 'if-none-match': etag })).status).toBe(304)
     expect((await ask('/files/technical/999999-de.pdf')).status).toBe(404)
     expect((await ask('/files/secrets.json')).status).toBe(404)
-    // no host of icons is named
-    expect((await ask('/icons/leaf.svg')).status).toBe(404)
+  })
+
+  test('an icon of the icon set is a file of the build, cached for a week; without ICON_URL there are no others', async () => {
+    const icon = await ask('/icons/tractor.svg')
+    expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'image/svg+xml'])
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=604800')
+    expect(await icon.text()).toMatch(/^<svg [^>]*><symbol id="i" viewBox="0 0 256 256"><path /)
+    for (const name of ['no-such-icon', 'leaf-bold', 'Leaf'])
+      expect([name, (await ask(`/icons/${name}.svg`)).status]).toEqual([name, 404])
   })
 })
 
@@ -166,7 +173,7 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
       expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
   })
 
-  test('an icon that an editor names comes from the operator’s host of icons, through the shop and once', async () => {
+  test('an icon outside of the icon set comes from ICON_URL through the shop, and is requested once', async () => {
     const times = () => host.asked.filter((path) => path === '/uploads/drawing.svg').length
     const before = times()
     for (const { status, headers, text } of [await readIcon('drawing'), await readIcon('drawing')]) {

@@ -43,8 +43,8 @@ export interface Card extends Words {
 interface Usp {
   id: string
   title: string
-  /** Name of an icon, unchecked. */
-  icon: string
+  /** Name of an icon that the shop has, or the host in ICON_URL may have; null without one. */
+  icon: string | null
   text: RichText
 }
 

@@ -3,6 +3,7 @@ import { allNewsPages, quotes } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
 import type { EntryPage } from './entry.ts'
+import { findIcon } from './find-icon.service.ts'
 import { toNewsList, toNewsTeasers } from './news.ts'
 import { readSite } from './site.service.ts'
 import { toQuotes } from './to-blocks.ts'
@@ -50,6 +51,8 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
     const answer = await ifThere(context, block.type, publicClient.content(quotes, { siteId: [siteId] }))
     return { ...block, quotes: toQuotes(answer?.quotes) }
   }
+  if (block.type === 'usp')
+    return { ...block, usps: block.usps.map((usp) => ({ ...usp, icon: findIcon(usp.icon, context.config) })) }
   if (block.type === 'ctaForm') {
     const [contact, isClosed] = await Promise.all([
       ifThere(context, block.type, readContact(context, entry.path)),

@@ -91,7 +91,7 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
       const usps = present(block.usps).map(({ id, title, icon, text }) => ({
         id: id ?? '',
         title: title ?? '',
-        icon: icon ?? '',
+        icon: icon || null,
         text: toRichText(text),
       }))
       return { ...frame, type: 'usp', usps }

@@ -65,7 +65,7 @@ const settings = {
   IMAGE_ORIGINS: format.list(format.origin),
   /** Folders of pictures on the backends' own hosts, comma separated. The shop requests no pictures outside of them. */
   IMAGE_PATHS: format.withDefault('/media/,/cache/,/storage/,/uploads/,/images/,/assets/', format.list(format.folder)),
-  /** URL of icons that editors name and the shop does not have, such as https://cdn.jsdelivr.net/npm/@phosphor-icons/core@2/assets/regular/{name}.svg. Only the shop requests it, never a visitor. Empty: such icons are left out. */
+  /** URL of icons outside of the shop's icon set (Phosphor, regular weight), such as https://cdn.jsdelivr.net/npm/@tabler/icons@3/icons/outline/{name}.svg. Only the shop requests it, never a visitor. Empty: such icons are left out. */
   ICON_URL: format.iconUrl,
   /** 1: demo accounts and banner. Off in production unless set. */
   DEMO: format.flag,

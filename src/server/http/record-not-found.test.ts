@@ -17,8 +17,12 @@ const redirects = [
 
 async function openShop() {
   const db = openSqliteD1(':memory:')
-  await db.exec('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
-  await db.exec('CREATE TABLE missing_paths (path TEXT PRIMARY KEY, hits INTEGER, came_from TEXT, seen_at INTEGER)')
+  await db
+    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
+    .run()
+  await db
+    .prepare('CREATE TABLE missing_paths (path TEXT PRIMARY KEY, hits INTEGER, came_from TEXT, seen_at INTEGER)')
+    .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
   // a burst of two: a fifth of the limit per minute
   const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '10' }

@@ -1,18 +1,18 @@
-/** A drawing of somebody else's host -> a symbol of the shop's: shapes and numbers, nothing that runs or leads elsewhere. */
+/** Rebuilds an SVG of another host from an allow-list of shapes and attributes: no scripts, styles or links. */
 
 const shapes = /<(?:path|circle|ellipse|line|polygon|polyline|rect)\b[^<>]*>/g
-const drawing =
+const attributes =
   /\s(?:d|points|transform|c[xy]|r[xy]?|[xy][12]?|width|height|opacity|fill|(?:fill|clip)-rule|stroke(?:-width|-linecap|-linejoin)?)="[\w\s.,()+-]*"/g
-/** Of the whole drawing: where it lies is the symbol's own business. */
+/** Attributes of the root element. */
 const paint = /\s(?:fill|stroke(?:-width|-linecap|-linejoin)?)="[\w\s.,()+-]*"/g
 
 const only = (pattern: RegExp, text: string) => (text.match(pattern) ?? []).join('')
 
-/** Null for what is no drawing. @returns a file whose symbol is called `i` */
+/** @returns a file whose symbol has the id `i`; null if there is no shape in it */
 export function toSymbol(svg: string): string | null {
   const root = /<svg\b[^<>]*>/.exec(svg)?.[0] ?? ''
   const viewBox = /\sviewBox="([\d\s.,-]+)"/.exec(root)?.[1]
-  const drawn = (svg.match(shapes) ?? []).map((shape) => `${/^<\w+/.exec(shape)?.[0]}${only(drawing, shape)}/>`)
-  if (!viewBox || drawn.length === 0) return null
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="${viewBox}"${only(paint, root)}>${drawn.join('')}</symbol></svg>`
+  const symbols = (svg.match(shapes) ?? []).map((shape) => `${/^<\w+/.exec(shape)?.[0]}${only(attributes, shape)}/>`)
+  if (!viewBox || symbols.length === 0) return null
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="${viewBox}"${only(paint, root)}>${symbols.join('')}</symbol></svg>`
 }

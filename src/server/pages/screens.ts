@@ -71,6 +71,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   dashboardInvoices: uncached,
   dashboardOrderLists: uncached,
   dashboardOrders: uncached,
+  operatorNotFound: uncached,
 }
 
 /** What the reads of a page came to. */

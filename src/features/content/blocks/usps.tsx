@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { Icon, NamedIcon } from '#ui/icon.tsx'
+import { FileIcon, Icon } from '#ui/icon.tsx'
 import { DRAWN_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icon-names.ts'
 import type { UspBlock } from '../blocks.ts'
 import { RichTextView } from '../rich-text-view.tsx'
@@ -8,9 +7,8 @@ import { BlockHeading, BlockSection } from './block-section.tsx'
 const names: readonly string[] = [...PHOSPHOR_ICONS, ...DRAWN_ICONS]
 const isIcon = (name: string): name is IconName => names.includes(name)
 
-/** A row of selling points. An icon that can be had nowhere is left out. */
+/** A row of selling points. */
 export function Usps({ block }: { block: UspBlock }) {
-  const { hasNamedIcons } = useRouter().options.context.facts
   const Heading = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
@@ -18,7 +16,7 @@ export function Usps({ block }: { block: UspBlock }) {
       <div className="selling-points">
         {block.usps.map((usp) => (
           <div key={usp.id}>
-            {isIcon(usp.icon) ? <Icon name={usp.icon} /> : hasNamedIcons && <NamedIcon name={usp.icon} />}
+            {usp.icon && (isIcon(usp.icon) ? <Icon name={usp.icon} /> : <FileIcon name={usp.icon} />)}
             <Heading className="heading">{usp.title}</Heading>
             <RichTextView text={usp.text} className="plain" />
           </div>

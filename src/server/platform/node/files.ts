@@ -3,12 +3,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { alwaysHeaders, nothingPolicy, strictTransport } from '../../http/security-headers.ts'
 
-const immutable = 'public, max-age=31536000, immutable'
-const folders = ['/assets/', '/media/']
+/** Names in /assets/ change with their content. */
+const maxAge = { '/assets/': '31536000, immutable', '/icons/': '604800', '/media/': '86400' } as const
+const folders = Object.keys(maxAge) as (keyof typeof maxAge)[]
+const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder))
 const files = new Set(['/icons.svg', '/favicon.ico', '/favicon.svg', '/manifest.webmanifest'])
 
-/** True for paths that only a file can answer. */
-export const isFilePath = (path: string) => files.has(path) || folders.some((folder) => path.startsWith(folder))
+export const isFilePath = (path: string) => files.has(path) || folderOf(path) !== undefined
+
+/** Without a file the worker may have it: an icon of ICON_URL. */
+export const hasFallback = (path: string) => folderOf(path) === '/icons/'
 
 /**
  * @param root of the client build, relative to the working folder
@@ -21,7 +25,7 @@ export function createFiles(root: string, { secure }: { secure: boolean }) {
       root,
       precompressed: true,
       onFound: (_path, c) => {
-        c.header('cache-control', c.req.path.startsWith('/assets/') ? immutable : 'public, max-age=86400')
+        c.header('cache-control', `public, max-age=${maxAge[folderOf(c.req.path) ?? '/media/']}`)
         for (const [name, value] of alwaysHeaders) c.header(name, value)
         if (secure) c.header(...strictTransport)
         c.header('content-security-policy', nothingPolicy)

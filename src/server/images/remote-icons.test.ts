@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createNamedIcons, type FindIcon } from './named-icons.ts'
+import { createRemoteIcons, type FindIcon } from './remote-icons.ts'
 
 const hourMs = 60 * 60 * 1000
 const drawing = '<svg viewBox="0 0 9 9"><path d="M1 1h7"/></svg>'
@@ -16,10 +16,10 @@ beforeEach(() => {
     asked.push(url)
     return answer()
   }) as typeof globalThis.fetch
-  find = createNamedIcons('https://icons.example/{name}.svg', { fetch, now: () => now })
+  find = createRemoteIcons('https://icons.example/{name}.svg', { fetch, now: () => now })
 })
 
-test('an icon is asked for once in 168 hours', async () => {
+test('an icon is requested once in 168 hours', async () => {
   const symbol =
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'
   expect([await find('leaf'), await find('leaf')]).toEqual([symbol, symbol])
@@ -31,7 +31,7 @@ test('an icon is asked for once in 168 hours', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('fifty icons are kept: those that were wanted last', async () => {
+test('the cache holds the fifty icons that were used last', async () => {
   const names = Array.from({ length: 51 }, (_, index) => `icon-${index}`)
   for (const name of names.slice(0, 50)) await find(name)
   await find('icon-0')
@@ -43,7 +43,7 @@ test('fifty icons are kept: those that were wanted last', async () => {
   expect(asked).toHaveLength(52)
 })
 
-test('a name that the host does not have is remembered as well, a host that fails is asked again', async () => {
+test('caches that the host has no such icon, but not that the host failed', async () => {
   answer = () => new Response('', { status: 404 })
   expect([await find('nothing'), await find('nothing'), asked.length]).toEqual([null, null, 1])
   answer = () => new Response('', { status: 502 })
@@ -52,7 +52,7 @@ test('a name that the host does not have is remembered as well, a host that fail
   expect(await find('leaf')).toContain('M1 1h7')
 })
 
-test('of a drawing only shapes are taken: nothing that runs, leads elsewhere or has no bounds', async () => {
+test('takes only shapes from an SVG: no scripts, links, styles or files without limit', async () => {
   const hostile = `<svg viewBox="0 0 9 9" fill="none" stroke="currentColor" onload="alert(1)"><script>alert(1)</script>
     <style>path{background:url(//evil.example)}</style><a href="javascript:alert(1)"><path onclick="alert(1)" d="M0 0h9" style="fill:red"/></a>
     <image href="//evil.example/a.png"/><circle cx="4" r="2" fill="url(#x)" id="y"></circle><foreignObject><p>x</p></foreignObject></svg>`

@@ -1,0 +1,9 @@
+/** Checks the name of an icon in a block of the CMS. */
+import { iconNames } from '#contracts/generated/icon-names.ts'
+import type { RequestContext } from '#server/context.ts'
+
+const isName = (name: string) => /^[a-z0-9-]{1,60}$/.test(name)
+
+/** @returns null for a name outside of the icon set; with ICON_URL only for what cannot be a name */
+export const findIcon = (name: string | null, { iconUrl }: Pick<RequestContext['config'], 'iconUrl'>): string | null =>
+  name !== null && (iconNames.has(name) || (iconUrl !== null && isName(name))) ? name : null
