@@ -197,7 +197,7 @@ test('each package has its rooms', () => {
     graffle: /^src\/server\/clients\//,
     nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
     undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
-    'lru-cache': /^src\/server\/(?:cache\/memory|images\/named-icons|platform\/node\/sqlite-d1)\.ts/,
+    'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|platform\/node\/sqlite-d1)\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype: /^(src\/features\/.*\.api\.ts|src\/api\/core\/validate\.ts|src\/server\/endpoints\/)/,
   }
