@@ -20,7 +20,13 @@ const visits = [
 
 /** Each in turn for so many seconds, on a shop with its usual limits that was calm for as long just before. */
 export async function tortureAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<Verdict[]> {
-  const usual = { PAGE_LIMIT: '', SEARCH_LIMIT: '', UNKNOWN_LIMIT: '', TRUST_PROXY: '127.0.0.1,::1' }
+  const usual = {
+    CUSTOMER_LIMIT: '',
+    PAGE_LIMIT: '',
+    SEARCH_LIMIT: '',
+    UNKNOWN_LIMIT: '',
+    TRUST_PROXY: '127.0.0.1,::1',
+  }
   const shop = await startShop(runtime, usual)
   try {
     const cookie = await logIn(shop.origin)

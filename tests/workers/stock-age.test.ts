@@ -13,7 +13,7 @@ const saysAnything = (text: string) => /class="stock|"stock":"/.test(text)
 const see = async (visitor: Visitor, path: string) => (await visitor.ask(path)).text()
 const cacheStatusOf = (response: Response) => response.headers.get('cache-status') ?? ''
 const productOn = (listing: string) => /href="(\/en\/offer\/p\/[^"]+)"/.exec(listing)?.[1] ?? ''
-const stockTimeOf = (html: string) => Number(/<html data-stock="(\d+)"/.exec(html)?.[1])
+const stockTimeOf = (html: string) => Number(/<html[^>]* data-stock="(\d+)"/.exec(html)?.[1])
 
 describe('a shop over its embedded backend', () => {
   let shop: NodeShop

@@ -45,7 +45,12 @@ export function readConfig(vars: Vars) {
     purgeTokens: purgeTokens ?? [],
     purgeLimit: settings.PURGE_LIMIT,
     /** Per minute and network; 0: no limit. */
-    limits: { pages: settings.PAGE_LIMIT, searches: settings.SEARCH_LIMIT, unknown: settings.UNKNOWN_LIMIT },
+    limits: {
+      customers: settings.CUSTOMER_LIMIT,
+      pages: settings.PAGE_LIMIT,
+      searches: settings.SEARCH_LIMIT,
+      unknown: settings.UNKNOWN_LIMIT,
+    },
     purgeHmacKey: settings.PURGE_HMAC_KEY,
     previewKey: settings.PREVIEW_KEY,
     redirectHosts: settings.REDIRECT_HOSTS ?? [],

@@ -53,6 +53,8 @@ const settings = {
   PREVIEW_KEY: format.longSecret,
   /** Purge calls per minute. */
   PURGE_LIMIT: format.withDefault('60', format.wholeNumber(1)),
+  /** Pages per minute for one customer, a fifteenth of them at once, and six renders at the same time. 0: no limit. */
+  CUSTOMER_LIMIT: format.withDefault('600', format.wholeNumber(0)),
   /** Rendered pages per minute for the guests of one network that no cache holds and no page links to, such as combined filters, or that are never cached, such as the login. 0: no limit. Pages from the cache and logged-in customers are not counted. */
   PAGE_LIMIT: format.withDefault('120', format.wholeNumber(0)),
   /** Searches per minute for the guests of one network. 0: no limit. */

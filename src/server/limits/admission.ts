@@ -7,7 +7,7 @@ import { TokenBuckets } from './token-buckets.ts'
 
 export interface Admission {
   renders: RenderLimiter
-  /** Rendered pages by customer. */
+  /** Pages by customer. */
   customers: TokenBuckets
   /** By network: pages that visitors can make up, searches, and URLs that were not found. */
   pages: TokenBuckets
@@ -20,8 +20,8 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   const maxRunning = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
   const queue = isWorkerd ? null : new RenderQueue({ maxRunning, maxQueued: 400, maxWaitMs: 10_000 })
   return {
-    renders: new RenderLimiter(queue),
-    customers: new TokenBuckets(600, { burst: 40 }),
+    renders: new RenderLimiter(queue, limits),
+    customers: new TokenBuckets(limits.customers, { burst: limits.customers / 15 }),
     pages: new TokenBuckets(limits.pages),
     searches: new TokenBuckets(limits.searches),
     unknown: new TokenBuckets(limits.unknown),

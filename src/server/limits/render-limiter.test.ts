@@ -45,7 +45,7 @@ describe('RenderLimiter without a queue', () => {
   test('does not count a render that was abandoned 5 s ago, nor one that was started by a clock that was ahead', async () => {
     for (const passedMs of [abandonedMs, -86_400_000]) {
       let now = 86_400_000
-      const limiter = new RenderLimiter(null, () => now)
+      const limiter = new RenderLimiter(null, {}, () => now)
       await enterTimes(limiter, maxInFlight.customer, customer('1'))
       expect(await limiter.enter(customer('1'), 'individual')).toBe('caller')
       now += passedMs

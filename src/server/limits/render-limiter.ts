@@ -17,11 +17,21 @@ export class RenderLimiter {
   /** When each render of a caller started; infinite while it is queued. */
   readonly #inFlight = new Map<string, Set<{ startedAt: number }>>()
   readonly #queue: RenderQueue | null
+  readonly #isUnlimited: Readonly<Record<Caller['kind'], boolean>>
   readonly #now: () => number
 
-  /** @param queue null on Workers: a request must not wait for another one there, and the platform starts more isolates */
-  constructor(queue: RenderQueue | null, now: () => number = () => performance.now()) {
+  /**
+   * @param queue null on Workers: a request must not wait for another one there, and the platform starts more isolates
+   * @param limits pages per minute, see settings.ts; 0: no limit
+   */
+  constructor(
+    queue: RenderQueue | null,
+    { customers = 1, pages = 1 }: { customers?: number; pages?: number } = {},
+    now: () => number = () => performance.now(),
+  ) {
     this.#queue = queue
+    // the queue limits background renders
+    this.#isUnlimited = { customer: customers === 0, network: pages === 0, background: queue !== null }
     this.#now = now
   }
 
@@ -29,8 +39,8 @@ export class RenderLimiter {
     const name = `${kind}:${id}`
     this.#forgetAbandoned()
     const own = this.#inFlight.get(name) ?? new Set()
-    // the queue limits background renders; a network without a name is unknown to the platform
-    const isUnlimited = kind === 'background' ? this.#queue !== null : id === ''
+    // the platform may not tell the network
+    const isUnlimited = this.#isUnlimited[kind] || (kind === 'network' && id === '')
     if (own.size >= maxInFlight[kind] && !isUnlimited) return 'caller'
     const render = { startedAt: Number.POSITIVE_INFINITY }
     this.#inFlight.set(name, own.add(render))

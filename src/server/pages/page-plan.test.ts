@@ -99,7 +99,8 @@ describe('planPage: a guest requests a page that is', () => {
 describe('planPage: a customer requests a page that is', () => {
   check(customer, [
     ['fresh', { cached: 'fresh' }, 'serve'],
-    ['fresh, over the limit', { cached: 'fresh', retryAfterSeconds: 9 }, 'serve'],
+    ['fresh, over the limit', { cached: 'fresh', retryAfterSeconds: 9 }, 'refuse for 9 s'],
+    ['stale, over the limit', { cached: 'stale', retryAfterSeconds: 9 }, 'refuse for 9 s'],
     ['stale', { cached: 'stale' }, 'serve, revalidate'],
     ['stale and uncacheable', { cached: 'stale', isUncacheable: true }, 'serve'],
     ['expired', { cached: 'expired' }, 'render and store'],
@@ -204,6 +205,7 @@ const situations: readonly PageFacts[] = [...combinations(requestValues)]
 
 const isServable = (facts: PageFacts) => isShared(facts) && (facts.cached === 'fresh' || facts.cached === 'stale')
 const isSharedGuest = (facts: PageFacts) => isShared(facts) && facts.visitor === 'guest'
+const isGuestWithPage = (facts: PageFacts) => isSharedGuest(facts) && facts.cached !== 'missing'
 const rendersLive = ({ action }: PagePlan) => action === 'render-live'
 const storesAfterwards = (plan: PagePlan) => plan.action === 'render-live' && plan.storeAfterwards
 const stores = (plan: PagePlan) => plan.action === 'render-and-store' || storesAfterwards(plan)
@@ -217,8 +219,8 @@ const rules: readonly [rule: string, holds: (facts: PageFacts, plan: PagePlan) =
       isShared(facts) || (/^(render-live|refuse)$/.test(plan.action) && !stores(plan) && !fallsBack(plan)),
   ],
   [
-    'a page is served if and only if it is shared, and cached fresh or stale',
-    (facts, { action }) => isServable(facts) === (action === 'serve'),
+    'a page is served if and only if it is shared, cached fresh or stale, and not refused',
+    (facts, { action }) => (isServable(facts) && action !== 'refuse') === (action === 'serve'),
   ],
   [
     'a served page is revalidated if and only if it is stale and not uncacheable',
@@ -226,16 +228,13 @@ const rules: readonly [rule: string, holds: (facts: PageFacts, plan: PagePlan) =
       plan.action !== 'serve' || plan.revalidate === (cached === 'stale' && !isUncacheable),
   ],
   [
-    'a request is refused if and only if it is over its limit and there is nothing to serve or to fall back to',
-    (facts, { action }) => {
-      const isExempt = isServable(facts) || (isSharedGuest(facts) && facts.cached === 'expired')
-      return (action === 'refuse') === (facts.retryAfterSeconds > 0 && !isExempt)
-    },
+    'a request is refused if and only if it is over its limit, except guests with a cached page',
+    (facts, { action }) => (action === 'refuse') === (facts.retryAfterSeconds > 0 && !isGuestWithPage(facts)),
   ],
   [
-    'a customer or an expired session over the limit is rendered nothing',
+    'a customer or an expired session over the limit is refused',
     ({ visitor, retryAfterSeconds }, { action }) =>
-      visitor === 'guest' || retryAfterSeconds === 0 || action === 'refuse' || action === 'serve',
+      visitor === 'guest' || retryAfterSeconds === 0 || action === 'refuse',
   ],
   [
     'a refusal tells the seconds of the limit',
@@ -306,9 +305,8 @@ test.each(rules)('planPage, every combination of facts: %s', (_, holds) => {
   expect(broken && { facts: broken, plan: planPage(broken) }).toBeUndefined()
 })
 
-test('planPage, every combination of facts: no token of a limit is taken for a page that is served, or for a guest with an expired page', () => {
-  const isFree = (facts: PageFacts) => isServable(facts) || (isSharedGuest(facts) && facts.cached === 'expired')
-  const free = situations.filter(isFree)
+test('planPage, every combination of facts: no token of a limit is taken for a guest with a cached page', () => {
+  const free = situations.filter(isGuestWithPage)
   expect(free.length).toBeGreaterThan(10_000)
   for (const facts of free)
     planPage({

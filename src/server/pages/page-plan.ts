@@ -36,7 +36,7 @@ export interface PageFacts extends PageRequest {
   /** A moment ago the page could not be rendered for others. */
   isUncacheable: boolean
   requestedBefore: boolean
-  /** Seconds until the limits of this visitor allow a render; 0: now. Reading it takes a token, once per request. */
+  /** Seconds until the limits of this visitor allow a page; 0: now. Reading it takes a token, once per request. */
   retryAfterSeconds: number
 }
 
@@ -74,12 +74,12 @@ export const priorityOf = ({ visitor, screen }: Readonly<PageRequest>): Priority
 export function planPage(facts: Readonly<PageFacts>): PagePlan {
   const { cached, visitor } = facts
   const variant = variantOf(facts)
-  if (variant && cached === 'fresh') return { action: 'serve', revalidate: false }
-  if (variant && cached === 'stale') return { action: 'serve', revalidate: !facts.isUncacheable }
-  // a guest who can be shown an expired page on error is not refused a new one
+  // the shell of a customer costs its private part; a guest who can be shown an expired page on error is not refused a new one
   const isLimited = visitor !== 'guest' || cached === 'missing'
   const { retryAfterSeconds } = isLimited ? facts : { retryAfterSeconds: 0 }
   if (retryAfterSeconds > 0) return { action: 'refuse', retryAfterSeconds }
+  if (variant && cached === 'fresh') return { action: 'serve', revalidate: false }
+  if (variant && cached === 'stale') return { action: 'serve', revalidate: !facts.isUncacheable }
   return variant ? planRender(facts, variant) : renderLive(facts, null, false)
 }
 

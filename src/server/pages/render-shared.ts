@@ -62,7 +62,9 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   checkInlineScripts(rendered, renderer.inlineScripts)
   const stockTime = renderedAt - (renderedAt % stockTimeStepMs)
   const html =
-    used.showsStock && !shell ? rendered.replace('<html ', `<html ${stockTimeMark}="${stockTime}" `) : rendered
+    used.showsStock && !shell
+      ? rendered.replace(/<html[^>]*/, (tag) => `${tag} ${stockTimeMark}="${stockTime}"`)
+      : rendered
   const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillSlotsScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []
   const csp = constantPolicy(services.config, { scripts, styles })

@@ -22,7 +22,14 @@ async function open(visitor: 'guest' | 'customer') {
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
     .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
-  const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '0' }
+  const bindings = {
+    KV: openSqliteKv(':memory:'),
+    SHOP_DB: db,
+    SESSION_KEYS,
+    LOG_LEVEL: 'error',
+    CUSTOMER_LIMIT: '0',
+    UNKNOWN_LIMIT: '0',
+  }
   const shop = { answer: there as () => Response }
   const renderer = rendererOf(async (_, context) => {
     const found = await context.publicClient.content(entry, { uri: 'about', siteId: 1 } as never)
