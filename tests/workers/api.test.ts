@@ -55,6 +55,7 @@ const questions: Record<string, string[]> = {
   '/checkout': ['/checkout'],
   '/checkout/placed': ['/checkout/placed'],
   '/checkout/unanswered': ['/checkout/unanswered'],
+  '/operator/not-found': [],
 }
 /** They answer with an address or a file, not with a value. */
 const forwarding = [
