@@ -6,6 +6,7 @@ import { CategoryNav, Subcategories } from '#features/listing/category-nav.tsx'
 import type { Facets } from '#features/listing/facets.ts'
 import type { FacetsToCome } from '#features/listing/listing-context.ts'
 import { stockStates } from '#features/pricing/stock-status.ts'
+import { PageContext } from '#features/private/page-context.tsx'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { Footer } from '#features/shell/footer.tsx'
 import { FooterColumns } from '#features/shell/footer-columns.tsx'
@@ -29,6 +30,7 @@ import { Tile } from '#ui/tile.tsx'
 import type { ListingData } from '../listing-data.ts'
 
 const title = 'The whole range'
+const page = { href: '/en/range', customer: null, sessionOver: false, refusedForm: null, push: () => undefined }
 
 /** The guest's listing out of the shop's own components, as many of them as stand without a router, from finished data. */
 export function ListingDocument({ data, t }: { data: ListingData; t: Translate }) {
@@ -41,25 +43,27 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
         <link rel="stylesheet" href="/assets/index.css" />
       </head>
       <body>
-        <I18nProvider locale="en" t={t}>
-          <Header brand="Proviant" customer={null} cartIcon={<Cart />} cartButton={<Cart />} />
-          <Departments data={data} />
-          <main id="main" tabIndex={-1}>
-            <div className="wrap">
-              <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
-              <PageHead title={title}>
-                <Subcategories query={firstPage} category={data.category} facets={resolved(data.facets)} />
-              </PageHead>
-              <div className="listing">
-                <Filters data={data} />
-                <Results data={data} t={t} />
+        <PageContext value={page}>
+          <I18nProvider locale="en" t={t}>
+            <Header brand="Proviant" customer={null} cartIcon={<Cart />} cartButton={<Cart />} />
+            <Departments data={data} />
+            <main id="main" tabIndex={-1}>
+              <div className="wrap">
+                <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
+                <PageHead title={title}>
+                  <Subcategories query={firstPage} category={data.category} facets={resolved(data.facets)} />
+                </PageHead>
+                <div className="listing">
+                  <Filters data={data} />
+                  <Results data={data} t={t} />
+                </div>
               </div>
-            </div>
-          </main>
-          {/* the shop's own foot has its columns from elsewhere */}
-          <div className="columns">{data.site && <FooterColumns of={data.site} />}</div>
-          <Footer brand="Proviant" site={data.site} year={2026} />
-        </I18nProvider>
+            </main>
+            {/* the shop's own foot has its columns from elsewhere */}
+            <div className="columns">{data.site && <FooterColumns of={data.site} />}</div>
+            <Footer brand="Proviant" site={data.site} year={2026} />
+          </I18nProvider>
+        </PageContext>
       </body>
     </html>
   )

@@ -1,0 +1,42 @@
+// How old the stock statuses may be that a guest sees on a cached page.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { shopperOn } from '../support/shopper.ts'
+
+const hourMs = 3_600_000
+
+/** A listing in a browser whose clock is ahead, so that the page is that much older for it. */
+async function openLater(aheadMs: number) {
+  const page = await openPage()
+  const shopper = await shopperOn(page, 'en')
+  await page.addInitScript((ahead) => {
+    const { now } = Date
+    Date.now = () => now() + ahead
+  }, aheadMs)
+  await shopper.open('/en/range')
+  return { ...shopper, stock: shopper.main.locator('.stock').first() }
+}
+
+test('a guest sees the stock of a page that is younger than an hour', async () => {
+  const { page, stock } = await openLater(hourMs / 3)
+  // the script looks once a second
+  await page.waitForTimeout(1_500)
+  expect(await stock.isVisible()).toBe(true)
+})
+
+test('a guest sees no stock on a page that is older than an hour, until the app has read newer stock', async () => {
+  const { page, stock, tiles, badge, t } = await openLater(2 * hourMs)
+  await stock.waitFor({ state: 'hidden' })
+  await tiles
+    .first()
+    .getByRole('button', { name: t('cart.add') })
+    .click()
+  await badge.getByText('1').waitFor()
+  // until the app has hydrated
+  await page.waitForFunction(() => Reflect.get(globalThis, 'early') === 0)
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await page.locator('a[href*="page=2"]').first().click()
+  await page.waitForURL(/page=2/)
+  await stock.waitFor({ state: 'visible' })
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true)
+})
