@@ -63,6 +63,8 @@ export type AppEnv = {
     origin: string
     /** An editor said that what stood here is gone for good. */
     gone?: boolean
+    /** The response of the page handler is not sent. */
+    discarded?: boolean
     /** A cached page goes out as it is: what the caches said of it; its headers are complete. */
     cached?: string
   }

@@ -66,9 +66,10 @@ export async function renderInTurn(
   if (typeof release === 'string') return refuseRender(c, release)
   try {
     const response = await render()
-    // the body of a response to HEAD is not read
-    if (c.req.method !== 'HEAD') return afterwards(response, release)
+    // the body of a response to HEAD, or of one that is discarded, is not read
+    if (c.req.method !== 'HEAD' && !c.get('discarded')) return afterwards(response, release)
     release()
+    await response.body?.cancel()
     return response
   } catch (error) {
     release()

@@ -36,8 +36,10 @@ export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
     else c.res = await lateGone(c, locale)
     return
   }
-  // the page is discarded, with its headers
+  // the page is discarded, with its headers and its turn to render
+  c.set('discarded', true)
   rendering.catch(() => undefined)
+  if (c.finalized) await c.res.body?.cancel()
   c.res = undefined
   c.set('cached', undefined)
   c.res = toResponse(found)

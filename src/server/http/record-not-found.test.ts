@@ -1,5 +1,4 @@
-// Runs the edge with a CMS whose redirects take longer to load than the page takes to render.
-import { setTimeout as sleep } from 'node:timers/promises'
+// Runs the edge with a CMS whose redirects load only after a page was rendered.
 import { expect, test } from 'vitest'
 import { rendererOf } from '#tests/support/drawing.ts'
 import { createApp } from '../app.ts'
@@ -8,10 +7,10 @@ import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
-const rulesTakeMs = 150
 const rule = { redirectMatchType: 'exactmatch', enabled: true }
 const redirects = [
   { ...rule, redirectSrcUrlParsed: '/en/old', redirectDestUrl: '/en/new', redirectHttpCode: 301 },
+  { ...rule, redirectSrcUrlParsed: '/en/cart', redirectDestUrl: '/en/new', redirectHttpCode: 301 },
   { ...rule, redirectSrcUrlParsed: '/en/gone', redirectDestUrl: null, redirectHttpCode: 410 },
 ]
 
@@ -28,12 +27,14 @@ async function openShop() {
   const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '10' }
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, ...vars } as unknown as Bindings
   let rendered = 0
+  const firstRender = Promise.withResolvers<void>()
   const renderer = rendererOf(async () => {
     rendered++
+    firstRender.resolve()
     return new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
   })
   const content = async () => async () => {
-    await sleep(rulesTakeMs)
+    await firstRender.promise
     return Response.json({ data: { redirects } })
   }
   const commerce = async () => async () => Response.json({ data: {} })
@@ -71,4 +72,13 @@ test('404 and 410 count against the rate limit of the network; only 404 is recor
   for (const path of ['/en/gone', '/en/nothing', '/en/nothing-else']) statuses.push((await ask(path)).status)
   expect(statuses).toEqual([410, 404, 429])
   expect(await recorded()).toEqual([{ path: '/en/nothing', hits: 1 }])
+})
+
+test('a page that is discarded for a redirect does not hold its turn to render', async () => {
+  const { ask, rendered } = await openShop()
+  const responses = await Promise.all(['/en/cart', '/en/cart?a=1', '/en/cart?a=2'].map(ask))
+  expect(responses.map(({ status }) => status)).toEqual([301, 301, 301])
+  const started = performance.now()
+  const response = await ask('/en/login')
+  expect([response.status, performance.now() - started < 2_000]).toEqual([404, true])
 })
