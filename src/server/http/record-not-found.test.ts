@@ -75,7 +75,7 @@ test('404 and 410 count against the rate limit of the network; only 404 is recor
 })
 
 test('a page that is discarded for a redirect does not hold its turn to render', async () => {
-  const { ask, rendered } = await openShop()
+  const { ask } = await openShop()
   const responses = await Promise.all(['/en/cart', '/en/cart?a=1', '/en/cart?a=2'].map(ask))
   expect(responses.map(({ status }) => status)).toEqual([301, 301, 301])
   const started = performance.now()
