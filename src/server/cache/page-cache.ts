@@ -74,7 +74,8 @@ export class PageCache {
   }
 
   async find(key: string, freshness: Freshness): Promise<CachedPage | null> {
-    if (this.#pages.get(key)) return this.peek(key, freshness)
+    const cached = this.peek(key, freshness)
+    if (cached) return cached
     try {
       const value = await this.#deps.kv.get(this.#kvKey(key), 'arrayBuffer')
       if (!value) return null

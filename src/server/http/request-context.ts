@@ -96,9 +96,9 @@ export function contextOf(c: AppContext, locale: Locale): Promise<BuiltContext> 
 const rejectPrivateCall = () => Promise.reject(new Error('a page for others makes no private call'))
 const noSessionClient: SessionClient = { commerce: rejectPrivateCall, lacks: rejectPrivateCall, takes: () => false }
 
-/** The context of a page that is rendered for others: it knows nothing of the visitor, and reads only fresh responses. */
-export const guestContext = (c: AppContext, locale: Locale): Promise<BuiltContext> =>
-  build(c, locale, anonymous, noSessionClient)
+/** The context of what is rendered for others: it knows nothing of the visitor. @param anew reads only fresh responses */
+export const guestContext = (c: AppContext, locale: Locale, anew = false): Promise<BuiltContext> =>
+  build(c, locale, anonymous, { sessionClient: noSessionClient, anew })
 
 /** Adds the cookies that were set while the response was made. */
 export async function withCookies(c: AppContext, response: Response): Promise<Response> {
@@ -109,8 +109,10 @@ export async function withCookies(c: AppContext, response: Response): Promise<Re
   return response
 }
 
-/** @param shared the session client of a page for others */
-async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: SessionClient): Promise<BuiltContext> {
+type Shared = { sessionClient: SessionClient; anew: boolean }
+
+/** @param shared of what is rendered for others */
+async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: Shared): Promise<BuiltContext> {
   const { services, requestId, origin } = c.var
   const { config, sealer, log, commerce, content, sessions } = services
   const { session, cartToken } = visitor
@@ -135,7 +137,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
   const caller = lazy(() => session?.customer.id ?? networkInMemory(c))
   const sessionClient = lazy(
     () =>
-      shared ??
+      shared?.sessionClient ??
       createSessionClient({
         ...common,
         session,
@@ -154,7 +156,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       cache: services.answers,
       siteId,
       by: { lane: session ? 'customer' : 'guest', caller: caller() },
-      anew: shared !== undefined,
+      anew: shared?.anew ?? false,
       previewToken: visitor.preview?.token ?? null,
       ...(countsSearches && { countSearch: (operationName: string) => countSearch(c, operationName) }),
       onRead,

@@ -37,7 +37,7 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const takeData = (source: string) => {
     data = source
   }
-  const { context, used } = await guestContext(c, locale)
+  const { context, used } = await guestContext(c, locale, true)
   const shell = unitId === undefined ? null : { placeholders: [], reads: {}, unitId }
   // a customer's browser has the stylesheet
   const inlineCss = shell ? null : renderer.css

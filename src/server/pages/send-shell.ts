@@ -71,7 +71,7 @@ const isCompressing = new WeakSet<Page>()
 
 /** Most shells are requested once: the compressed form is made at the second request, for the next one. */
 export async function compressAtSecondRequest(page: Page): Promise<void> {
-  if (page.brotli.length > 0 || isCompressing.has(page)) return
+  if (isCompressing.has(page)) return
   isCompressing.add(page)
   await nextTask()
   page.brotli = await compressAndFlush(openBytes(page))

@@ -36,6 +36,6 @@ function serveCached(visit: PageVisit): Response | Promise<Response> {
   const { c, found } = visit
   if (!found) throw new Error('no page is cached')
   if (visit.stored?.variant === 'guest') return sendCached(c, found)
-  waitUntilOf(c)(compressAtSecondRequest(found.page))
+  if (found.page.brotli.length === 0) waitUntilOf(c)(compressAtSecondRequest(found.page))
   return sendShell(visit, found.page)
 }
