@@ -19,6 +19,6 @@ export const PageContext = createContext<PageState | null>(null)
 /** @throws outside of a page */
 export function usePage(): PageState {
   const page = useContext(PageContext)
-  if (!page) throw new Error('outside of a page')
+  if (!page) throw new Error('no page')
   return page
 }
