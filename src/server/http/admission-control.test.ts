@@ -8,8 +8,8 @@ import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
-/** One page of guests renders at a time, and 200 requests of a caller wait. */
-const most = 201
+/** One page of guests renders at a time, and 400 requests wait. */
+const most = 401
 const purgeToken = 'p'.repeat(32)
 
 async function openApp() {

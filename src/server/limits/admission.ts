@@ -1,12 +1,11 @@
 /** The limits of this process: token buckets by caller, and renders in flight. */
 import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/turn.ts'
-import { RenderLimiter } from './render-limiter.ts'
 import { RenderQueue } from './render-queue.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 export interface Admission {
-  renders: RenderLimiter
+  renders: RenderQueue
   /** Pages by customer. */
   customers: TokenBuckets
   /** By network: pages that visitors can make up, searches, and URLs that were not found. */
@@ -15,12 +14,24 @@ export interface Admission {
   unknown: TokenBuckets
 }
 
+const maxQueued = 400
+
+/** A request in workerd must not wait for another one, and the platform starts more isolates. */
+const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
+
 export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Admission {
   // a page over embedded backends is work for this processor alone; over a network it mostly waits
-  const maxRunning = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
-  const queue = isWorkerd ? null : new RenderQueue({ maxRunning, maxQueued: 400, maxWaitMs: 10_000 })
+  const queue = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
+  const maxInFlight = {
+    customer: limits.customers === 0 ? Number.POSITIVE_INFINITY : 6,
+    // many guests may share a network, such as an office
+    network: limits.pages === 0 ? Number.POSITIVE_INFINITY : 16,
+    // leaves room in the queue for visitors
+    background: isWorkerd ? 4 : maxQueued / 2,
+  }
+  const maxRunning = isWorkerd ? withoutQueue : queue
   return {
-    renders: new RenderLimiter(queue, limits),
+    renders: new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 }),
     customers: new TokenBuckets(limits.customers, { burst: limits.customers / 15 }),
     pages: new TokenBuckets(limits.pages),
     searches: new TokenBuckets(limits.searches),

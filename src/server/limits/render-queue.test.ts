@@ -1,28 +1,34 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { abandonedMs, type Priority, type Release, RenderQueue } from './render-queue.ts'
+import { abandonedMs, type Caller, type Priority, type Release, RenderQueue } from './render-queue.ts'
 
 type Options = ConstructorParameters<typeof RenderQueue>[0]
 /** As on one processor: two renders at a time, one of them shared. */
 const maxRunning = { individual: 2, shared: 1 }
-const open = (more: Partial<Options> = {}) => new RenderQueue({ maxRunning, maxQueued: 100, maxWaitMs: 5_000, ...more })
+const maxInFlight = { customer: 6, network: 50, background: 50 }
+const open = (more: Partial<Options> = {}) =>
+  new RenderQueue({ maxRunning, maxInFlight, maxQueued: 100, maxWaitMs: 5_000, ...more })
+const one = { maxRunning: { individual: 1, shared: 1 } }
+const network = (id: string): Caller => ({ kind: 'network', id })
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Renders that note the order of their starts. */
 function renderer(queue: RenderQueue) {
   const started: string[] = []
   const render = async (caller: string, priority: Priority = 'individual') => {
-    const release = await queue.enter(priority, caller)
-    started.push(release ? caller : `${caller} refused`)
+    const release = await queue.enter(network(caller), priority)
+    if (typeof release === 'string') return release
+    started.push(caller)
     await sleep(2)
-    release?.()
+    release()
+    return 'rendered'
   }
   return { started, render }
 }
 
 async function enter(queue: RenderQueue, priority: Priority, caller: string): Promise<Release> {
-  const release = await queue.enter(priority, caller)
-  if (!release) throw new Error('refused')
+  const release = await queue.enter(network(caller), priority)
+  if (typeof release === 'string') throw new Error(release)
   return release
 }
 
@@ -30,13 +36,13 @@ afterEach(() => void vi.useRealTimers())
 
 describe('RenderQueue: callers of a priority', () => {
   test('take turns, however many renders each of them requests', async () => {
-    const { started, render } = renderer(open({ maxRunning: { individual: 1, shared: 1 } }))
+    const { started, render } = renderer(open(one))
     await Promise.all(['a', 'a', 'a', 'a', 'b', 'a', 'c', 'b'].map((caller) => render(caller)))
     expect(started).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a'])
   })
 
   test('a new caller waits for one render of each other caller at most', async () => {
-    const { started, render } = renderer(open({ maxRunning: { individual: 1, shared: 1 } }))
+    const { started, render } = renderer(open(one))
     const flood = Array.from({ length: 10 }, () => render('many'))
     await sleep(1)
     await render('one')
@@ -46,18 +52,18 @@ describe('RenderQueue: callers of a priority', () => {
   })
 
   test('a caller that gave up is skipped', async () => {
-    const queue = open({ maxRunning: { individual: 1, shared: 1 }, maxWaitMs: 20 })
+    const queue = open({ ...one, maxWaitMs: 20 })
     const release = await enter(queue, 'individual', 'a')
-    expect(await queue.enter('individual', 'b')).toBeNull()
-    const waiting = queue.enter('individual', 'c')
+    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
+    const waiting = queue.enter(network('c'), 'individual')
     release()
-    expect(await waiting).not.toBeNull()
+    expect(await waiting).toEqual(expect.any(Function))
   })
 })
 
 describe('RenderQueue: priorities', () => {
   test('individual renders start before shared ones that were requested earlier', async () => {
-    const { started, render } = renderer(open({ maxRunning: { individual: 1, shared: 1 } }))
+    const { started, render } = renderer(open(one))
     const priorities: Priority[] = ['shared', 'shared', 'individual']
     await Promise.all(priorities.map((priority) => render(priority, priority)))
     expect(started).toEqual(['shared', 'individual', 'shared'])
@@ -68,10 +74,10 @@ describe('RenderQueue: priorities', () => {
     await enter(queue, 'individual', 'a')
     await enter(queue, 'individual', 'b')
     const release = await enter(queue, 'shared', 'c')
-    const second = queue.enter('shared', 'd')
+    const second = queue.enter(network('d'), 'shared')
     expect(await Promise.race([second, sleep(20)])).toBeUndefined()
     release()
-    expect(await second).not.toBeNull()
+    expect(await second).toEqual(expect.any(Function))
   })
 
   test('shared renders go on while individual ones never end', async () => {
@@ -89,50 +95,49 @@ describe('RenderQueue: priorities', () => {
   test('shared renders leave the second place to an individual one', async () => {
     const queue = open()
     await enter(queue, 'shared', 'a')
-    void queue.enter('shared', 'b')
-    expect(await Promise.race([queue.enter('individual', 'c'), sleep(50)])).toEqual(expect.any(Function))
+    void queue.enter(network('b'), 'shared')
+    expect(await Promise.race([queue.enter(network('c'), 'individual'), sleep(50)])).toEqual(expect.any(Function))
   })
 })
 
 describe('RenderQueue: a render is refused', () => {
   test('at once if the queue is full', async () => {
-    const queue = open({ maxRunning: { individual: 1, shared: 1 }, maxQueued: 2 })
+    const queue = open({ ...one, maxQueued: 2 })
     const release = await enter(queue, 'individual', 'a')
-    const queued = [queue.enter('individual', 'a'), queue.enter('individual', 'b')]
-    expect(await queue.enter('individual', 'c')).toBeNull()
+    const queued = [enter(queue, 'individual', 'a'), enter(queue, 'individual', 'b')]
+    expect(await queue.enter(network('c'), 'individual')).toBe('overload')
     release()
     const first = await queued[0]
-    expect(first).not.toBeNull()
+    expect(first).toEqual(expect.any(Function))
     // a place in the queue is free again
-    const next = queue.enter('individual', 'c')
+    const next = queue.enter(network('c'), 'individual')
     first?.()
-    ;(await queued[1])?.()
-    expect(await next).not.toBeNull()
+    const second = await queued[1]
+    second?.()
+    expect(await next).toEqual(expect.any(Function))
   })
 
   test('after maxWaitMs, and its place in the queue is free again', async () => {
-    const queue = open({ maxRunning: { individual: 1, shared: 1 }, maxQueued: 1, maxWaitMs: 20 })
+    const queue = open({ ...one, maxQueued: 1, maxWaitMs: 20 })
     const release = await enter(queue, 'individual', 'a')
-    expect(await queue.enter('individual', 'b')).toBeNull()
-    const next = queue.enter('individual', 'b')
+    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
+    const next = queue.enter(network('b'), 'individual')
     release()
-    expect(await next).not.toBeNull()
+    expect(await next).toEqual(expect.any(Function))
   })
 })
 
 describe('RenderQueue: an abandoned render', () => {
-  const one = { maxRunning: { individual: 1, shared: 1 } }
-
   test('gives its place to the next request after 5 s, and takes none when it ends later', async () => {
     let now = 0
     const queue = open({ ...one, maxWaitMs: 20, now: () => now })
     const late = await enter(queue, 'individual', 'a')
     now += abandonedMs - 1
-    expect(await queue.enter('individual', 'b')).toBeNull()
+    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
     now += 1
     await enter(queue, 'individual', 'b')
     late()
-    expect(await queue.enter('individual', 'c')).toBeNull()
+    expect(await queue.enter(network('c'), 'individual')).toBe('overload')
   })
 
   test('gives its place to a queued request although no other request comes', async () => {
@@ -140,7 +145,7 @@ describe('RenderQueue: an abandoned render', () => {
     const queue = open({ ...one, maxWaitMs: 10_000 })
     await enter(queue, 'individual', 'a')
     const granted = vi.fn()
-    const waiting = queue.enter('individual', 'b').then(granted)
+    const waiting = queue.enter(network('b'), 'individual').then(granted)
     await vi.advanceTimersByTimeAsync(4_000)
     expect(granted).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(3_000)
@@ -153,17 +158,17 @@ describe('RenderQueue: an abandoned render', () => {
     const queue = open({ ...one, now: () => now })
     await enter(queue, 'individual', 'a')
     now = 0
-    expect(await queue.enter('individual', 'b')).not.toBeNull()
+    expect(await queue.enter(network('b'), 'individual')).toEqual(expect.any(Function))
   })
 })
 
 test('RenderQueue: a render that is released twice starts one queued render, not two', async () => {
-  const queue = open({ maxRunning: { individual: 1, shared: 1 }, maxWaitMs: 20 })
+  const queue = open({ ...one, maxWaitMs: 20 })
   const release = await enter(queue, 'individual', 'a')
-  const waiting = [queue.enter('individual', 'b'), queue.enter('individual', 'c')]
+  const waiting = [queue.enter(network('b'), 'individual'), queue.enter(network('c'), 'individual')]
   release()
   release()
-  expect((await Promise.all(waiting)).filter((granted) => granted !== null)).toHaveLength(1)
+  expect((await Promise.all(waiting)).filter((granted) => granted !== 'overload')).toHaveLength(1)
 })
 
 test('RenderQueue: in whatever order renders are requested, no more run than allowed, and all of them run', async () => {
@@ -190,4 +195,70 @@ test('RenderQueue: in whatever order renders are requested, no more run than all
     }),
     { numRuns: 30 },
   )
+})
+
+describe('RenderQueue: renders in flight of one caller', () => {
+  const customer = (id: string): Caller => ({ kind: 'customer', id })
+  const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
+  const enterTimes = (queue: RenderQueue, times: number, caller: Caller) =>
+    Promise.all(Array.from({ length: times }, () => queue.enter(caller, 'individual')))
+  const count = (entered: readonly unknown[]) => entered.filter((one) => typeof one === 'function').length
+
+  test.each([
+    [customer('1'), 6],
+    [network('1'), 50],
+    [{ kind: 'background', id: 'revalidation' } as const, 50],
+    [network(''), 60],
+  ])('without a queue none waits, and of 60 renders of %o only %d start', async (caller, limit) => {
+    const entered = await enterTimes(open({ maxRunning: withoutQueue }), 60, caller)
+    expect(count(entered)).toBe(limit)
+    expect(entered.slice(limit)).toEqual(Array(60 - limit).fill('caller'))
+  })
+
+  test('do not count against another caller, also one of another kind with the same id', async () => {
+    const queue = open({ maxRunning: withoutQueue })
+    await enterTimes(queue, 10, customer('1'))
+    for (const other of [customer('2'), network('1')])
+      expect(await queue.enter(other, 'individual')).toEqual(expect.any(Function))
+  })
+
+  test('make room for one more when one ends, also if it is released twice', async () => {
+    const queue = open({ maxRunning: withoutQueue })
+    const [first] = await enterTimes(queue, 6, customer('1'))
+    if (typeof first !== 'function') throw new Error(first)
+    first()
+    first()
+    expect(count(await enterTimes(queue, 2, customer('1')))).toBe(1)
+  })
+
+  test('are forgotten when they were abandoned 5 s ago, or started by a clock that was ahead', async () => {
+    for (const passedMs of [abandonedMs, -86_400_000]) {
+      let now = 86_400_000
+      const queue = open({ maxRunning: withoutQueue, now: () => now })
+      await enterTimes(queue, 6, customer('1'))
+      expect(await queue.enter(customer('1'), 'individual')).toBe('caller')
+      now += passedMs
+      expect(await queue.enter(customer('1'), 'individual')).toEqual(expect.any(Function))
+    }
+  })
+
+  test('count while they are queued, for this caller only, and no more once they were refused', async () => {
+    for (const limits of [{}, { maxWaitMs: 10 }]) {
+      const queue = open({ ...one, ...limits })
+      const release = await queue.enter(customer('1'), 'individual')
+      const queued = Array.from({ length: 5 }, () => queue.enter(customer('1'), 'individual'))
+      expect(await queue.enter(customer('1'), 'individual')).toBe('caller')
+      const other = queue.enter(customer('2'), 'individual')
+      if (typeof release === 'function') setTimeout(release, 20)
+      const entered = await Promise.all(
+        [...queued, other].map(async (entering) => {
+          const end = await entering
+          if (typeof end === 'function') end()
+          return typeof end
+        }),
+      )
+      expect(new Set(entered)).toEqual(new Set([limits.maxWaitMs ? 'string' : 'function']))
+      expect(await queue.enter(customer('1'), 'individual')).toEqual(expect.any(Function))
+    }
+  })
 })

@@ -1,4 +1,7 @@
-/** Fair queue of renders on Node: few run at a time, and callers take turns, however many requests each of them has. */
+/**
+ * Fair queue of renders: a caller has only so many in flight, and on Node few run at a time. Callers take turns, however many requests
+ * each of them has.
+ */
 import { isWithin } from '../time/elapsed.ts'
 import { within } from '../time/within.ts'
 
@@ -6,11 +9,22 @@ import { within } from '../time/within.ts'
 export type Priority = 'individual' | 'shared'
 const priorities: readonly Priority[] = ['individual', 'shared']
 
+export interface Caller {
+  kind: 'customer' | 'network' | 'background'
+  /** Empty if the platform does not tell the network: not limited. */
+  id: string
+}
+
 export type Release = () => void
 
+/** `caller`: this caller has too many renders in flight. `overload`: the queue is full, or took too long. */
+export type RenderRefusal = 'caller' | 'overload'
+
 interface Options {
-  /** Renders of a priority start while fewer than this run, of all priorities. */
+  /** Renders of a priority start while fewer than this run, of all priorities. Infinite: none waits. */
   maxRunning: Readonly<Record<Priority, number>>
+  /** Renders of one caller that run or are queued. */
+  maxInFlight: Readonly<Record<Caller['kind'], number>>
   maxQueued: number
   maxWaitMs: number
   now?: () => number
@@ -25,7 +39,7 @@ export class RenderQueue {
   readonly #options: Options
   readonly #now: () => number
   /** Ordered by start. */
-  readonly #running = new Set<{ startedAt: number; priority: Priority }>()
+  readonly #running = new Set<{ startedAt: number; priority: Priority; caller: string }>()
   /** By caller, ordered by their next turns. */
   readonly #queued: Readonly<Record<Priority, Map<string, Set<Grant>>>> = { individual: new Map(), shared: new Map() }
   #size = 0
@@ -35,17 +49,14 @@ export class RenderQueue {
     this.#now = options.now ?? (() => performance.now())
   }
 
-  /**
-   * @param caller a customer's id, a guest's network, or `background`
-   * @returns what ends the render; null if too many are queued, or it takes too long
-   */
-  async enter(priority: Priority, caller: string): Promise<Release | null> {
+  /** @returns what ends the render */
+  async enter({ kind, id }: Caller, priority: Priority): Promise<Release | RenderRefusal> {
     this.#startQueued()
-    if (this.#queued[priority].size === 0 && this.#isFree(priority)) return this.#run(priority)
-    const { maxQueued, maxWaitMs } = this.#options
-    // one caller takes at most half of the queue: background revalidation must not lead to the refusal of visitors
-    const own = this.#queued[priority].get(caller)?.size ?? 0
-    if (this.#size >= maxQueued || own >= Math.ceil(maxQueued / 2)) return null
+    const caller = `${kind}:${id}`
+    const { maxInFlight, maxQueued, maxWaitMs } = this.#options
+    if (id && this.#countInFlight(caller) >= maxInFlight[kind]) return 'caller'
+    if (this.#queued[priority].size === 0 && this.#isFree(priority)) return this.#run(priority, caller)
+    if (this.#size >= maxQueued) return 'overload'
     const granted = Promise.withResolvers<Release>()
     this.#add(priority, caller, granted.resolve)
     // frees the places of abandoned renders even if none ends
@@ -57,7 +68,12 @@ export class RenderQueue {
     if (!release) void granted.promise.then((late) => late())
     // requests that arrived meanwhile are handled first
     if (release) await new Promise((done) => setTimeout(done, 0))
-    return release
+    return release ?? 'overload'
+  }
+
+  #countInFlight(caller: string): number {
+    const running = [...this.#running].filter((render) => render.caller === caller).length
+    return priorities.reduce((sum, priority) => sum + (this.#queued[priority].get(caller)?.size ?? 0), running)
   }
 
   #add(priority: Priority, caller: string, grant: Grant) {
@@ -84,7 +100,7 @@ export class RenderQueue {
         this.#remove(priority, caller, grant)
         // behind all other callers
         if (this.#queued[priority].delete(caller)) this.#queued[priority].set(caller, own)
-        grant(this.#run(priority))
+        grant(this.#run(priority, caller))
       }
   }
 
@@ -97,8 +113,8 @@ export class RenderQueue {
     return priority === 'shared' && ![...this.#running].some((render) => render.priority === 'shared')
   }
 
-  #run(priority: Priority): Release {
-    const render = { startedAt: this.#now(), priority }
+  #run(priority: Priority, caller: string): Release {
+    const render = { startedAt: this.#now(), priority, caller }
     this.#running.add(render)
     return () => {
       if (this.#running.delete(render)) this.#startQueued()

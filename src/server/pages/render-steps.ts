@@ -33,7 +33,10 @@ export function carryOut(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>
 /** Renders a stale page again after the response, in a turn of its own. */
 export const revalidate = (visit: PageVisit): Promise<void> =>
   store(visit, async () => {
-    const release = await visit.c.var.services.admission.renders.enter({ kind: 'background', id: '' }, 'shared')
+    const release = await visit.c.var.services.admission.renders.enter(
+      { kind: 'background', id: 'revalidation' },
+      'shared',
+    )
     if (typeof release === 'string') return 'skipped'
     return render(visit).finally(release)
   })
