@@ -27,11 +27,10 @@ import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
 import { limitBody } from './http/limit-body.ts'
 import { mailAfterWrite } from './http/mail-after-write.ts'
-import { recordNotFound } from './http/record-not-found.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
-import { page } from './pages/pages.ts'
+import { page } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { createServices, type Embedded, type Services } from './services.ts'
 import { notFoundLogPath } from './session/signed-link.ts'
@@ -124,7 +123,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     c.header('set-cookie', rememberLocale('nl'))
     return c.redirect('/', 302)
   })
-  app.use(canonicalUrl, recordNotFound, followRedirects)
+  app.use(canonicalUrl, followRedirects)
 
   app.get('/', async (c) => {
     const { locale, remember } = homeLanguage({

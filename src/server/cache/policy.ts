@@ -60,7 +60,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   unitoptions: { ...referenceData, neverEmpty: ['unitoptions'] },
 }
 
-/** Tags per entry, see tag-limit.ts. */
+/** Tags per entry. */
 export const maxTags = 64
 
 /** No entry is served when it is older. Seconds. */

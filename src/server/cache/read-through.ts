@@ -6,14 +6,13 @@ import { within } from '../time/within.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
-import { limitTags } from './tag-limit.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
 export interface Cached<Value> {
   value: Value
   /** When it was requested, in milliseconds since the epoch. */
   askedAt: number
-  tags: readonly string[]
+  /** Of its tags. */
   tokens: Tokens
   /** The response had no data: it is fresh for a few seconds, and stays in memory. */
   isEmpty?: true
@@ -21,7 +20,7 @@ export interface Cached<Value> {
 
 /** `error`: older than allowed, because no newer response could be had. */
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
-export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tags'> & { state: ReadState }
+export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tokens'> & { state: ReadState }
 
 export interface Query<Value> {
   key: string
@@ -159,11 +158,10 @@ export class ReadThrough {
     const value = deepFreeze(await fetch(withinMs))
     const isEmpty = query.isEmpty?.(value) === true
     if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
-    const all = tagsOf ? limitTags([...tags, ...tagsOf(value)]) : tags
+    const cached: Cached<Value> = { value, askedAt, tokens: before, ...(isEmpty && { isEmpty }) }
     // no token was taken of tags that only the response names: if any changed meanwhile, nothing is cached
-    const tokens = this.#tokens.version === version ? this.#tokens.snapshot(all) : before
-    const cached: Cached<Value> = { value, askedAt, tags: all, tokens, ...(isEmpty && { isEmpty }) }
     if (this.#tokens.version !== version) return cached
+    if (tagsOf) cached.tokens = this.#tokens.snapshot([...tags, ...tagsOf(value)])
     const memory = worded ? this.#worded : this.#memory
     memory.set(key, cached, bytesOf(cached))
     if (worded || isEmpty || durable?.(value) === false) return cached

@@ -1,11 +1,11 @@
 // How long a token is kept, and that an entry never outlives the token of its purge.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { open, openEachTest, queryFor, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 import { createLog } from '../config/log.ts'
 import { MemoryBudget } from './memory.ts'
 import { toPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
-import { content, type Freshness, longestLifetime, operations, pagesWithStock } from './policy.ts'
+import { content, type Freshness, longestLifetime, maxTags, operations, pagesWithStock } from './policy.ts'
 
 openEachTest()
 
@@ -29,7 +29,7 @@ test('the longest lifetime is that of the longest entry, of responses and of pag
 
 test('a purge prunes tokens that are a day older than any entry, at most 500 at a time', async () => {
   const { tokens } = open()
-  await tokens.renew(Array.from({ length: 600 }, (_, index) => `product:${index}`))
+  await tokens.renew(Array.from({ length: 600 }, (_, index) => `section:2:${index}`))
   shared.now += dayMs
   await tokens.renew(['entry:1'])
   shared.now += tokenLifeMs - dayMs + 1_000
@@ -122,4 +122,36 @@ test('a page that was purged is never current again either', async () => {
   shared.now = madeAt + tokenLifeMs + 1_000
   await tokens.renew(['entry:9'])
   expect(pages.evaluate(page, freshness)).toBeNull()
+})
+
+describe('the tags of an entry and of a purge are limited', () => {
+  const many = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}:${index}`)
+  const tagsOf = (...tags: string[]) => Object.keys(open().tokens.snapshot(tags))
+  const renewed = (...tags: string[]) => open().tokens.renew(tags)
+
+  test('an entry within the limit keeps every tag once', () => {
+    const tags = ['commerce', ...many('product', maxTags - 1)]
+    expect(tagsOf(...tags, ...tags)).toEqual(['all', ...tags])
+  })
+
+  test('an entry above the limit replaces its product tags by one tag that every product purge renews', async () => {
+    const { tokens } = open()
+    const above = tokens.snapshot(['commerce', ...many('product', maxTags), ...many('entry', 10)])
+    expect(Object.keys(above)).toEqual(['all', 'commerce', ...many('entry', 10), 'product:*'])
+    expect(await tokens.renew(['product:5'])).toEqual(['product:5', 'product:*'])
+    expect(tokens.isCurrent(above)).toBe(false)
+  })
+
+  test('an entry that is still above the limit keeps the sections of its entries only', () => {
+    expect(tagsOf('section:2:pages', ...many('entry', maxTags))).toEqual(['all', 'section:2:pages'])
+  })
+
+  test('a purge of more than 200 products renews the tag of all of commerce instead', async () => {
+    expect(await renewed('entry:4', ...many('product', 200))).toHaveLength(202)
+    expect(await renewed('entry:4', 'commerce', ...many('product', 201))).toEqual(['entry:4', 'commerce'])
+  })
+
+  test('a purge without products renews what it names', async () => {
+    expect(await renewed('site:2', 'site:2')).toEqual(['site:2'])
+  })
 })

@@ -6,7 +6,8 @@
 import type { Log } from '../config/log.ts'
 import type { Sql } from '../platform/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
-import { longestLifetime } from './policy.ts'
+import { longestLifetime, maxTags } from './policy.ts'
+import { commerceTag, productTag } from './product-tags.ts'
 
 /** Token by tag, as they were when an entry's fetch began. */
 export type Tokens = Record<string, string>
@@ -29,6 +30,31 @@ const pruneSql = `DELETE FROM tag_tokens WHERE tag IN
   (SELECT tag FROM tag_tokens WHERE changed_at <= ?1 ORDER BY changed_at LIMIT ${maxPruned})`
 /** A tag that was not purged within the life of a token. */
 const never = '0'
+
+/** Carried by an entry that shows products and has no tag for each of them. */
+const anyProductTag = productTag('*')
+/** A purge of more products purges all of commerce. */
+const maxProducts = 200
+
+const isProductTag = (tag: string) => tag.startsWith(productTag(''))
+
+/** Replaces `product:` tags by `product:*` if there are more than `maxTags`, then drops `entry:` tags: their sections stay. */
+function limitTags(tags: ReadonlySet<string>): string[] {
+  const all = [...tags]
+  if (all.length <= maxTags) return all
+  const others = all.filter((tag) => !isProductTag(tag))
+  const limited = others.length < all.length ? [...others, anyProductTag] : others
+  return limited.length > maxTags ? limited.filter((tag) => !tag.startsWith('entry:')) : limited
+}
+
+/** The tags that a purge renews, so that it reaches entries that dropped tags. */
+function expandPurge(tags: ReadonlySet<string>): string[] {
+  const all = [...tags]
+  const products = all.filter(isProductTag)
+  if (products.length === 0) return all
+  if (products.length <= maxProducts) return [...all, anyProductTag]
+  return [...all.filter((tag) => !isProductTag(tag) && tag !== commerceTag), commerceTag]
+}
 
 export class TagTokens {
   readonly #db: Sql
@@ -94,10 +120,10 @@ export class TagTokens {
     this.version++
   }
 
-  /** The tokens that go with an entry that is fetched from now on. `all` is always among them. */
+  /** The tokens that go with an entry that is fetched from now on: at most `maxTags` of its tags, and always `all`. */
   snapshot(tags: Iterable<string>): Tokens {
     const current: Tokens = {}
-    for (const tag of ['all', ...tags]) current[tag] = this.#rows.get(tag)?.token ?? never
+    for (const tag of ['all', ...limitTags(new Set(tags))]) current[tag] = this.#rows.get(tag)?.token ?? never
     return current
   }
 
@@ -111,14 +137,17 @@ export class TagTokens {
 
   /**
    * Gives the tags new tokens, durably, and at once in this process. Prunes some expired ones.
+   * @returns the renewed tags
    * @throws when the store does not take them
    */
-  async renew(tags: readonly string[]): Promise<void> {
+  async renew(tags: Iterable<string>): Promise<string[]> {
     const now = this.#now()
-    const rows = tags.map((tag) => [tag, crypto.randomUUID().replaceAll('-', '').slice(0, 16)] as const)
+    const renewed = expandPurge(new Set(tags))
+    const rows = renewed.map((tag) => [tag, crypto.randomUUID().replaceAll('-', '').slice(0, 16)] as const)
     const write = this.#db.prepare(writeSql)
     const prune = this.#db.prepare(pruneSql).bind(this.#expiredBy())
     const written = await this.#db.batch<Row>([...rows.map(([tag, token]) => write.bind(tag, token, now)), prune])
     for (const { results } of written) for (const row of results) this.#set(row)
+    return renewed
   }
 }

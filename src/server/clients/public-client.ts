@@ -17,7 +17,8 @@ export interface PublicClient {
 }
 
 /** A read, for the page cache. `missing`: the backend failed, and nothing was cached. */
-export type ReadReport = Pick<Read<unknown>, 'tags'> & {
+export type ReadReport = {
+  tags: readonly string[]
   state: Read<unknown>['state'] | 'missing'
   /** The response has stock statuses. */
   showsStock: boolean
@@ -108,7 +109,7 @@ export function createPublicClient(options: Options): PublicClient {
     }
     try {
       const found = await cache.read<Result>(query, waitUntil)
-      onRead({ ...found, showsStock })
+      onRead({ tags: Object.keys(found.tokens), state: found.state, showsStock })
       const isTooOld = showsStock && Date.now() - found.askedAt > maxStockAgeSeconds * 1000
       return isTooOld ? withoutStock(found.value) : found.value
     } catch (error) {

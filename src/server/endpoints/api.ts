@@ -9,7 +9,7 @@ import type { AppContext } from '../env.ts'
 import { countNotFound, notFoundRetryAfter } from '../http/admission-control.ts'
 import { problem } from '../http/problem.ts'
 import { contextOf, withCookies } from '../http/request-context.ts'
-import { refusedPage } from '../pages/pages.ts'
+import { refusedPage } from '../pages/render-page.ts'
 
 /**
  * The page a form stood on: the Referer's path, when it is ours. A form that was refused stands on an address of the api,

@@ -1,6 +1,5 @@
 /** `POST /api/purge`: renews the tokens of the tags that the message names. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { expandPurge } from '../cache/tag-limit.ts'
 import type { AppContext } from '../env.ts'
 import { countAgainst } from '../limits/rate-limit.ts'
 import { planPurge } from './purge-plan.ts'
@@ -51,9 +50,9 @@ export async function purge(c: AppContext): Promise<Response> {
     (isAll && (await countAgainst(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
   if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
   const products = await findProductTags(c, plan.products)
-  const purged = expandPurge([...plan.tags, ...products.tags])
+  let purged: string[]
   try {
-    await tokens.renew(purged)
+    purged = await tokens.renew([...plan.tags, ...products.tags])
   } catch (error) {
     log('error', 'purge.failed', { message: String(error) })
     return c.json({ error: 'the purge could not be kept; repeat it' }, 503)

@@ -12,7 +12,7 @@ import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 const most = 401
 const purgeToken = 'p'.repeat(32)
 
-async function openApp() {
+async function openApp(vars: Record<string, string> = {}) {
   const db = openSqliteD1(':memory:')
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
@@ -25,6 +25,7 @@ async function openApp() {
     PAGE_LIMIT: '0',
     UNKNOWN_LIMIT: '0',
     PURGE_TOKENS: purgeToken,
+    ...vars,
   } as unknown as Bindings
   let finish = () => {}
   const finished = new Promise<void>((done) => {
@@ -37,9 +38,12 @@ async function openApp() {
   const nothing = async () => async () => Response.json({ data: { redirects: [] } })
   const embedded = { commerce: nothing, content: nothing }
   const app = createApp({ api: new Hono() as never, loadRenderer: async () => renderer, embedded, buildId: 'test' })
-  const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {}, clientAddress: '' }
-  async function ask(path: string, init: RequestInit = {}) {
-    const answer = await app.fetch(new Request(`http://localhost${path}`, init), bindings, platform as never)
+  const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  async function ask(path: string, init: RequestInit = {}, clientAddress = '') {
+    const answer = await app.fetch(new Request(`http://localhost${path}`, init), bindings, {
+      ...platform,
+      clientAddress,
+    } as never)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
   return { ask, finish }
@@ -91,4 +95,21 @@ test('a full render queue serves the expired page instead of an error', async ()
   expect(sent.get('cache-status')).toMatch(/^proviant-page; hit; .*detail=expired$/)
   finish()
   await Promise.all(guests)
+})
+
+test('a caller that goes on after a refusal gets the next one a second later, which delays no other caller', async () => {
+  const { ask, finish } = await openApp({ PAGE_LIMIT: '60' })
+  finish()
+  const search = (index: number, network: string) => ask(`/de/products?filters=search%3A${index}`, {}, network)
+  const timed = async (asked: Promise<Answer>) => {
+    const start = performance.now()
+    const { status } = await asked
+    return { status, isDelayed: performance.now() - start >= 900 }
+  }
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => search(index, '192.0.2.1')).map(timed))
+  const other = await timed(search(0, '198.51.100.1'))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+  expect(answers.map(({ status, isDelayed }) => status === 429 && isDelayed).filter(Boolean)).toHaveLength(2)
+  expect(answers.filter(({ status, isDelayed }) => status === 429 && !isDelayed)).toHaveLength(1)
+  expect(other).toEqual({ status: 200, isDelayed: false })
 })

@@ -9,7 +9,11 @@ import { afterwards } from './after-response.ts'
 import { networkInMemory } from './client-network.ts'
 import { errorPage } from './error-page.ts'
 
+/** A caller that goes on after a refusal gets the next one later, so that a flood of refusals does not delay other callers. */
+const repeatedRefusalMs = 1_000
+
 export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: number): Promise<Response> {
+  if (status === 429 && waitSeconds > 1) await new Promise((done) => setTimeout(done, repeatedRefusalMs))
   const locale = localeOfPath(c.req.path)
   const response = errorPage({ t: await loadTranslator(locale), locale, config: c.var.services.config }, status)
   response.headers.set('retry-after', String(waitSeconds))

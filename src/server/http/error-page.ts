@@ -1,4 +1,4 @@
-/** The last resort: a page without React, for when nothing else can be drawn, or should be. */
+/** A page without React, for refusals and for failures of the renderer. Its length is known, so that it is compressed at once. */
 import { localize } from '#i18n/paths.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { RequestContext } from '../context.ts'
@@ -37,9 +37,11 @@ export function errorPage(
       { href: home, label: t('global.goBackHome') },
     ],
   )
-  return new Response(html, {
+  const bytes = new TextEncoder().encode(html)
+  return new Response(bytes, {
     status,
     headers: {
+      'content-length': String(bytes.length),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': constantPolicy(config, { scripts: [], styles: [cspHash(fallbackStyle)] }),
     },

@@ -1,29 +1,40 @@
-/** Follows the redirects of the CMS before a page is rendered. Their table comes from the cache, never from a call of its own. */
-import type { MiddlewareHandler } from 'hono'
+/**
+ * Follows the redirects of the CMS before a page is rendered; their table comes from the cache, never from a call of its own. What stays
+ * a 404 is recorded in the not-found log and counted against the rate limit of the network.
+ */
+import type { MiddlewareHandler, Next } from 'hono'
 import type { Locale } from '#i18n/locales.ts'
-import { localeOfPath } from '#i18n/paths.ts'
+import { localeOfPath, matchPath } from '#i18n/paths.ts'
+import { routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { AppContext, AppEnv } from '../env.ts'
 import { findRedirect, isGone, type Redirect, type RedirectTable } from '../redirects/redirect-table.ts'
 import { within } from '../time/within.ts'
+import { countNotFound } from './admission-control.ts'
 import { errorPage } from './error-page.ts'
-import { waitUntilOf } from './request-context.ts'
+import { pathAndQuery, sessionOf, waitUntilOf } from './request-context.ts'
 
 /** A table that takes longer is awaited while the page renders, so that a slow CMS costs its delay once. */
 const aheadMs = 50
 
 export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+  await redirectOrRender(c, next)
+  await recordNotFound(c)
+}
+
+async function redirectOrRender(c: AppContext, next: Next): Promise<void> {
   const services = c.get('services')
   const locale = localeOfPath(c.req.path)
-  const outcomeOf = (table: RedirectTable) => {
-    const start = c.req.url.indexOf('?')
-    return findRedirect(table, c.req.path, start < 0 ? '' : c.req.url.slice(start))
-  }
+  const query = pathAndQuery(c).slice(c.req.path.length)
+  const outcomeOf = (table: RedirectTable) => findRedirect(table, c.req.path, query)
   const asked = services.redirectsNow(locale, waitUntilOf(c)) ?? services.redirects(locale, waitUntilOf(c))
   const table = asked instanceof Promise ? await within(asked, aheadMs) : asked
   const early = table && outcomeOf(table)
-  if (early && !isGone(early)) return toResponse(early)
+  if (early && !isGone(early)) {
+    c.res = toResponse(early)
+    return
+  }
   if (early) c.set('gone', true)
 
   const rendering = next()
@@ -43,6 +54,17 @@ export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res = undefined
   c.set('cached', undefined)
   c.res = toResponse(found)
+}
+
+async function recordNotFound(c: AppContext) {
+  // a cached page is never a 404, and its headers are complete
+  if (c.get('cached')) return
+  const { status } = c.res
+  if (status !== 404 && status !== 410) return
+  if (!(await sessionOf(c))) countNotFound(c)
+  const isPublic = routes[matchPath(c.req.path).route].guard === null
+  if (status === 404 && isPublic && c.req.method === 'GET')
+    waitUntilOf(c)(c.var.services.notFoundLog.record(c.req.path, c.req.header('referer'), c.var.origin))
 }
 
 const lateGone = async (c: AppContext, locale: Locale) =>

@@ -25,6 +25,12 @@ export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', 
 /** Sealed: what a form without scripts left for the next page to say. */
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
+/** Public path and query of a request. */
+export function pathAndQuery(c: AppContext): string {
+  const query = c.req.url.indexOf('?')
+  return c.req.path + (query < 0 ? '' : c.req.url.slice(query))
+}
+
 const guest = Promise.resolve(null)
 
 /** The session of a request, opened once; null for a guest, also one with a cookie that cannot be opened. */

@@ -6,7 +6,7 @@ import type { CachedPage } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../env.ts'
-import { notFoundRetryAfter, renderRetryAfter } from '../http/admission-control.ts'
+import { renderRetryAfter } from '../http/admission-control.ts'
 import { contextOf, noticeOf, previewOf, sessionOf } from '../http/request-context.ts'
 import type { Session } from '../session/session.ts'
 import { type PageFacts, priorityOf, type Variant, variantOf } from './page-plan.ts'
@@ -97,7 +97,6 @@ export class PageVisit implements PageFacts {
   /** Reads again what other requests may have changed while this one was queued. */
   refresh() {
     if (this.stored) this.found = this.#pages.peek(this.stored.key, this.stored.freshness)
-    if (!this.#session && this.cached === 'missing') this.#retryAfterSeconds = notFoundRetryAfter(this.c)
   }
 }
 

@@ -5,7 +5,6 @@ import { pageTags } from '../cache/content-tags.ts'
 import { checkInlineScripts, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'
 import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
-import { limitTags } from '../cache/tag-limit.ts'
 import { type RenderOptions, withRendering } from '../context.ts'
 import type { AppContext } from '../env.ts'
 import { constantPolicy, cspHash } from '../http/content-policy.ts'
@@ -68,10 +67,10 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillSlotsScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []
   const csp = constantPolicy(services.config, { scripts, styles })
-  const tokens = services.tokens.snapshot([...limitTags(used.tags), ...pageTags(c.req.path)])
+  const tokens = services.tokens.snapshot([...used.tags, ...pageTags(c.req.path)])
   const metadata = { status, csp, renderedAt, tokens }
-  if (!shell) return { page: toPage(html, data, metadata), data, isCacheable, isGone }
-  if (!isCacheable) return isGone ? { page: toPage(html, data, metadata), data, isCacheable, isGone } : null
+  if (!shell || isGone) return { page: toPage(html, data, metadata), data, isCacheable, isGone }
+  if (!isCacheable) return null
   const reads: string[] = Object.keys(shell.reads)
   const undeclared = reads.filter((name) => !screens[route].privateReads.some((declared) => declared === name))
   if (undeclared.length > 0) throw new Error(`${route} declares no private read ${undeclared.join()}`)

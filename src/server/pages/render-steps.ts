@@ -2,10 +2,10 @@
 import type { RenderedPage, RenderResult } from '../cache/page-cache.ts'
 import { enterRender, refuse, refuseRender, renderInTurn } from '../http/admission-control.ts'
 import { afterwards } from '../http/after-response.ts'
-import { waitUntilOf } from '../http/request-context.ts'
+import { pathAndQuery, waitUntilOf } from '../http/request-context.ts'
 import { type PagePlan, planPage, priorityOf, type RenderLive, type Variant } from './page-plan.ts'
 import type { PageVisit } from './page-visit.ts'
-import { renderPage, withQuery } from './render-page.ts'
+import { renderPage } from './render-page.ts'
 import { renderShared } from './render-shared.ts'
 import { sendCached, sendRendered } from './send-guest-page.ts'
 import { sendShell } from './send-shell.ts'
@@ -97,12 +97,8 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
   const { c, match, canonicalUrl, stored, key } = visit
   if (stored) c.var.services.pages.noteRequest(key)
   const isGuestPage = stored?.variant === 'guest'
-  const response = await renderInTurn(c, priorityOf(visit), async () => {
-    visit.refresh()
-    if (isGuestPage && visit.cached === 'missing' && visit.retryAfterSeconds > 0)
-      return refuse(c, 429, visit.retryAfterSeconds)
-    return renderPage(c, isGuestPage ? canonicalUrl : withQuery(c), match.locale, plan)
-  })
+  const url = isGuestPage ? canonicalUrl : pathAndQuery(c)
+  const response = await renderInTurn(c, priorityOf(visit), () => renderPage(c, url, match.locale, plan))
   const expired = plan.staleIfError && response.status >= 500 ? serveExpired(visit) : null
   if (expired) {
     await response.body?.cancel()

@@ -1,8 +1,9 @@
 /** Sends a page for all guests as the bytes that are stored. */
+import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'
 import type { AppContext } from '../env.ts'
-import { acceptsBrotli } from '../http/accepts-brotli.ts'
+
 import { completeHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform/bindings.ts'
 
@@ -24,7 +25,7 @@ export function sendRendered(c: AppContext, { page, isCacheable }: RenderedPage,
 }
 
 function send(c: AppContext, page: Page, status: string): Response {
-  const brotli = page.brotli.length > 0 && acceptsBrotli(c)
+  const brotli = page.brotli.length > 0 && acceptsEncoding('br', c.req.header('accept-encoding'))
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
   const headers: Record<string, string> = {
     ...completeHeaders(c.get('services').config),

@@ -1,9 +1,9 @@
 /** Sends the shell that all customers share, and in the same response what is private to its reader. */
 import { fillMark, privateId } from '#bootstrap/protocol.ts'
-import { compressAndFlush, finishStream } from '../cache/brotli-stream.ts'
+import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { PrivateValues } from '../env.ts'
-import { acceptsBrotli } from '../http/accepts-brotli.ts'
+
 import { contextOf } from '../http/request-context.ts'
 import { nextTask } from '../time/turn.ts'
 import type { PageVisit } from './page-visit.ts'
@@ -23,7 +23,7 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
   if (!page.shell || !customer) throw new Error('a shell has a reader')
   const { placeholders, fallbacks, reads } = page.shell
   const { context } = await contextOf(c, match.locale)
-  const isBrotli = page.brotli.length > 0 && acceptsBrotli(c)
+  const isBrotli = page.brotli.length > 0 && acceptsEncoding('br', c.req.header('accept-encoding'))
 
   const privateTail = async (): Promise<string> => {
     const { runPrivateReads, renderPlaceholders, fillSlotsScript } = await c.var.loadRenderer()

@@ -1,7 +1,9 @@
-/** Carries out the plan of a page request until a response is sent; guests and customers alike. */
-import type { PathMatch } from '#i18n/paths.ts'
+/** Answers a page request: the guard of its route redirects, or the plan is carried out until a response is sent. */
+import { guardedTarget } from '#i18n/guards.ts'
+import { matchPath, type PathMatch } from '#i18n/paths.ts'
+import { routes } from '#i18n/routes.ts'
 import type { AppContext } from '../env.ts'
-import { contextOf, sessionCookie, waitUntilOf } from '../http/request-context.ts'
+import { contextOf, pathAndQuery, sessionCookie, waitUntilOf, withCookies } from '../http/request-context.ts'
 import { planPage } from './page-plan.ts'
 import { openVisit, type PageVisit } from './page-visit.ts'
 import { sendCached } from './send-guest-page.ts'
@@ -10,7 +12,23 @@ import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 /** Loaded only to render or to refuse: serving a cached page stays light. */
 const loadSteps = () => import('./render-steps.ts')
 
-export async function servePage(c: AppContext, match: PathMatch): Promise<Response> {
+export async function page(c: AppContext): Promise<Response> {
+  const match = matchPath(c.req.path)
+  return withCookies(c, (await guardRedirect(c, match)) ?? (await servePage(c, match)))
+}
+
+async function guardRedirect(c: AppContext, { locale, route }: PathMatch): Promise<Response | null> {
+  const { guard } = routes[route]
+  if (!guard) return null
+  const { context } = await contextOf(c, locale)
+  // a customer whose session has ended must reach the login
+  const customer = await context.greeted(guard === 'only-not-logged-in')
+  const target = guardedTarget(pathAndQuery(c), customer !== null)
+  if (target === null) return null
+  return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
+}
+
+async function servePage(c: AppContext, match: PathMatch): Promise<Response> {
   const visit = await openVisit(c, match)
   const response = await respond(visit)
   // removes the cookie of a session that has ended

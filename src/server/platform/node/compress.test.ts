@@ -79,3 +79,24 @@ test('a reader who leaves ends the drawing at once, and a page that fails ends t
     for (let read = await failedReader.read(); !read.done; read = await failedReader.read());
   }).rejects.toThrow()
 })
+
+test('a response of known length leaves in one piece', async () => {
+  const html = '<p>Too many requests</p>'.repeat(200)
+  const answer = new Response(html, { headers: { 'content-type': 'text/html', 'content-length': String(html.length) } })
+  const compressed = await compressAnswer(request, answer)
+  expect(compressed.headers.get('content-length')).toBeNull()
+  const reader = compressed.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  expect(brotliDecompressSync(value ?? new Uint8Array()).toString()).toBe(html)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['identity', null],
+])('a request with Accept-Encoding "%s" gets the encoding %s', async (header, encoding) => {
+  const answer = new Response('<p>Range</p>', { headers: { 'content-type': 'text/html' } })
+  const asked = new Request('http://localhost/', { headers: { 'accept-encoding': header } })
+  expect((await compressAnswer(asked, answer)).headers.get('content-encoding')).toBe(encoding)
+})

@@ -1,6 +1,7 @@
-/** Compresses answers on Node as they stream: what there is of one is flushed, so that the shell still leaves first. On Workers the edge does it. */
+/** Compresses responses on Node: whole, or as they stream, with a flush after what is there. On Workers the platform does it. */
 import { Readable } from 'node:stream'
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
+import { acceptsEncoding } from '../../cache/brotli.ts'
 
 const compressible = /^(?:text\/|application\/(?:json|problem\+json|javascript|xml)|image\/svg)/
 
@@ -8,16 +9,30 @@ const encoders = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // a window that holds most pages
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
 } as const
 
-/** Whole bytes at once: an encoder of a stream takes turns of its own, which a busy shop makes longer. */
+/** The window of an encoder is allocated for each response: the default of 4 MB takes longer than the compression of a small one. */
+const windowBits = (bytes: number) => Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))))
+
 const encodeWhole = {
-  br: (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (bytes: Uint8Array) => {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+    const params = {
+      [BROTLI_PARAM_QUALITY]: 4,
+      [BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+      [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    return brotliCompressSync(bytes, { params })
+  },
   gzip: (bytes: Uint8Array) => gzipSync(bytes, { level: 5 }),
 } as const
+
+/** To compress a shorter response saves no round trip and takes longer than to send it. */
+const smallBytes = 4_096
 
 /** As much is encoded at once. */
 const mostBytes = 262_144
@@ -53,21 +68,22 @@ function together(): TransformStream<Uint8Array, Uint8Array> {
 /** The answer, encoded as the request accepts; as it came when it is small, encoded already or not text. */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(name, accepted))
   if (!encoding) return answer
   // in this order: a look at its headers, and more so at its body, takes a ready answer off Node's fast path
   const { headers } = answer
   if (headers.has('content-encoding') || !answer.body) return answer
   if (!compressible.test(headers.get('content-type') ?? '')) return answer
-  if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) < 1_000) return answer
+  if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) < smallBytes) return answer
+  const isWhole = headers.has('content-length') || /json/.test(headers.get('content-type') ?? '')
   const compressed = new Headers(headers)
   compressed.set('content-encoding', encoding)
   compressed.append('vary', 'accept-encoding')
   compressed.delete('content-length')
   const { status } = answer
-  if (/json/.test(headers.get('content-type') ?? '')) {
+  if (isWhole) {
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (bytes.length < 1_000) return new Response(bytes, { status, headers })
+    if (bytes.length < smallBytes) return new Response(bytes, { status, headers })
     return new Response(encodeWhole[encoding](bytes), { status, headers: compressed })
   }
   const encoder = encoders[encoding]()

@@ -1,9 +1,17 @@
 /**
- * Continues a stored brotli stream (RFC 7932): the shell of a page is compressed once, and what is private to its reader is appended to
- * it. One stream per response would compress the shell for every reader, at ten to forty times the CPU.
+ * Brotli (RFC 7932): which client accepts it, and how a stored stream is continued. The shell of a page is compressed once, and what is private to
+ * its reader is appended to it. One stream per response would compress the shell for every reader, at ten to forty times the CPU.
  */
 import { brotliCompressSync, constants } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 import { compress } from './page.ts'
+
+/** @param acceptEncoding header of the request (RFC 9110, section 12.5.3): `br;q=0` refuses it */
+export function acceptsEncoding(encoding: 'br' | 'gzip', acceptEncoding = ''): boolean {
+  // browsers send no weights, and a full parse takes longer than the rest of a cached response
+  if (!acceptEncoding.includes('q=')) return acceptEncoding.split(',').some((one) => one.trim() === encoding)
+  return parseAccept(acceptEncoding).some(({ type, q }) => type === encoding && q > 0)
+}
 
 /** A stream that is flushed but not finished. */
 export const compressAndFlush = (bytes: Uint8Array) => compress(bytes, { isOpen: true })

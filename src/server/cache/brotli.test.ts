@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compressAndFlush, finishStream } from './brotli-stream.ts'
+import { acceptsEncoding, compressAndFlush, finishStream } from './brotli.ts'
 
 function repeat(seed: Uint8Array, times: number): Uint8Array {
   const all = new Uint8Array(seed.length * times)
@@ -20,4 +20,19 @@ test('a flushed stream with a finishing block decompresses to both texts, whatev
       expect(brotliDecompressSync(sent).equals(Buffer.concat([bytes, rest]))).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['br', true],
+  ['gzip,br', true],
+  ['gzip;q=1.0, br;q=0.5', true],
+  ['br;q=0', false],
+  ['gzip, br;q=0.0', false],
+  ['gzip, deflate', false],
+  ['x-br', false],
+  ['', false],
+  [undefined, false],
+])('acceptsEncoding: Accept-Encoding "%s" is %s', (header, accepted) => {
+  expect(acceptsEncoding('br', header)).toBe(accepted)
 })
