@@ -4,6 +4,7 @@ import english from '#i18n/messages/en.json' with { type: 'json' }
 import { createTranslator, type Messages } from '#i18n/translator.ts'
 import { layOver } from './english-below.ts'
 
+// F512
 test('a text that a language lacks is read in English, the others in its own words', () => {
   const { add: _, title: __, ...cart } = german.cart
   const holed = { ...german, cart: { ...cart, title: '' } }

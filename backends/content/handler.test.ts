@@ -35,6 +35,7 @@ test.each(queries)('$name of the contract is answered in every language', async 
   }
 })
 
+// F189, F196, F197, F199, F200, F201, F202, F449
 test('every entry that has a page can be read whole, with every block of it, in every language', async () => {
   const { results } = await cms.db
     .prepare(
@@ -91,6 +92,7 @@ test('only questions that are posted are answered outside debug mode, and the sc
   expect(errors[0]?.extensions.debugMessage).toBeUndefined()
 })
 
+// F268
 test('a form that was filled in is kept once; what is wrong with it is said at its field, in the language of the site', async () => {
   const handIn = async (siteId: number, value: string) => {
     const input = { handle: 'newsletter', siteId, values: [{ handle: 'email', value }] }
@@ -155,6 +157,7 @@ test('a form of several pages with boxes and a file is kept whole, the file too'
   expect(file).toEqual({ parts: 3, length: 2_400_000 })
 })
 
+// F267
 test('each kind of field refuses what it may not hold, and only fields that are shown count', async () => {
   const wrong: [string, object][] = [
     ['applicant.lastName', { value: ' ' }],

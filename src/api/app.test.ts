@@ -44,6 +44,7 @@ test("text for developers is nobody else's: an error without a code is told in t
   })
 })
 
+// F485
 test('the debug message of a backend reaches developers, and in production nobody', async () => {
   const entry = { message: 'Failed.', extensions: { code: 'INTERNAL', debugMessage: 'cart.php line 12' } }
   expect((await told(failed('refused', entry))).debug).toBe('cart.php line 12')
@@ -87,6 +88,7 @@ async function signedBy(cookie: string | undefined, sealer: Parameters<typeof op
   return signed
 }
 
+// F403, F404
 test('the token of a login lies sealed in the cookie and signs later calls under its scheme, or the configured one', async () => {
   const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', lastName: 'B', email: 'n@x.example', company: null }
   const answer = { status: true, success: null, accessToken: 'secret-token', expiresIn: 3600, customer }

@@ -44,11 +44,13 @@ test('an answer, and a refusal in words', async () => {
   expect(noted).toEqual([401])
 })
 
+// F354
 test('what a page asks for and is not there is the screen of a page that is not there', async () => {
   const { error } = await ofListing(failed('refused', 'NOT_FOUND'))
   expect(isNotFound(error)).toBe(true)
 })
 
+// F354
 test('a page that is refused for another reason is an error with the status and the words that were given', async () => {
   for (const [code, status] of Object.entries({ FORBIDDEN: 403, CONFLICT: 409, BAD_USER_INPUT: 422 })) {
     const { error } = await ofListing(failed('refused', code))

@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const element = (days: string) =>
   ({ textContent: 'Order before 22:00', getAttribute: () => days }) as unknown as Element
 
+// F563
 test('a page from yesterday says what is left today: past days are passed over, and after the last come the fixed words again', () => {
   const at = (instant: string) => Date.parse(instant) / 60_000
   const days = [

@@ -10,6 +10,7 @@ afterEach(() => {
 const routeOf = (id: string, staticData = {}) => [id, { id, options: { staticData } }] as const
 type Route = ReturnType<typeof routeOf>[1]
 
+// F551
 test('the code of other screens is loaded a second after the app lives, once the browser is idle', async () => {
   const loaded: unknown[] = []
   const idle: (() => void)[] = []

@@ -3,6 +3,7 @@ import { guardedTarget } from './guards.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 
+// F274
 test('a guest is led from every protected screen to the login of the language, and back again', () => {
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
@@ -13,6 +14,7 @@ test('a guest is led from every protected screen to the login of the language, a
   }
 })
 
+// F273
 test('a customer is led from every guest-only screen to the dashboard, or to what was asked for on this site', () => {
   for (const row of Object.values(routes)) {
     for (const locale of locales) {

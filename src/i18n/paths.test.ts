@@ -11,6 +11,7 @@ test('every screen has its own public path in every language', () => {
   }
 })
 
+// F108
 test('Dutch has no prefix, the other languages have theirs', () => {
   for (const row of Object.values(routes)) {
     expect(row.nl).not.toMatch(/^\/nl(\/|$)/)

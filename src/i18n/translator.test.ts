@@ -28,6 +28,7 @@ test('words that come later are said by the translator that is there', () => {
   expect([t('global.tryAgain'), t('orders.title')]).toEqual(['Again', 'Orders'])
 })
 
+// F468, F496
 test('only the language that is asked for is loaded; one that fails is logged, read in English or not at all, and asked for again', async () => {
   const asked: Locale[] = []
   let isBroken = true

@@ -29,6 +29,7 @@ test('a button with an address is a link that looks like a button', () => {
   expect(html).toBe('<a href="/en/login" class="button button-outline">Log in</a>')
 })
 
+// F550
 test('a loading button is busy and shows the spinner in place of its icon', () => {
   const html = renderToStaticMarkup(
     <Button icon="plus" loading>

@@ -11,6 +11,7 @@ const source = { path: '/commerce/media/104882.webp', width: 1280 }
 const media = <ProductImage picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" chips="−15%" />
 const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
 
+// F137
 test('a tile tells name, pack, promotion, price and stock, and only the name is a link for assistive technology', () => {
   const html = renderToStaticMarkup(
     <Tile

@@ -24,6 +24,7 @@ afterAll(() => {
   party.close()
 })
 
+// F169, F170
 test.each(locales)('the catalogue in %s, as anybody may read it', async (locale) => {
   const headers = { 'x-locale': locale }
   const { slug, sku } = await someProduct(party)

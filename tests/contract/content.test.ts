@@ -42,6 +42,7 @@ test.each(locales)('the site in %s: its home and frame', async (locale) => {
 
 type Entry = { sectionHandle: string; siteId: number; title: string; uri?: string | null }
 
+// F198, F203, F204, F450, F454, F455, F456, F458
 test.each(locales)(
   'the lists of the site in %s hold what their names say, and nothing of another site',
   async (locale) => {

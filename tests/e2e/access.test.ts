@@ -12,6 +12,7 @@ if (!node) throw new Error('no shop')
 /** The browser's own line about an answer of 422, which is what a refusal is. */
 const expectedProblems = [/status of 422/]
 
+// F002, F124, F328, F329, F330, F331, F333, F334, F335, F336, F337, F339, F340, F410
 test.each([1280, 390])('a company requests access in steps, %i pixels wide', async (width) => {
   onTestFinished(async () => {
     await node.sql('COMMERCE_DB', "DELETE FROM addresses WHERE vat_id = 'DE136695976'")
@@ -96,6 +97,7 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
   expect(await node.sql('COMMERCE_DB', made)).toEqual([{ status: 'pending' }])
 })
 
+// F123, F125, F409, F411, F413
 test('a forgotten password is asked for, replaced by the mailed link, and used', async () => {
   onTestFinished(async () => {
     const same =

@@ -61,6 +61,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     }
   })
 
+  // F574
   test('marks the lines of the cart too, those free of it by their shape alone; a guest’s not', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['milk', 'gluten'])

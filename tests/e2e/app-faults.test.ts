@@ -17,6 +17,7 @@ function watchConsole(page: Page): string[] {
   return said
 }
 
+// F163, F164, F325, F468, F484, F485, F497
 test('a page whose data cannot be had, or cannot be drawn, is an error screen; one whose code is gone comes as a document', async () => {
   const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
   await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -72,6 +73,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await page.getByLabel(t('account.email'), { exact: true }).waitFor()
 })
 
+// F324, F494
 test.each(['a link', 'the way back'])(
   'a document asks every hour whether the shop has a newer build: it says so, and %s leads to a new document',
   async (way) => {
@@ -166,6 +168,7 @@ test('a dialog whose code cannot be loaded leaves its question to a page of its 
   await arrive(/^\/en\/login\?redirect=/)
 })
 
+// F495, F496
 test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
   const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
   const said = watchConsole(page)

@@ -108,6 +108,7 @@ test('the shop is ready, says what it leaves out, and no document was refused', 
   expect(failed).toEqual([])
 })
 
+// F322
 test('a screen that the operator holds to one colour mode has it whatever was chosen, and only there', async () => {
   const page = await openPage({ baseUrl: shop.url, colorScheme: 'light' })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)

@@ -19,6 +19,7 @@ afterAll(async () => {
   await purge()
 })
 
+// F274
 test('a guest who wants a protected screen gets the login, with the way back', async () => {
   const page = await openPage()
   const { arrive, t, logIn } = await openAlive(page, '/en/range')
@@ -31,6 +32,7 @@ test('a guest who wants a protected screen gets the login, with the way back', a
   await arrive('/en/dashboard/orders?page=1')
 })
 
+// F109, F273, F295
 test('a customer who wants a guest-only screen gets the dashboard, or what was asked for', async () => {
   const page = await asCustomer(await openPage(), node)
   const { arrive, t } = await openAlive(page, '/en/range')
@@ -48,6 +50,7 @@ test('a customer who wants a guest-only screen gets the dashboard, or what was a
   expect(asked.filter((path) => /^\/api\/\w+\/(auth|account)\b/.test(path))).toEqual([])
 })
 
+// F153, F154, F155
 test('a rule on a page that exists leads on inside the document, one to another site leaves it', async () => {
   await node.sql(
     'CONTENT_DB',
@@ -67,6 +70,7 @@ test('a rule on a page that exists leads on inside the document, one to another 
   await eventually(() => page.title()).toBe('Suppliers')
 })
 
+// F153
 test('from a page that does not exist a redirected link leads on, and another unknown path is asked of the shop', async () => {
   const page = await openPage({ expectedProblems: [/status of 404/] })
   const { arrive, t } = await openAlive(page, '/en/nothing-here')

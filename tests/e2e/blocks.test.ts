@@ -47,6 +47,7 @@ test('there is no kind of block that this page leaves out', () => {
   expect(Object.keys(shown).sort()).toEqual([...types].sort())
 })
 
+// F216, F217, F218, F219, F220, F221, F222, F223, F224
 test.each(types)('the block %s is drawn with all that its editor gave it, on every ground', async (type) => {
   const blocks = page.locator(`[data-block=${type}]`)
   expect(await blocks.count()).toBe(grounds.length)
@@ -83,6 +84,7 @@ const frames = () =>
     }),
   )
 
+// F226, F227
 test('every block keeps the spacing that its editor chose', async () => {
   const seen = await frames()
   expect(seen.map(({ top }) => top)).toEqual(placed.map(({ top }) => pixels[top]))
@@ -116,6 +118,7 @@ const groundsOf = () =>
     )
   })
 
+// F228
 test.each(['light', 'dark'] as const)(
   'every block stands on the ground that its editor chose, in %s mode',
   async (colorScheme) => {
@@ -172,6 +175,7 @@ const unreadable = () =>
     return found
   })
 
+// F216, F217, F218, F219, F220, F221, F222, F223, F224
 test.each(['light', 'dark'] as const)(
   'every word of every block can be read on its ground, in %s mode',
   async (colorScheme) => {
@@ -215,6 +219,7 @@ test('a word as long as German makes them is broken, and no page goes sideways',
   }
 })
 
+// F231
 test('a film is fetched from another site only once a visitor asks for it, and then plays in its place', async () => {
   const page = await openPage()
   const player = 'https://www.youtube-nocookie.com'

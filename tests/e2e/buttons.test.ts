@@ -41,6 +41,7 @@ async function draw(page: Page, markup: string) {
   )
 }
 
+// F534, F535, F536, F537, F538, F539, F540, F541, F542, F543, F544, F545, F546
 test('each look is drawn differently, and its words can be read in light and dark', async () => {
   const page = await openPage()
   await draw(
@@ -77,6 +78,7 @@ test('each look is drawn differently, and its words can be read in light and dar
   }
 })
 
+// F547, F548, F549
 test('a button is as wide as its words, as its place stretches it, or as its place is', async () => {
   const page = await openPage()
   const three = (['fit', 'auto', 'full'] as const).map((width) => button('default', width)).join('')

@@ -33,6 +33,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
   return { ...shopper, post, held, number, bin, toCheckout, undo, productId }
 }
 
+// F127
 test('the checkout shows the number that was typed just before, however slow the network is', async () => {
   const { page, main, number, toCheckout, arrive, held } = await withThree()
   await page.route(/\/cart\/items\/\w+$/, async (route) => {
@@ -61,6 +62,7 @@ test('the checkout shows the number that was typed just before, however slow the
   await eventually(held).toBe(7)
 })
 
+// F127
 test('without a connection a number says at its line that it is not saved, and is sent when there is one', async () => {
   const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,
@@ -148,6 +150,7 @@ test('undo takes back what it tells of, not what another tab has added since', a
   expect([await other.linesInCart(), await inCart(1)]).toEqual([1, 1])
 })
 
+// F128
 test('1,5 is no number of packs: it is refused at its field, in a browser of any language', async () => {
   const { main, number, t, held, toCheckout, page } = await withThree([/status of 422/])
   await number.fill('')

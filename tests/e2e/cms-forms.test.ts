@@ -16,6 +16,7 @@ const purge = () =>
   }).then((answer) => expect(answer.status).toBe(200))
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') }
 
+// F243, F245, F249, F250, F251, F262, F296, F297, F298, F299, F300, F302, F303, F305, F306, F307, F385
 test('a form says what is wrong when a field is left, sends nothing that is incomplete, and thanks in its place', async () => {
   const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/ERR_FAILED|Failed to load resource/] })
   const { open, t, main } = await shopperOn(page, 'en')
@@ -96,6 +97,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
   expect(kept).toHaveLength(1)
 })
 
+// F236, F237, F240, F241, F244, F253, F270, F271, F272
 test('a form of several pages keeps its values on the way, writes a VAT number tidily, and leads where its editor said', async () => {
   const page = await openPage({ width: 390, height: 844, reducedMotion: 'reduce' })
   const { open, t, main, arrive } = await shopperOn(page, 'nl')
@@ -161,6 +163,7 @@ test('a form of several pages keeps its values on the way, writes a VAT number t
   })
 })
 
+// F238, F239, F242, F246, F247, F248, F250, F301, F304, F382, F384
 test('what its editor set shows: title, labels, progress, when it speaks, what it says while and after sending', async () => {
   const settings = {
     displayFormTitle: true,

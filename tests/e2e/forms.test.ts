@@ -14,6 +14,7 @@ if (!node) throw new Error('no shop')
 describeEachRuntime('forms', (runtime) => {
   const baseUrl = runtime.url
 
+  // F126
   test.each([true, false])(
     'a wrong password is told above the form, and the address stays (scripts: %s)',
     async (scripts) => {
@@ -99,6 +100,7 @@ describeEachRuntime('forms', (runtime) => {
     expect(await quantity(first).inputValue()).toBe('0')
   })
 
+  // F127, F128
   test('a line set to 0 leaves the cart, and comes back by undo', async () => {
     const page = await asCustomer(await openPage({ baseUrl }), runtime, tom)
     const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await shopperOn(page, 'en')
@@ -154,6 +156,7 @@ test('what is typed stands there again after a reload, until it was sent', async
   expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBeNull()
 })
 
+// F550
 test('a form that is under way is busy, and a second press sends nothing', async () => {
   const page = await openPage()
   const { open, t } = await shopperOn(page, 'en')
@@ -179,6 +182,7 @@ test('a form that is under way is busy, and a second press sends nothing', async
   expect(sent).toBe(1)
 })
 
+// F127, F128
 test('the number of a line is stepped by arrow keys and buttons, typed, and kept by the shop', async () => {
   const page = await asCustomer(await openPage(), node, tom)
   const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')

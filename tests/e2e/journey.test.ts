@@ -11,9 +11,12 @@ const amount = /€\s?\d|\d\s?€/
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describeEachRuntime('from the home page to an order', (runtime) => {
+  // F001, F004, F012, F017, F142, F428
   test('in English', () => order(runtime, 'en', true), 90_000)
   // words are the same on both
+  // F012
   if (runtime.name === 'node') test('in Dutch', () => order(runtime, 'nl', true), 90_000)
+  // F012
   test('in English without JavaScript', () => order(runtime, 'en', false), 90_000)
 })
 

@@ -27,6 +27,7 @@ test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %
   expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
 })
 
+// F573
 test("a customer's home page comes to life as it stood, and its last order goes into the cart with one press", async () => {
   const customer = await loggedIn(node, nadia)
   await untilKept(customer, '/de')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openAs, place, rows } from '../support/range-visitor.ts'
 import { eventually, markDocument, untilAlive } from '../support/shopper.ts'
 
+// F137, F138
 test('tiles and rows are two looks of one page: switched in place, kept by every link, remembered by where links lead', async () => {
   const { page, main, t, tiles, quantity } = await openAs('guest', '/en/range?page=2')
   const view = (name: 'tiles' | 'rows') => main.getByRole('link', { name: t(`catalogue.views.${name}`), exact: true })
@@ -62,6 +63,7 @@ test('a customer who never chose gets rows, also as the results of a search', as
   await eventually(() => place(page)).toBe(rows)
 })
 
+// F284
 test('the former products stay, and say that they are old, until the new ones are there', async () => {
   const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
   await quantity(tiles.first()).focus()
@@ -99,6 +101,7 @@ test('who takes a filter away or turns the last page by keyboard does not lose t
   await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
+// F285
 test('the filter sheet of a phone tells how many products wait behind a choice, and forgets it when it is put away', async () => {
   const { page, main, t } = await openAs('guest', '/en/range', { width: 390, height: 844 })
   const form = main.locator('form.filters')

@@ -44,6 +44,7 @@ async function inPlace(page: Page, names: () => Promise<string[]>, change: () =>
   expect(await isSame()).toBe(true)
 }
 
+// F110, F141, F292
 test('another page of the listing comes without leaving the place, and back brings the former one', async () => {
   const { page, names, pageLink } = await openListing()
   const first = await names()
@@ -61,6 +62,7 @@ test('another page of the listing comes without leaving the place, and back brin
   expect([query(page), await names()]).toEqual([{ page: '2' }, second])
 })
 
+// F112, F113, F139, F289, F291
 test('a filter works at once, begins at page 1, stands in the address, and can be taken back', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
   const unfiltered = await names()
@@ -90,6 +92,7 @@ test('a filter works at once, begins at page 1, stands in the address, and can b
   await eventually(() => stock.isChecked()).toBe(false)
 })
 
+// F006
 test('an allergen is in one state at most', async () => {
   const { page, main, t } = await openListing()
   const milk = main.getByRole('group', { name: t('product.allergen.milk') })
@@ -119,6 +122,7 @@ test('two quick choices both count', async () => {
   await eventually(() => main.locator('input[name=brands]:checked').count()).toBe(2)
 })
 
+// F110, F140
 test('another order comes in place and begins at page 1', async () => {
   const { page, names, main, t } = await openListing('/en/range?page=3')
   await page.evaluate(() => scrollTo(0, 150))
@@ -147,6 +151,7 @@ test.each(['guest', 'customer'])('an address with page and filters opened by a %
   expect(await third.getAttribute('aria-current')).toBe('page')
 })
 
+// F111
 test('another screen begins at its top, and the way back leads to where one was', async () => {
   const { page, tile, names, main } = await openListing()
   const name = (await names())[9] ?? ''

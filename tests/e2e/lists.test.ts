@@ -13,6 +13,7 @@ if (!node) throw new Error('no shop')
 
 const headers = { 'sec-fetch-site': 'same-origin' }
 
+// F020
 test('an order is ordered again beside what is in the cart or in its place', async () => {
   const page = await asCustomer(await openPage({ width: 1440, locale: 'de-DE' }), node, lena)
   const { main, t, open, to } = await shopperOn(page, 'de')
@@ -48,6 +49,7 @@ test('an order is ordered again beside what is in the cart or in its place', asy
 
 type List = { lines: { productId: string; sku: string; amount: number; area: string | null; par: number | null }[] }
 
+// F015
 test('a list is made from the range, filled by number, arranged by keys, counted, and what is missing goes to the pad', async () => {
   const page = await asCustomer(await openPage({ locale: 'de-DE' }), node, lena)
   const { main, t, open, to, tiles, nameOf, toast, arrive } = await shopperOn(page, 'de')
@@ -145,6 +147,7 @@ test('rows pasted on the order pad are answered, put right, and go into the cart
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
 
+// F576
 test('ten known articles are ordered from a cold phone by the pad: eleven presses and what is typed, well within a minute', async () => {
   const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
   await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})

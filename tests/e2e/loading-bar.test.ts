@@ -53,6 +53,7 @@ async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
   await main.locator('.subtree a').nth(1).click()
 }
 
+// F166, F314, F315, F316, F318, F525, F526, F527, F528, F529
 test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its end and fades for 400 ms', async () => {
   const page = await openPage()
   await pressSlowLink(page, 'continue')
@@ -87,6 +88,7 @@ test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its 
   expect(rest?.width).toBe(0)
 })
 
+// F317
 test('a page that cannot be fetched colours the bar as an error', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|HttpProblem: 0 /] })
   await pressSlowLink(page, 'abort')

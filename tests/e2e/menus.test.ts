@@ -151,6 +151,7 @@ test('what the frame says on every page is left as it came when the app is there
   expect(await isSame()).toBe(true)
 })
 
+// F150, F563
 test.each([true, false])('on a phone the menu holds what the wide frame does (scripts: %s)', async (scripts) => {
   const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
   const { open, t, to } = await shopperOn(page, 'nl')
@@ -189,6 +190,7 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
   expect([await menu.isVisible(), (await focused(page)).text]).toEqual([false, t('shell.menu')])
 })
 
+// F326
 test('the menu of a phone fits in four languages, can be read by everybody, and is closed by leaving it', async () => {
   for (const locale of locales) {
     const page = await asCustomer(await openPage({ width: 390, height: 844 }), node)

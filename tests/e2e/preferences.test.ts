@@ -5,6 +5,7 @@ import { shopperOn } from '../support/shopper.ts'
 
 const app = /\/assets\/client-app-[\w-]+\.js/
 
+// F319, F320, F321, F323
 test('the colour mode works without the app and stands before there is anything to paint', async () => {
   const page = await openPage({ colorScheme: 'light' })
   const { open, t } = await shopperOn(page, 'en')
@@ -51,6 +52,7 @@ test('the colour mode works without the app and stands before there is anything 
   expect([await themeAtBody(), await background()]).toEqual(['light', light])
 })
 
+// F035, F036, F037, F038, F148
 test('the language switcher leads to the same product, and the choice is remembered', async () => {
   const page = await openPage({ locale: 'en-GB' })
   const { open, tiles, main, arrive } = await shopperOn(page, 'en')

@@ -20,6 +20,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     return found
   }
 
+  // F144
   test.each([true, false])(
     'shows its pictures, each small one leads to its large one (scripts: %s)',
     async (scripts) => {
@@ -65,6 +66,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     }
   })
 
+  // F143
   test('declares fourteen allergens, lists its specifications and leads to its sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })

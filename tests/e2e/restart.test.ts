@@ -40,6 +40,7 @@ async function placeOrder(page: Page, url: string): Promise<string> {
   return (await main.locator('b.figures').first().innerText()).trim()
 }
 
+// F011
 test.each(Object.keys(starters))('carts and orders are still there after a restart (%s)', async (kind) => {
   const dataDir = await (kind === 'node' ? copyNodeData() : copyEdgeData())
   const start = () => starters[kind]?.(dataDir) as Promise<Running>

@@ -18,6 +18,7 @@ const typed = (page: Page) =>
     return field instanceof HTMLInputElement ? [field.value, String(getSelection())] : null
   })
 
+// F138
 test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alone', async (who) => {
   const { page, main, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
   const field = (place: number) => quantity(tiles.nth(place))
@@ -124,6 +125,7 @@ test('before the app is there the arrow keys lead through rows, and change no nu
   ).toBe(true)
 })
 
+// F145
 test.each(['/en/range', rows])('another unit at %s brings its own number, price and stock', async (address) => {
   const { page, main, t, linesInCart } = await openAs('customer', address)
   const product = main
@@ -187,6 +189,7 @@ test('a guest who wants to keep a product logs in and comes back; a customer see
 })
 
 describeEachRuntime('rows without JavaScript', (runtime) => {
+  // F145
   test('are a link away, keep their filters, and put the chosen unit into the cart', async () => {
     const expectedProblems = [/status of 422/]
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false, expectedProblems })

@@ -51,6 +51,7 @@ const sizes = [
 ] as const
 
 for (const { locale, email, ...size } of sizes) {
+  // F167
   test(`a guest's screens at ${size.width} px (${locale})`, async () => {
     const page = await openPage({ ...size, ...still, expectedProblems: [/status of 404/] })
     const { open, main, to, tiles } = await shopperOn(page, locale)

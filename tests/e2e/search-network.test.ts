@@ -53,6 +53,7 @@ test('without the app the field stays a form', async () => {
   await arrive('/en/range?filters=search%3Agouda')
 })
 
+// F146
 test('without JavaScript the form leads to the listing', async () => {
   const { page, open, header, arrive, t, tiles } = await searcher({ javaScriptEnabled: false }, 'de')
   await open('/de')

@@ -28,6 +28,7 @@ test('on a phone it is a sheet as wide as the screen, opened and closed by a fin
   await arrive(/^\/aanbod\/p\//)
 })
 
+// F576
 test('ten known products are ordered from a cold phone by search: forty presses for the ten, eight around them, within ninety seconds', async () => {
   await (await loggedIn(node)).post('/api/en/cart/clear', {})
   const { page, main, palette, field, header, badge, t, to, logIn, arrive } = await searcher(phone)

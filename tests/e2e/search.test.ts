@@ -10,6 +10,7 @@ import { tom } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
+// F146
 test('by the keyboard alone: from a key to a product in the cart, and back to where one was', async () => {
   const { page, open, palette, field, marked, products, linesInCart, main, t } = await searcher()
   await open('/en/range')
@@ -70,6 +71,7 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
   await main.getByRole('group', { name, exact: true }).first().waitFor()
 })
 
+// F147
 test('Enter opens what is marked, and all results while nothing is', async () => {
   const { page, open, palette, products, options, arrive, main, t, header } = await searcher()
   await open('/en')
@@ -197,6 +199,7 @@ test.each(locales)(
   120_000,
 )
 
+// F572
 test('an order is typed in one go, faster than any answer: its quantity, packing and article reach the cart, and no key is lost', async () => {
   const { page, open, palette, field, products, linesInCart, marked, main, t } = await searcher()
   await open('/en/brands')

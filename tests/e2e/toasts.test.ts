@@ -19,6 +19,7 @@ async function added(width = 1280) {
   return { ...visitor, title, box, shownAt, region: page.locator('.toasts') }
 }
 
+// F168, F309
 test('what was added is said, with the product, and goes after 5 seconds', async () => {
   const { tiles, nameOf, box, title, shownAt } = await added()
   expect(await box.innerText()).toContain(await nameOf(tiles.first()))
@@ -29,6 +30,7 @@ test('what was added is said, with the product, and goes after 5 seconds', async
   expect(shownMs).toBeLessThan(7_000)
 })
 
+// F310, F311
 test('under the pointer it waits, and goes on when the pointer leaves', async () => {
   const { page, box, title } = await added()
   await box.hover()
@@ -38,6 +40,7 @@ test('under the pointer it waits, and goes on when the pointer leaves', async ()
   await title.waitFor({ state: 'detached' })
 })
 
+// F312
 test('it is closed by its button', async () => {
   const { box, title, t } = await added()
   await box.getByRole('button', { name: t('forms.close') }).click()
@@ -53,6 +56,7 @@ test('undo takes the addition back and closes it', async () => {
   await eventually(() => badge.isHidden()).toBe(true)
 })
 
+// F522, F523
 test.each([
   [390, 390],
   [767, 767],

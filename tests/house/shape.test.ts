@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from './imports.ts'
 
+// F560
 test('the top level is where people look for it', () => {
   for (const name of [
     'src',
@@ -18,6 +19,7 @@ test('the top level is where people look for it', () => {
   }
 })
 
+// F559
 test('the packages the shop was drawn with are imported by what ships or runs it', () => {
   const used = new Set(sourceFiles().flatMap((file) => importsOf(file).map(({ specifier }) => specifier)))
   const isUsed = (name: string) => [...used].some((specifier) => specifier === name || specifier.startsWith(`${name}/`))
@@ -50,6 +52,7 @@ test.each(['.', 'bench/contenders/next'])('versions are exact, and the lockfile 
   expect(readFileSync(`${folder}/package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 
+// F530, F531
 test('success and danger have the colours of the specification', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').toLowerCase()
   expect(tokens).toMatch(/--success:\s*#48c66f/)

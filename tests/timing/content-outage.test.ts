@@ -20,6 +20,7 @@ describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
   })
   afterAll(() => shop.stop())
 
+  // F031
   test.each(['hang', 'refuse'] as const)('pages still answer while the content backend is down (%s)', async (mode) => {
     shop.content.behave({ mode })
     for (const path of contentPages) {

@@ -18,6 +18,7 @@ describe('a shop that starts while both backends are down', () => {
   })
   afterAll(() => shop.stop())
 
+  // F028, F029, F031, F039, F407
   test('every page stands, in its language, without a 500', async () => {
     shop.commerce.behave({ mode: 'refuse' })
     shop.content.behave({ mode: 'refuse' })
@@ -42,6 +43,7 @@ describe('a shop that starts while both backends are down', () => {
     expect((await visitor.ask('/healthz')).status).toBe(200)
     expect((await visitor.ask('/readyz')).status).toBe(503)
   })
+  // F161, F162, F165, F492
   test('a page that cannot be shown says the status of its document and generic words, in each language', async () => {
     shop.content.behave({ mode: 'refuse' })
     const pages = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }

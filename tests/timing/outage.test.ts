@@ -37,6 +37,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
   })
   afterAll(() => shop.stop())
 
+  // F022, F023, F024, F025, F026, F027, F031
   test.each(['hang', 'refuse'] as const)(
     'content pages come from the cache at once while commerce is down (%s)',
     async (mode) => {

@@ -42,6 +42,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   })
   afterAll(() => shop.stop())
 
+  // F556
   test('the first piece of an uncached listing leaves while its call is pending: header, title and boxes for the rest', async () => {
     slow(longMs)
     let pending = 0
@@ -152,6 +153,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(callsOf(shop.commerce, 'getProductListingFacets')).toHaveLength(1)
   })
 
+  // F557
   test('what the CMS said is kept: a second visit asks it nothing, whoever comes', async () => {
     slow(0)
     const customer = await loggedIn(shop)

@@ -16,6 +16,7 @@ describeEachRuntime('access', (runtime) => {
   const mailTo = (email: string) => newestMail(runtime, email)
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
 
+  // F054, F123, F125
   test('without scripts a forgotten password is asked for, mailed, set once and used, and every session ends', async () => {
     onTestFinished(async () => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
@@ -71,6 +72,7 @@ describeEachRuntime('access', (runtime) => {
     expect(await mailTo(email)).toBeUndefined()
   })
 
+  // F040, F041, F042, F043, F052, F053, F054, F055
   test('what is wrong is said at its field in the language of the page, and what was typed stays, but no password', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
@@ -139,6 +141,7 @@ describeEachRuntime('access', (runtime) => {
       await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
   }
 
+  // F002, F003
   test('without scripts a company requests access with one form: it waits, and nobody is logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(forget(email))
@@ -182,6 +185,7 @@ describeEachRuntime('access', (runtime) => {
     expect(await (await operator.ask(link)).text()).not.toContain('<form')
   })
 
+  // F048, F049, F050, F051, F124
   test('without scripts each wrong field says so in the language of the page, and nothing typed is lost', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
@@ -204,6 +208,7 @@ describeEachRuntime('access', (runtime) => {
     }
   })
 
+  // F332
   test('each step is checked on its own, and what only the backend knows is said at its field', async () => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {

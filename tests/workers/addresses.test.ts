@@ -25,6 +25,7 @@ describeEachRuntime('addresses', (runtime) => {
     return { status: answer.status, html: await answer.text() }
   }
 
+  // F016
   test('without scripts an address is added, made the default, chosen at checkout, changed and removed', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own: before } = await bookOf(customer)
@@ -64,6 +65,7 @@ describeEachRuntime('addresses', (runtime) => {
     await customer.submit(`/api/en/addresses/${before[0]?.id}/default`, {}, page)
   })
 
+  // F135
   test('a refused form comes back with what was typed and the fault at its field, in the words of backend and shop', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own } = await bookOf(customer)
@@ -87,6 +89,7 @@ describeEachRuntime('addresses', (runtime) => {
     expect((await bookOf(customer)).own).toEqual(own)
   })
 
+  // F016
   test("the company's, a colleague's and a stranger's addresses are not there to change, and a guest is asked to log in", async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own, ofCompany } = await bookOf(customer)

@@ -7,6 +7,7 @@ import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
 describeEachRuntime('bad input', (runtime) => {
   const visitor = visitorOf(runtime)
 
+  // F490
   test('an unknown path, product or category is a 404 in the language of its path', async () => {
     const words = {
       '/geen-pagina': 'Deze pagina bestaat niet',
@@ -42,6 +43,7 @@ describeEachRuntime('bad input', (runtime) => {
     }
   })
 
+  // F351
   test('quantities outside 1 to 9999 are refused at their field, and the cart stays what it was', async () => {
     const customer = await loggedIn(runtime)
     const before = await (await customer.ask('/api/en/cart')).text()

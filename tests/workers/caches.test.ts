@@ -62,6 +62,7 @@ describeEachRuntime('caches', (runtime) => {
     expect(customers.headers.get('speculation-rules')).toBeNull()
   })
 
+  // F557
   test('what the CMS said is kept in the store that all processes share', async () => {
     await untilKept(visitor, '/en/contact')
     const keys = (await runtime.kvKeys('v2:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
@@ -69,6 +70,7 @@ describeEachRuntime('caches', (runtime) => {
     expect(await runtime.kvGet(keys[0] ?? '')).toContain('Contact')
   })
 
+  // F001
   test("what is a customer's own is drawn for the customer, and nobody else may keep an answer with it", async () => {
     const customer = await loggedIn(runtime)
     for (const [path, way] of [

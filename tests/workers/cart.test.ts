@@ -34,6 +34,7 @@ describeEachRuntime('the cart', (runtime) => {
     butter = found[1] as Stocked
   })
 
+  // F428
   test("a guest's cart is named by a cookie out of reach of scripts, and nobody else sees it", async () => {
     const guest = visitorOf(runtime)
     expect(await cartOf(guest)).toBeNull()
@@ -49,6 +50,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect((await cartOf(guessed))?.lines ?? []).toEqual([])
   })
 
+  // F563
   test('a customer is told until when an order comes on which day, on every screen of an order; a guest hears the rule of the house', async () => {
     const customer = await emptied(nadia)
     await add(customer, gouda, 1)
@@ -72,6 +74,7 @@ describeEachRuntime('the cart', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
+  // F563
   test('everybody is told in the head of every page until when to order: words that are true in a cached page, and the days for a clock', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { promise } = (await (await customer.ask('/api/en/cart/promise')).json()) as { promise: { until: string } }
@@ -86,6 +89,7 @@ describeEachRuntime('the cart', (runtime) => {
       }
   })
 
+  // F414, F415
   test('quantities add up, are changed, and never pass 9999 or the stock', async () => {
     const customer = await emptied(tom)
     await add(customer, gouda, 2)
@@ -144,6 +148,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 5 })
   })
 
+  // F416, F417
   test('a line is taken out by its button or by the quantity 0, and the cart is emptied by one press', async () => {
     const guest = visitorOf(runtime)
     await add(guest, gouda, 1)
@@ -195,6 +200,7 @@ describeEachRuntime('the cart', (runtime) => {
     await emptied(lena)
   })
 
+  // F011
   test('two devices of one customer share a cart, a colleague has an own one', async () => {
     const kitchen = await emptied(nadia)
     const colleague = await emptied(tom)

@@ -32,6 +32,7 @@ describeEachRuntime('the catalogue', (runtime) => {
        WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
     )
 
+  // F004, F076, F077, F078, F079
   test('categories of one, two and three segments answer in four languages, each knowing the others', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
@@ -66,6 +67,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })
 
+  // F080, F081, F082, F083
   test('a product answers in four languages, each knowing the others', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
@@ -102,6 +104,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
+  // F112, F113, F287, F288, F290
   test('page and filters hold in the HTML: other products, another title, their own address', async () => {
     const names = (html: string) => [...html.matchAll(/href="\/en\/offer\/p\/([^"?#]+)"/g)].map(([, slug]) => slug)
     const first = await see('/en/range')
@@ -119,6 +122,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     expect((await see('/en/range?page=999')).html).toContain('no page 999')
   })
 
+  // F008, F009
   test('a product tells its stock and its packings in tiles, in rows and on its own page, amounts to customers only', async () => {
     const slug = 'abbey-cheese-2-5-kg-loaf'
     const told = async (who: Visitor, path: string, part: string) => {
@@ -149,6 +153,7 @@ describeEachRuntime('the catalogue', (runtime) => {
       expect(own).toContainEqual(expect.stringMatching(amount))
   })
 
+  // F005
   test('a brand opens the listing of its products', async () => {
     const { html } = await see('/en/brands')
     const link = /href="(\/en\/range\?filters=brands[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -158,6 +163,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     expect(headLinks(listing.html).canonical).toBe(link)
   })
 
+  // F146, F147
   test('the filter form and the search field lead to the canonical address without scripts', async () => {
     const filter = await visitor.ask(
       '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',
@@ -189,6 +195,7 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
     }
   }
 
+  // F444, F445, F446, F448, F498
   test('the first 16, the page, and only what is chosen; the facets with the same filters', async () => {
     expect(await asked('/en/range')).toEqual({ listing: [{ first: 16, page: 1 }], facets: [{}] })
     expect((await asked('/en/range?page=3')).listing).toEqual([{ first: 16, page: 3 }])
@@ -205,12 +212,14 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
     })
   })
 
+  // F447
   test('facets are sorted ascending by the document itself', async () => {
     shop.commerce.forget()
     await (await visitorOf(shop).ask('/en/range?filters=search%3Abutter', { headers: { cookie: 'js=0' } })).text()
     expect(callsOf(shop.commerce, 'getProductListingFacets')[0]?.query).toMatch(/sort:\s*"asc"/)
   })
 
+  // F399, F400, F401, F402, F464
   test('every call is a POST with query, variables and operationName', async () => {
     shop.commerce.forget()
     shop.content.forget()

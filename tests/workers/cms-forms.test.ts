@@ -26,6 +26,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   }
   const forms = { contact: '/de/kontakt' }
 
+  // F030, F225, F233, F234, F254
   test('the page shows its fields, and nothing of what only the server may know', async () => {
     const html = await (await visitor.ask(forms.contact)).text()
     for (const name of ['fullName', 'email', 'subject', 'message', 'privacy', 'pageUrl', 'reference'])
@@ -34,6 +35,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     expect(html).not.toMatch(/csrf/i)
   })
 
+  // F030, F243, F245, F460
   test('what is complete is kept, and thanked for; a field that does not count is left out', async () => {
     const answer = await visitor.submit('/api/de/content/form', { ...contact, reference: '12' }, forms.contact)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, forms.contact])
@@ -49,6 +51,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     expect(outbox).toContain('Welche Käse sind laktosefrei?')
   })
 
+  // F251
   test('what is wrong stands at its field, in the language of the page, and nothing that was typed is lost', async () => {
     const before = (await submissions('contact')).length
     const wrong = { ...contact, email: 'ada@example', subject: 'nonsense', privacy: '' }
@@ -63,6 +66,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     expect(await submissions('contact')).toHaveLength(before)
   })
 
+  // F236, F265, F266
   test('a form of several pages takes boxes and a file, and refuses one that is not what its name says', async () => {
     const send = (file: File) => {
       const body = new FormData()
@@ -95,6 +99,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
     expect([large.status, await large.json()]).toMatchObject([422, { errors: { cv: [expect.stringContaining('5')] } }])
   })
 
+  // F233, F460
   test('what is no form, or an unknown one, is refused in words', async () => {
     const unknown = await visitor.post('/api/fr/content/form', { _form: 'nothing' })
     expect([unknown.status, await unknown.json()]).toMatchObject([

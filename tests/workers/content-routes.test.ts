@@ -31,6 +31,7 @@ describeEachRuntime('content pages', (runtime) => {
        WHERE t.uri IS NOT NULL AND t.entry_id IN (SELECT min(id) FROM entries GROUP BY section) ORDER BY 1, 3`,
     )
 
+  // F022, F023, F024, F025, F084, F085, F086, F087, F196, F197, F199, F200, F201, F202
   test('a page of each section answers in four languages, with a heading, in its language', async () => {
     const rows = await samples()
     expect(new Set(rows.map(({ section }) => section))).toEqual(
@@ -72,6 +73,7 @@ describeEachRuntime('content pages', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
+  // F190
   test('each page names itself and its equals in the other languages, and they name it back', async () => {
     for (const row of (await samples()).filter(({ site_id }) => site_id === 2)) {
       const path = pathOf(row)
@@ -87,6 +89,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
+  // F084, F085, F086, F087
   test('a page four levels deep answers in every language, with the way back up', async () => {
     for (const [path, above] of [
       ['/service/levering/koelketen/temperaturen', '/service/levering/koelketen'],
@@ -100,6 +103,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
+  // F084, F085, F086, F087
   test('a uri that is unknown, of another language or below a page is a 404 in its language', async () => {
     for (const [path, words] of [
       ['/nergens', 'Deze pagina bestaat niet'],

@@ -21,6 +21,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect(await location('/en/range/')).toEqual([301, '/en/range'])
   })
 
+  // F517, F554
   test('a first visit to / gets the language the browser prefers, and the choice is remembered for a year', async () => {
     const first = await visitorOf(runtime).ask('/', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
     expect([first.status, first.headers.get('location')]).toEqual([302, '/de'])
@@ -40,6 +41,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect(answer.headers.get('set-cookie')).toContain('locale=nl')
   })
 
+  // F039
   test('a product, category or page that does not exist is called so, after the brand', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
@@ -51,6 +53,7 @@ describeEachRuntime('the edge', (runtime) => {
     }
   })
 
+  // F088, F089, F090, F091, F096, F097, F098, F099, F104, F105, F106, F107, F274, F393, F394, F395, F396, F397
   test('protected screens lead a guest to the login of the same language and back again', async () => {
     for (const row of Object.values(routes)) {
       if (row.guard !== 'protected') continue
@@ -64,6 +67,7 @@ describeEachRuntime('the edge', (runtime) => {
     }
   })
 
+  // F044, F045, F046, F047, F056, F057, F058, F059, F109, F273, F388, F389, F390, F391, F392
   test('guest-only screens lead a customer to the dashboard, or to the path that was asked for on this site', async () => {
     const customer = await loggedIn(runtime)
     for (const row of Object.values(routes)) {
@@ -85,6 +89,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect((await visitor.post('/_serverFn/anything', {})).status).toBe(404)
   })
 
+  // F561
   test('every answer carries the security headers, pages a policy without unsafe-inline', async () => {
     for (const path of ['/en', '/en/login', '/healthz', '/en/nothing-here']) {
       const { headers } = await visitor.ask(path)

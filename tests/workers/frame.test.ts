@@ -36,6 +36,7 @@ describeEachRuntime('the frame', (runtime) => {
     return to ? visitor.ask(to) : answer
   }
 
+  // F028, F211, F212, F213, F214, F459
   test.each([...locales.entries()])('every node of the three navigations is there (%i %s)', async (index, locale) => {
     const nodes = await runtime.sql<Node>(
       'CONTENT_DB',
@@ -63,6 +64,7 @@ describeEachRuntime('the frame', (runtime) => {
     expect(missing).toEqual([])
   })
 
+  // F029, F205, F206, F207, F208, F210, F451, F452, F453, F459
   test.each([...locales.entries()])(
     'company, promises and legal pages are those of the CMS (%i %s)',
     async (index, locale) => {
@@ -103,6 +105,7 @@ describeEachRuntime('the frame', (runtime) => {
     },
   )
 
+  // F149, F209
   test('the newsletter of the CMS is subscribed to from the foot of a page, with scripts and without, once', async () => {
     const words = {
       nl: ['Inschrijven', 'Dank u wel'],

@@ -21,6 +21,7 @@ async function picture(runtime: Pick<Runtime, 'url'>, path: string, headers: Rec
 describeEachRuntime('pictures', (runtime) => {
   const ask = (path: string, headers: Record<string, string> = {}) => visitorOf(runtime).ask(path, { headers })
 
+  // F502, F503, F504, F505, F506, F507, F508, F509, F510
   test('a picture comes in each of the nine widths', async () => {
     for (const width of widths) {
       const found = await picture(runtime, `/img/${width}${scene}`, { accept: '*/*' })
@@ -92,6 +93,7 @@ describeEachRuntime('pictures', (runtime) => {
     expect((await picture(runtime, `/img/576/commerce${path}`)).width).toBe(576)
   })
 
+  // F010
   test('a product leads to its sheet in the reader’s language: a PDF with its name and its allergens', async () => {
     const page = await (await ask('/de/products')).text()
     const product = /href="(\/de\/[^"]+)" class="name"/.exec(page)?.[1] ?? ''
@@ -173,6 +175,7 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
       expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
   })
 
+  // F533
   test('an icon outside of the icon set comes from ICON_URL through the shop, and is requested once', async () => {
     const times = () => host.asked.filter((path) => path === '/uploads/drawing.svg').length
     const before = times()

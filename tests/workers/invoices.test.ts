@@ -21,6 +21,7 @@ describeEachRuntime('invoices', (runtime) => {
   const listOf = async (visitor: Visitor, locale = 'en') =>
     (await read<{ invoices: Summary[] }>(visitor, `/api/${locale}/invoices`)).invoices
 
+  // F018, F436
   test.each(['en', 'nl', 'de', 'fr'])('screen, api, order and file hold the same numbers in %s', async (locale) => {
     const customer = await loggedIn(runtime, nadia)
     const invoices = await listOf(customer, locale)
@@ -90,6 +91,7 @@ describeEachRuntime('invoices', (runtime) => {
     }
   })
 
+  // F018
   test("another's invoice is not there, on the screen, in the api or as a file; a guest is asked to log in", async () => {
     const [own] = await listOf(await loggedIn(runtime, nadia))
     const { id = '', number = '' } = own ?? {}

@@ -22,6 +22,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     second = found[1] as Stocked
   })
 
+  // F021, F281, F427
   test('a list goes into the cart beside what is there or in its place, and says first what is missing', async () => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
@@ -67,6 +68,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
+  // F020, F280, F420
   test('an earlier order goes into the cart again, and only its own customer can do that', async () => {
     const customer = await loggedIn(runtime)
     await customer.post('/api/en/cart/clear', {})

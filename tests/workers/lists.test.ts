@@ -16,6 +16,7 @@ describeEachRuntime('product lists', (runtime) => {
     second = found[1] as Stocked
   })
 
+  // F015, F136, F421, F422, F423, F425, F426
   test('by plain forms a list is made, filled by article number, changed, renamed and removed', async () => {
     const customer = await loggedIn(runtime)
     const submit = async (path: string, fields: Record<string, string>, from = screen) => {
@@ -69,6 +70,7 @@ describeEachRuntime('product lists', (runtime) => {
     await customer.post(`/api/en/lists/${id}/remove`, {})
   })
 
+  // F424
   test('a bookmark leads without scripts to a choice of lists; what is saved twice keeps its amount', async () => {
     const customer = await loggedIn(runtime)
     const id = await make(customer, 'Saved', [[first, 6]])
@@ -102,6 +104,7 @@ describeEachRuntime('product lists', (runtime) => {
     expect(unknown.status).toBeLessThan(500)
   })
 
+  // F439
   test("a colleague's or a stranger's list is not there for anybody else, and guests log in first", async () => {
     const owner = await loggedIn(runtime)
     const id = await make(owner, 'Secret of Nadia', [[first, 3]])

@@ -104,6 +104,7 @@ const flat = (text: string) => text.replace(/&nbsp;|[\u00a0\u202f]/g, ' ')
 const amountsOf = (html: string) => flat(html).match(/€ ?[\d.,]*\d|\d[\d.,]* €/g) ?? []
 
 describeEachRuntime('the mail about an order', (runtime) => {
+  // F578
   test.each(['nl', 'en', 'de', 'fr'])('has the amounts that stand on the page of thanks, in %s', async (locale) => {
     const { customer, number, next } = await placeOrder(runtime, locale)
     const mail = await newestMail(runtime, lena)

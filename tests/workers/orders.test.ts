@@ -15,6 +15,7 @@ describeEachRuntime('orders', (runtime) => {
     products = await stocked(runtime, 6, 10)
   })
 
+  // F017, F419, F562
   test('an order is placed: stock goes down, the cart is empty, and the success page shows it to its owner only', async () => {
     const product = products[0] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 3)
@@ -55,6 +56,7 @@ describeEachRuntime('orders', (runtime) => {
     }
   })
 
+  // F577
   test.each([
     [0, 1],
     [0, 3],
@@ -81,6 +83,7 @@ describeEachRuntime('orders', (runtime) => {
     await product.restock(product.packings)
   })
 
+  // F013, F014
   test('an offer is asked for by the second button, once, takes no stock, and is told as one here and among the orders', async () => {
     const product = products[2] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 2)
@@ -133,6 +136,7 @@ describeEachRuntime('orders', (runtime) => {
     expect((await visitorOf(runtime).ask('/api/en/checkout')).status).toBe(401)
   })
 
+  // F573
   test('the home page lays the last order out to be ordered again in one press, and sells no access to who has it', async () => {
     const product = products[0] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 2)
@@ -150,6 +154,7 @@ describeEachRuntime('orders', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
+  // F438
   test("somebody else's order is not found, whoever asks", async () => {
     const customer = await loggedIn(runtime, nadia)
     const id = (await ordersOf(customer)).orders[0]?.id

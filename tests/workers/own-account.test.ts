@@ -80,6 +80,7 @@ describeEachRuntime('the own account', (runtime) => {
     )
   }
 
+  // F412
   test('a customer changes the own details without scripts: they are greeted so at once, and the session stays', async () => {
     onTestFinished(restore)
     const customer = await loggedIn(runtime, tom)
@@ -95,6 +96,7 @@ describeEachRuntime('the own account', (runtime) => {
     expect(profile).toMatchObject({ ...thomas, isVerified: true })
   })
 
+  // F092, F093, F094, F095
   test('wrong details are refused at their fields, and a guest or another customer changes nothing', async () => {
     const customer = await loggedIn(runtime, tom)
     const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
@@ -122,6 +124,7 @@ describeEachRuntime('the own account', (runtime) => {
     expect(await sessionOf(customer)).toMatchObject({ firstName: 'Tom' })
   })
 
+  // F019, F350
   test('the preferred packing is chosen first on every product that has it, at once', async () => {
     onTestFinished(restore)
     const customer = await loggedIn(runtime, tom)

@@ -29,6 +29,7 @@ describeEachRuntime('purge', (runtime) => {
     return (await answer.json()) as { purged: string[] }
   }
 
+  // F558
   test('by the path that visitors see', async () => {
     const { purged } = await changed('About our house', { uris: [path] })
     expect(purged).toContain(`uri:2:${uri}`)
@@ -47,6 +48,7 @@ describeEachRuntime('purge', (runtime) => {
     await changed('About the house', { tags: [`entry:${row?.entry_id}`] })
   })
 
+  // F558
   test('by the webhook of an article, with siteUris: its page and the overview that shows it', async () => {
     const article = 'news/festive-list-2026'
     const pages = [`/en/${article}`, '/en/news']
@@ -71,6 +73,7 @@ describeEachRuntime('purge', (runtime) => {
     }
   })
 
+  // F558
   test('by the webhook of a navigation node: the menus of its site, no page of another site', async () => {
     const [node] = await runtime.sql<{ id: number; title: string }>(
       'CONTENT_DB',
@@ -111,6 +114,7 @@ describeEachRuntime('purge', (runtime) => {
   }
   type Product = Awaited<ReturnType<typeof firstProduct>>
 
+  // F558
   test.for<[way: string, toBody: (product: Product) => unknown]>([
     ['its tag', ({ sku }) => ({ tags: [`product:${sku}`] })],
     ['its path', ({ href }) => ({ uris: [href] })],
@@ -164,6 +168,7 @@ describeEachRuntime('purge', (runtime) => {
     await purge({ uris: [path] })
   })
 
+  // F558
   test('what was not changed stays kept', async () => {
     await untilKept(visitor, '/de')
     await purge({ uris: [path] })

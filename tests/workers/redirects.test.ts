@@ -17,6 +17,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(answer.status).toBe(200)
   }
 
+  // F154, F466, F553
   test('an exact path leads on with the status of its rule', async () => {
     expect(await leadsTo('/wie-zijn-wij')).toEqual([301, '/over-ons'])
     expect(await leadsTo('/fr/qui-sommes-nous')).toEqual([301, '/fr/notre-maison'])
@@ -31,6 +32,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(await leadsTo('/nl/wie-zijn-wij?a=1')).toEqual([301, '/wie-zijn-wij?a=1'])
   })
 
+  // F155
   test('another site is told nothing of where a visitor came from', async () => {
     for (const path of ['/leveranciers', '/en/supplier-portal', '/fr/supplier-portal']) {
       const answer = await visitor.ask(path)
@@ -90,6 +92,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(answer.status).toBe(405)
   })
 
+  // F153
   test('a rule that an editor changes, adds or takes away holds from the purge on', async () => {
     const set = (target: string) =>
       runtime.sql('CONTENT_DB', "UPDATE redirects SET target = ? WHERE source = '/en/festive'", target)

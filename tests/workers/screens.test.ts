@@ -64,6 +64,7 @@ describeEachRuntime('screens', (runtime) => {
     return { headers, html, scripts, ...here }
   }
 
+  // F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F561
   test.each(named(({ guard }) => guard !== 'protected'))(
     'a guest sees %s in each language, in the frame of the shop or in a quiet one',
     async (name) => {
@@ -75,6 +76,7 @@ describeEachRuntime('screens', (runtime) => {
     },
   )
 
+  // F088, F089, F090, F091, F092, F093, F094, F095, F096, F097, F098, F099, F100, F101, F102, F103, F104, F105, F106, F107, F115
   test.each(named(({ guard }) => guard === 'protected'))(
     'a customer sees %s in each language, beside the rail, and no cache may keep it',
     async (name) => {
@@ -101,6 +103,7 @@ describeEachRuntime('screens', (runtime) => {
     },
   )
 
+  // F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075
   test('a cart, its checkout and the thanks for it are in the language of the customer', async () => {
     const [productId = ''] = await orderable(runtime, 1)
     for (const locale of locales) {
@@ -143,6 +146,7 @@ describeEachRuntime('screens', (runtime) => {
     }
   })
 
+  // F156, F157, F158, F159, F160, F165, F489
   test('a path that leads nowhere is a 404 that says so and which one, with the way home', async () => {
     for (const locale of locales) {
       const { t } = await place(locale)

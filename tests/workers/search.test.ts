@@ -50,6 +50,7 @@ describeEachRuntime('suggestions', (runtime) => {
     for (const { href } of pages) expect((await visitor.ask(href)).status).toBe(200)
   })
 
+  // F146
   test('one search over four languages, answered in the language of the page', async () => {
     const texts = await names()
     expect(texts).toHaveLength(4)

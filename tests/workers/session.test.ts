@@ -12,10 +12,12 @@ describeEachRuntime('sessions', (runtime) => {
       user: Record<string, unknown> | null
     }>
 
+  // F187, F294
   test('a guest is nobody', async () => {
     expect(await user()).toEqual({ loggedIn: false, user: null })
   })
 
+  // F152
   test('a customer is known by the session cookie until logging out', async () => {
     const customer = await loggedIn(runtime)
     expect(await user(customer)).toMatchObject({ loggedIn: true, user: { email: nadia, firstName: 'Nadia' } })
@@ -26,6 +28,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await user(visitorOf(runtime), { cookie: `pv_s=${before}` })).toEqual({ loggedIn: false, user: null })
   })
 
+  // F465
   test('a bearer token wins over the cookie, and nonsense is a guest, never an error', async () => {
     const customer = await loggedIn(runtime)
     const query = `mutation { customerLogin(input: {email: "${lena}", password: "${demoPassword}"}) { accessToken } }`
@@ -40,6 +43,7 @@ describeEachRuntime('sessions', (runtime) => {
     }
   })
 
+  // F555
   test('a tampered cookie is a guest everywhere, and is taken away', async () => {
     const customer = await loggedIn(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
@@ -61,6 +65,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await answer.text()).toContain('<h1')
   })
 
+  // F408
   test('the session cookie is sealed, out of reach of scripts, and lasts only as long as asked', async () => {
     const login = (fields: object) =>
       visitorOf(runtime).post('/api/en/account/login', { email: nadia, password: demoPassword, ...fields })
@@ -74,6 +79,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(decodeURIComponent(short)).not.toContain('Nadia')
   })
 
+  // F276
   test('a wrong password, an unknown address and a pending company are told in words', async () => {
     const login = async (email: string, password: string) => {
       const answer = await visitorOf(runtime).post('/api/en/account/login', { email, password })

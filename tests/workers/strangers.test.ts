@@ -67,6 +67,7 @@ describeEachRuntime('strangers', (runtime) => {
     expect(await cartOf()).toBe(before)
   })
 
+  // F571
   test('prices of one group reach neither a customer of the other nor a guest, whoever asked before, in answers and pages', async () => {
     const rows = await runtime.sql<{ product_id: number; price_group: string; final_cents: number }>(
       'COMMERCE_DB',

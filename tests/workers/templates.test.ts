@@ -22,6 +22,7 @@ import { runtimes } from '../support/runtimes.ts'
 describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   const { see, listed, written, visit, whileChanged } = editorsPagesOn(runtime)
 
+  // F116
   test.each(locales)(
     'the home page opens with its first block, then come goods, then the other blocks (%s)',
     async (locale) => {
@@ -38,6 +39,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     },
   )
 
+  // F122
   test.each(locales)(
     'a page of no other kind shows the way to it, and its blocks in their order (%s)',
     async (locale) => {
@@ -54,6 +56,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     },
   )
 
+  // F117, F454
   test.each(locales)(
     'the overview of jobs lists every open one, between what is said first and the rest (%s)',
     async (locale) => {
@@ -70,6 +73,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     },
   )
 
+  // F119
   test.each(locales)(
     'a job shows what its editor wrote, a form to apply with, and the way back to all of them (%s)',
     async (locale) => {
@@ -89,6 +93,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
+  // F120, F198, F456
   test('an article shows its day, its picture and the way to the overview, in a list its thumbnail', async () => {
     // and it lies elsewhere than the overview
     const set = `uri = 'read/' || slug, fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
@@ -112,6 +117,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     })
   })
 
+  // F118, F457
   test('the overview of news shows all, the newest first and large, as many on a page as its editor set', async () => {
     const locale = 'fr'
     const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)
@@ -147,6 +153,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     })
   })
 
+  // F121, F455
   test.each(locales)('a legal page has the others one press away, and says which one it is (%s)', async (locale) => {
     const all = await listed("e.section = 'legalPages'", locale)
     expect(all).toHaveLength(3)
@@ -162,6 +169,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     }
   })
 
+  // F026, F203, F450
   test.each(locales)(
     'the page of questions opens every answer with its links, and tells search engines the same (%s)',
     async (locale) => {
@@ -192,6 +200,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     },
   )
 
+  // F027, F204, F458
   test.each(locales)(
     'customers are quoted with name and house: those that an editor chose, else all (%s)',
     async (locale) => {
@@ -214,6 +223,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
     },
   )
 
+  // F231
   test.each(locales)(
     'a film is a picture until a visitor asks for it: nothing of another site is loaded (%s)',
     async (locale) => {

@@ -37,6 +37,7 @@ test('no van leaves on a holiday, whether it has a date of its own or goes with 
     expect([eve, first(`${eve}T08:00:00Z`)?.date]).toEqual([eve, date])
 })
 
+// F564
 test('articles on order come two delivery days later, over a Sunday, a holiday and the night the clock is put forward', () => {
   const onOrder = leadDaysOf([{ is_stock_article: 1 }, { is_stock_article: 0 }])
   expect([leadDaysOf([{ is_stock_article: 1 }]), onOrder]).toEqual([0, 2])

@@ -17,6 +17,7 @@ const article = (id: number, given: object = {}) => ({
 const pick = (original: object, others: ReturnType<typeof article>[], avoided: string[] = [], quantity = 3) =>
   pickSubstitutes(article(1, original), quantity, others, avoided).map(({ id }) => id)
 
+// F565
 test('nothing stands in that holds, may hold, or does not say whether it holds, what the article is without', () => {
   const others = ['c', 'm', '-', 'f'].map((letter, index) =>
     article(10 + index, { allergens: `${letter}fffffffffffff` }),
@@ -27,6 +28,7 @@ test('nothing stands in that holds, may hold, or does not say whether it holds, 
   expect(pick({ allergens: 'cfffffffffffff' }, others)).toEqual([10, 11])
 })
 
+// F565
 test('what the kitchen avoids is in none, even where the article holds it', () => {
   const others = [
     article(10),

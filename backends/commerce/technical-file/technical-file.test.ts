@@ -42,6 +42,7 @@ test('a sheet says who, what, how it is packed and what is in it, in the readerâ
   expect(texts.join('\n')).toContain('First of White wine.')
 })
 
+// F010
 test('all fourteen allergens stand on it, each in one of four states in words', async () => {
   const { texts } = await sheet('200001-nl.pdf')
   const from = texts.indexOf('Gluten')

@@ -31,6 +31,7 @@ test('an empty list matches nothing', async () => {
   expect(await titles('{ found: entries(uri: []) { title } }')).toEqual([])
 })
 
+// F457, F501
 test('news comes newest first, page by page, with the number of all', async () => {
   const first = await cms.ask(allNewsPages, { siteId: [2], limit: 5 })
   const last = await cms.ask(allNewsPages, { siteId: [2], offset: 10, limit: 5 })
@@ -108,6 +109,7 @@ test('links lead to the page in the reader’s language', async () => {
   })
 })
 
+// F232
 test('a link says of what kind it is, and carries what its editor said of it', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   const links = [
@@ -147,6 +149,7 @@ test('a link says of what kind it is, and carries what its editor said of it', a
   expect(given[3]).toMatchObject({ url: 'mailto:a@b.example', text: 'a@b.example' })
 })
 
+// F231
 test('a film is given with its address, format, kind and size, and with what its provider says of it', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['ueber-uns'], siteId: [3] })
   const blocks = page && 'contentBlocks' in page ? page.contentBlocks : []

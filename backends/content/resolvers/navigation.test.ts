@@ -5,6 +5,7 @@ import { openCms } from '../testing/cms.ts'
 
 const cms = await openCms(openSqliteD1(':memory:'))
 
+// F211, F462
 test('the main navigation has three levels', async () => {
   const { mainNav: nodes } = await cms.ask(mainNav, { siteId: [1] })
   expect(nodes?.map((node) => node?.title)).toEqual(['Assortiment', 'Merken', 'Service'])
@@ -17,6 +18,7 @@ test('the main navigation has three levels', async () => {
   })
 })
 
+// F211, F461
 test('a node that stands for an entry carries its uri and its full address', async () => {
   const { footerNav: columns } = await cms.ask(footerNav, { siteId: [4] })
   expect(columns?.map((column) => column?.title)).toEqual(['Rayons', 'Service', 'Proviant'])
@@ -27,6 +29,7 @@ test('a node that stands for an entry carries its uri and its full address', asy
   })
 })
 
+// F463
 test('the top navigation names the house, in the language of its site', async () => {
   const titles = async (siteId: number) =>
     (await cms.ask(topNav, { siteId: [siteId] })).topNav?.map((node) => node?.title)

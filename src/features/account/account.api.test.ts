@@ -65,6 +65,7 @@ test('what became of a guest cart is said on the next page', async () => {
   expect(await (await api.request('/login', post(right), { context })).json()).toMatchObject({ notice: 'Merged.' })
 })
 
+// F126, F327
 test('e-mail address and password are required, each with its message', async () => {
   const { context, asked } = await makeTestContext(answers)
   const answer = await api.request('/login', post({ email: 'nadia', password: '' }), { context })

@@ -57,6 +57,7 @@ test('on a phone an invoice is a card of two lines that leads to it, without a b
   expect(table).not.toContain('phone-line')
 })
 
+// F131, F133
 test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
   const waiting = await htmlAtOnce(part(nothing))
   expect(waiting).toContain(
@@ -64,6 +65,7 @@ test.each(parts)('%s: boxes of their size say that they are busy until the invoi
   )
 })
 
+// F131, F133
 test.each(parts)(
   '%s: an invoice is told with number, date, state and sum, and leads to itself',
   async (_name, part) => {
@@ -76,6 +78,7 @@ test.each(parts)(
   },
 )
 
+// F131, F133
 test.each(parts)('%s: without invoices it says so and leads to the orders', async (_name, part) => {
   const empty = await htmlAtLast(part(told([])))
   for (const text of [t('invoices.empty'), t('invoices.emptyText')]) expect(empty).toContain(text)
@@ -83,6 +86,7 @@ test.each(parts)('%s: without invoices it says so and leads to the orders', asyn
   expect(empty).not.toContain('<table')
 })
 
+// F131, F133
 test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
   const broken = await htmlAtLast(part(failed))
   expect(broken).toContain('Invoices are out of reach')

@@ -32,18 +32,21 @@ const cheese = {
   quantity: 1,
 } as unknown as ProductCard
 
+// F129
 test('tiles of their size say that they are busy until the new products are there', async () => {
   const waiting = await htmlAtOnce(<NewShelf fresh={nothing} prices={noPrices} />)
   expect(waiting).toContain(t('account.newTitle'))
   expect(waiting).toMatch(/class="tile-wall" aria-busy="true"/)
 })
 
+// F129
 test('new products stand there as tiles that lead to themselves', async () => {
   const html = await htmlAtLast(<NewShelf fresh={told({ products: [cheese] })} prices={noPrices} />)
   expect(html).toContain('Gouda')
   expect(html).toContain('href="/en/offer/p/gouda"')
 })
 
+// F129
 test('where nothing is new it says so, and what failed says so in words', async () => {
   expect(await htmlAtLast(<NewShelf fresh={told({ products: [] })} prices={noPrices} />)).toContain(
     t('account.newNone'),

@@ -57,6 +57,7 @@ const parts: [string, (orders: Orders) => ReactNode][] = [
   ['recent orders', (orders) => overview(orders, noLists)],
 ]
 
+// F130, F132
 test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
   const waiting = await htmlAtOnce(part(nothing))
   expect(waiting).toContain(
@@ -77,6 +78,7 @@ test('the heads of orders, invoices and lists have their size before the count i
   )
 })
 
+// F017, F130, F132
 test.each(parts)(
   '%s: an order is told with number, date, state, lines and sum, and leads to itself',
   async (_name, part) => {
@@ -99,6 +101,7 @@ test('what was only asked for is not ordered again: it goes into the cart, and i
   expect(home).not.toContain('order=o2&amp;cart=1')
 })
 
+// F130, F132
 test.each(parts)('%s: without orders it says so and leads to the range', async (_name, part) => {
   const empty = await htmlAtLast(part(told([])))
   for (const text of [t('orders.empty'), t('orders.emptyText'), t('orders.emptyAction')]) expect(empty).toContain(text)
@@ -106,6 +109,7 @@ test.each(parts)('%s: without orders it says so and leads to the range', async (
   expect(empty).not.toContain('<table')
 })
 
+// F130, F132
 test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
   const broken = await htmlAtLast(part(failed))
   expect(broken).toContain('Orders are out of reach')
@@ -122,12 +126,14 @@ const listParts: [string, (lists: Lists) => ReactNode][] = [
   ['the lists of the overview', (all) => overview(noOrders, all)],
 ]
 
+// F134, F136
 test.each(listParts)('%s: boxes say that they are busy until the lists are there', async (_, part) => {
   expect(await htmlAtOnce(part(nothing))).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
 })
 
+// F134
 test.each(listParts)(
   '%s: a list is told with name and articles, and leads to itself and into the cart',
   async (_, part) => {
@@ -139,15 +145,18 @@ test.each(listParts)(
   },
 )
 
+// F134, F136
 test.each(listParts)('%s: without lists it says how one comes about', async (_, part) => {
   expect(await htmlAtLast(part(lists()))).toContain(t('lists.noneText'))
 })
 
 const failedLists: Lists = Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })
+// F134, F136
 test.each(listParts)('%s: what failed says so in words', async (_, part) => {
   expect(await htmlAtLast(part(failedLists))).toContain('Lists are out of reach')
 })
 
+// F134, F136
 test('a list can be made whether the others are there or not, and the overview leads to where', async () => {
   const states = [htmlAtOnce(screen(nothing)), htmlAtLast(screen(lists())), htmlAtLast(screen(failedLists))]
   for (const html of await Promise.all(states)) {

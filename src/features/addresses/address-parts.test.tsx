@@ -27,12 +27,14 @@ const section = (book: Promise<{ ok: true; value: AddressBookFacts }> | Promise<
 )
 const told = (book: AddressBookFacts) => section(Promise.resolve({ ok: true, value: book }))
 
+// F135
 test('until the addresses are there their place says that it is busy', async () => {
   const waiting = await htmlAtOnce(section(new Promise<never>(() => undefined)))
   expect(waiting).toContain(t('addresses.title'))
   expect(waiting).toContain('aria-busy="true"')
 })
 
+// F135
 test('own addresses can be changed and one made the default; those of the company are there to read', async () => {
   const html = await htmlAtLast(told(known))
   for (const id of ['2', '3', 'new']) expect(html).toContain(`href="/en/dashboard/account?address=${id}#address"`)
@@ -42,6 +44,7 @@ test('own addresses can be changed and one made the default; those of the compan
   expect(html).not.toMatch(/address(es\/|=)1\b/)
 })
 
+// F135
 test('who has no address is told so and may add one; where none can be added nothing says that it can', async () => {
   const empty = await htmlAtLast(told({ own: [], ofCompany: [], canChange: true }))
   for (const text of [t('addresses.none'), t('addresses.add')]) expect(empty).toContain(text)
@@ -49,6 +52,7 @@ test('who has no address is told so and may add one; where none can be added not
   for (const text of [t('addresses.add'), 'address=', '<form']) expect(readOnly).not.toContain(text)
 })
 
+// F135
 test('what failed says so in words, and the rest stands', async () => {
   const problem = { status: 503, title: 'Addresses are out of reach' }
   const broken = await htmlAtLast(

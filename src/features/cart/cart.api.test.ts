@@ -24,6 +24,7 @@ test('a customer names no guest cart', async () => {
   expect(cookies.some((line) => line.startsWith('pv_c='))).toBe(false)
 })
 
+// F351
 test('a quantity that is no whole number from 1 to 9999 is refused at its field', async () => {
   for (const quantity of ['0', '-1', '1e9', '10000', '1.5', '1,5', '1 5', '1,000', 'two', '']) {
     const { context, asked } = await makeTestContext({}, { session: nadia })
@@ -140,6 +141,7 @@ test("a session that is over at the backend is no empty cart, and no guest's eit
   expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({ cart: null, guest: false })
 })
 
+// F565
 test('another article takes the place of a line: it is put in first, and where it cannot be had the line stays', async () => {
   const answers = { addItemToCart: done, removeCartItem: done }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
@@ -158,6 +160,7 @@ test('another article takes the place of a line: it is put in first, and where i
   expect(refused.asked.map(({ name }) => name)).not.toContain('removeCartItem')
 })
 
+// F568
 test('what is declared of the cart is told line by line, beside what the kitchen avoids; a guest avoids nothing', async () => {
   const milk = [{ id: '1', code: 'milk', label: 'Milk', level: 'contains' }]
   const items = [

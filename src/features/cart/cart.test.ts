@@ -73,6 +73,7 @@ test('what is missing to free delivery is reckoned of the goods without tax, whe
   expect([at(203.51, null), at(null)]).toEqual([null, null])
 })
 
+// F577
 test('a cart that pays for its delivery says how much and up to which value; from there on nothing, nor where it is not told', () => {
   const at = (subTotal: number | null, smallOrderFee: number | null = 15, freeFrom: number | null = 250) =>
     toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null, smallOrderFee })?.smallOrderFee
@@ -81,6 +82,7 @@ test('a cart that pays for its delivery says how much and up to which value; fro
   expect(cart?.smallOrderFee).toBeNull()
 })
 
+// F569
 test('below the least that is delivered a cart says how much that is and what is missing; from it on nothing', () => {
   const at = (subTotal: number | null, minimumOrder: number | null = 50) =>
     toCart({ ...given, subTotal } as never, place, { freeFrom: null, minimumOrder, smallOrderFee: null })?.belowMinimum

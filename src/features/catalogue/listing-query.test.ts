@@ -26,6 +26,7 @@ const choices: fc.Arbitrary<Partial<Filters>> = fc.record(
   { requiredKeys: [] },
 )
 
+// F186, F282
 test('every choice survives the way into the URL and back', () => {
   fc.assert(
     fc.property(choices, (given) => {
@@ -49,11 +50,13 @@ test('whatever stands in the URL is read, and its canonical form is a fixed poin
   )
 })
 
+// F186, F282
 test('a choice reads like words, sorted by name and id', () => {
   const filters = toFilters({ brands: ['7', '3'], does_not_contain_allergen: ['milk'], search: 'goat; cheese' })
   expect(printFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
 })
 
+// F283
 test('pages that are none are the first, unknown keys and texts of over 2 kB are ignored', () => {
   for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)
   expect(parseListing({ page: '3' }).page).toBe(3)
@@ -76,6 +79,7 @@ test('rows stay in every address of the listing, tiles are never named', () => {
   expect([withView('/en/range', 'tiles'), withView('/en/range', 'rows')]).toEqual(['/en/range', '/en/range?view=rows'])
 })
 
+// F139, F283, F289
 test('changing a filter leads to the first page, reading it does not', () => {
   const query = parseListing({ page: '3', filters: 'brands:4', sort: 'name' })
   expect(query.page).toBe(3)
@@ -86,11 +90,13 @@ test('changing a filter leads to the first page, reading it does not', () => {
   })
 })
 
+// F293
 test('clearing empties every list and keeps the search', () => {
   const filters = parseFilters('brands:4;contains_allergen:milk;is_stock_article:1;new:1;search:brie')
   expect(printFilters(clearFilters(filters))).toBe('search:brie')
 })
 
+// F286
 test('the address of a listing holds what is not usual, in the language of the reader', () => {
   expect(listingHref('de', 'kaese/hart')).toBe('/de/products/kaese/hart')
   const query = withFilters({ ...firstPage, page: 4, sort: '-name' }, { is_stock_article: true })

@@ -3,6 +3,7 @@ import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
 
+// F352
 test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message, day and reference may be left out', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const empty = await api.request('/order', post({}), { context })
@@ -14,6 +15,7 @@ test('an order needs both addresses, a way of delivery, its key and the cart tha
   expect((await api.request('/order', post(least), { context })).status).toBe(200)
 })
 
+// F569
 test('under the least that a way of delivery asks for no order goes out, whatever cart the form claims; another way and an offer do', async () => {
   const way = (code: string, minimumOrder: number | null) => ({ title: code, methods: { code, minimumOrder } })
   const answers = {
@@ -42,6 +44,7 @@ test('under the least that a way of delivery asks for no order goes out, whateve
   expect(await send({}, { lacks: ['ShippingMethodRate.minimumOrder'] })).toEqual(goes)
 })
 
+// F569
 test('an order that was placed is told although the cart that was begun since is worth less than is delivered; none is placed of it', async () => {
   const items = [{ id: '1', quantity: 1, total: 10, product: { id: '7', sku: 's' } }]
   const answers = {
@@ -76,6 +79,7 @@ test('an order goes out with its key, is remembered for its owner and empties th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
+// F013, F014, F353, F418
 test('the second button asks for an offer of the same cart: without a message, under the same key, by the same rules', async () => {
   const log = () => undefined
   const ask = async (redirectUrl: string | null) => {

@@ -30,6 +30,7 @@ test('a redirect of the backend is followed on the shop and to hosts of the conf
     expect(toRedirect(url, hosts)).toBeNull()
 })
 
+// F433
 test('the default address is chosen, else the first', () => {
   expect(defaultAddress([address('1'), address('2', { isDefault: true })])?.id).toBe('2')
   expect(defaultAddress([address('1'), address('2')])?.id).toBe('1')

@@ -48,6 +48,7 @@ test('questions, quotes and nothing at all are no pages', () => {
   expect(read(page([], { uri: null }))).toBeNull()
 })
 
+// F189, F190
 test('the same page is known in the languages of the shop that have it', () => {
   expect(read(page([]))?.alternates).toEqual({ nl: '/over-ons', en: '/en/about-us' })
   expect(read(page([], { uri: '__home__', localized: [{ uri: '__home__', language: 'en' }] }))?.alternates).toEqual({
@@ -56,6 +57,7 @@ test('the same page is known in the languages of the shop that have it', () => {
   })
 })
 
+// F215, F229
 test('blocks keep their order; one of an unknown type is skipped and reported, the rest still stands', () => {
   const skipped: string[] = []
   const made = read(

@@ -19,6 +19,7 @@ const asset = (width: number | null, url: (width: number) => string) => ({
   >),
 })
 
+// F230, F502, F503, F504, F505, F506, F507, F508, F509, F510
 test('a large picture comes in the nine widths of the contract', () => {
   const image = toImage([asset(4000, (width) => `https://cms.example/a-${width}.webp`)])
   expect(image).toEqual({ source: { path: '/content/a.jpg', width: 4000 }, alt: '', width: 4000, height: 2000 })
@@ -68,6 +69,7 @@ const film = (iframeSrc: string | null) => ({
   },
 })
 
+// F231
 test('a film on another site is framed only from known players, without cookies; its thumbnail comes through the shop', () => {
   expect(toVideo([film('https://www.youtube.com/embed/x?rel=0')], null)).toEqual({
     title: 'Film',

@@ -24,6 +24,7 @@ const draw = (...links: object[]) =>
     .replace(/ class="[^"]*"/g, '')
     .match(/<a.*?<\/a>/g)
 
+// F232
 test('a link leads to its address, or to the page of the shop that it names, in the language of that page', () => {
   expect(
     draw(
@@ -42,6 +43,7 @@ test('a link leads to its address, or to the page of the shop that it names, in 
   ])
 })
 
+// F232
 test('an editor’s own words stand before those of the link, and these before the title of the page', () => {
   expect(
     draw(
@@ -55,6 +57,7 @@ test('an editor’s own words stand before those of the link, and these before t
   ).toEqual(['Zo leveren wij', 'Levering', 'Levering'])
 })
 
+// F232
 test('title, label and target are passed on; what lies outside learns nothing of the page it is opened from', () => {
   const given = {
     url: 'https://other.example/',
@@ -72,6 +75,7 @@ test('title, label and target are passed on; what lies outside learns nothing of
   ])
 })
 
+// F232
 test('a card that leads to one place is one link, unless its editor said more of the link than its words', () => {
   const card = (more: object) => {
     const links = toLinks([link({ url: '/assortiment', text: 'Meer', ...more })] as Given, 'nl')

@@ -50,6 +50,7 @@ const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
 const head = (page: ContentPage, more: object = {}) =>
   entryHead(page, { title: `Proviant | ${headTitle(page)}`, origin: 'https://shop.example', ...more })
 
+// F191, F192, F193
 test('title, description, robots and the tags of networks are taken; what could redirect or leak is not', () => {
   const { meta } = head(pageWith(toSeo(containers)))
   expect(meta).toEqual([
@@ -61,6 +62,7 @@ test('title, description, robots and the tags of networks are taken; what could 
   ])
 })
 
+// F194
 test('a page is canonical under the shop’s own origin, whatever host and prefix the CMS names it with', () => {
   const canonical = (href: string, more: object = {}) =>
     head(pageWith({ ...toSeo(containers), canonical: href }), more).links[0]?.href
@@ -114,6 +116,7 @@ test('other languages are named where they are known, English for everybody else
   ])
 })
 
+// F195
 test('structured data cannot end its script, and carries whole addresses', () => {
   const [script] = head(pageWith(toSeo(containers))).scripts
   expect(script?.children).not.toContain('<')
@@ -124,6 +127,7 @@ test('structured data cannot end its script, and carries whole addresses', () =>
   })
 })
 
+// F195
 test('structured data names pages under the shop’s own origin, and files where they lie', () => {
   const main = {
     '@id': 'https://cms.example/nl/levering#page',
@@ -143,6 +147,7 @@ test('structured data names pages under the shop’s own origin, and files where
   })
 })
 
+// F195
 test('no attack in a field of search engines ends its tag or its script', () => {
   const faults: unknown[] = []
   for (const attack of attacks) {

@@ -58,6 +58,7 @@ const cases: Case[] = [
   { rule: ['contains_lowercase'], right: 'Be', wrong: 'BE', words: 'Field must contain a lowercase letter.' },
 ]
 
+// F357, F358, F359, F360, F361, F362, F363, F365, F366, F367, F368, F369, F379, F381
 test.each(cases)('rule $rule: passes, fails in words, and leaves an empty field alone', async (given) => {
   const { rule, right, wrong, words, others } = given
   expect(await said({ rules: [rule], value: right }, { others })).toEqual([])
@@ -65,6 +66,7 @@ test.each(cases)('rule $rule: passes, fails in words, and leaves an empty field 
   expect(await said({ rules: [rule], value: '' }, { others })).toEqual([])
 })
 
+// F356, F378
 test('required: only an empty field fails, and no other rule speaks beside it', async () => {
   const rules: Rule[] = [['required'], ['email']]
   expect(await said({ rules, value: '' })).toEqual(['Field is required.'])
@@ -72,6 +74,7 @@ test('required: only an empty field fails, and no other rule speaks beside it', 
   expect(await said({ rules, value: 'a@b.be' })).toEqual([])
 })
 
+// F364
 test('accepted: what is not agreed to fails, an empty box too', async () => {
   const rules: Rule[] = [['accepted']]
   expect(await said({ rules, value: 'yes' })).toEqual([])
@@ -79,12 +82,14 @@ test('accepted: what is not agreed to fails, an empty box too', async () => {
   expect(await said({ rules, value: '' })).toEqual(['Please accept the field.'])
 })
 
+// F358, F380, F520
 test('a url is one of http or https unless a rule says otherwise', async () => {
   expect(await said({ rules: 'url', value: 'ftp://proviant.be' })).toEqual(['Please enter a valid URL.'])
   expect(await said({ rules: 'url', value: 'http://proviant.be' })).toEqual([])
   expect(await said({ rules: [['url', 'ftp:']], value: 'ftp://proviant.be' })).toEqual([])
 })
 
+// F370
 test('a debounced rule waits before it is asked', async () => {
   const form = createForm([{ name: 'field', label: 'field', rules: '(120)email', value: 'x' }], 'en')
   expect(problemsOf(form)).toEqual({})
@@ -94,6 +99,7 @@ test('a debounced rule waits before it is asked', async () => {
   expect(problemsOf(form)).toEqual({ field: ['Please enter a valid email address.'] })
 })
 
+// F371, F372, F373
 test('a forced rule speaks after another has failed, one that warns only blocks nothing, one may judge what is empty', async () => {
   expect(await said({ rules: 'length:5|*number', value: 'ab' })).toEqual([
     'Field must be greater than or equal to 5 characters.',
@@ -104,6 +110,7 @@ test('a forced rule speaks after another has failed, one that warns only blocks 
   expect(await said({ rules: '+length:5', value: '' })).toHaveLength(1)
 })
 
+// F374, F375, F376, F377, F519
 test('every language has words of its own for every rule', async () => {
   for (const { rule, wrong, others } of [
     ...cases,
@@ -116,6 +123,7 @@ test('every language has words of its own for every rule', async () => {
   }
 })
 
+// F383
 test('what has no words of its own is not valid, and words of the form come before those of the rule', async () => {
   expect(await said({ rules: [['max_words', 2]], value: 'one two three' })).toEqual(['This field is not valid.'])
   expect(await said({ rules: [['required']], value: '', messages: { required: 'Say it.' } })).toEqual(['Say it.'])

@@ -61,6 +61,7 @@ test('a form leaves its files at home', () => {
   expect(toFields(values).toString()).toBe('name=Ann')
 })
 
+// F484, F485
 test('a backend that fails is a red toast with its debug text, in each language, a refusal is not', async () => {
   const { t } = context
   const failed = { status: 503, title: 'Down', debug: 'ECONNREFUSED' }

@@ -57,6 +57,7 @@ test('the file for spreadsheets holds the rows of the table, with numbers that c
   expect((await csv('de')).split('\r\n')[1]).toBe('F-1;2026-10-16;2026-11-15;Bezahlt;PV-1;17,20;20,81')
 })
 
+// F499, F500
 test('the shop asks for the first ten invoices, and shows five of them on the overview', async () => {
   expect(viewInvoices.text).toMatch(/viewInvoices\(input: ?\{ ?page: ?1,? ?limit: ?10 ?\}\)/)
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))

@@ -180,6 +180,7 @@ test('plain forms lead to the canonical address of the listing', async () => {
   expect((await get('fr', '/search?search=vin%20blanc')).location).toBe('/fr/products?filters=search%3Avin+blanc')
 })
 
+// F005
 test('brands stand under their letter and lead to their products', async () => {
   const { groups } = (await get('nl', '/brands')).json as {
     groups: { letter: string; brands: { name: string; href: string }[] }[]

@@ -4,12 +4,14 @@ import { createToastStore } from './toast-store.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
+// F188, F308
 test('a toast is there at once, with the time of its creation as id', () => {
   const store = createToastStore()
   expect(store.add({ title: 'Added to your cart', color: 'success' })).toBe('1000000')
   expect(store.getToasts()).toMatchObject([{ id: '1000000', title: 'Added to your cart', color: 'success' }])
 })
 
+// F309, F521
 test('a toast goes by itself after five seconds', () => {
   const store = createToastStore()
   store.add({ title: 'Saved' })
@@ -19,6 +21,7 @@ test('a toast goes by itself after five seconds', () => {
   expect(store.getToasts()).toHaveLength(0)
 })
 
+// F310, F311
 test('under the pointer its time stands still, and goes on where it stopped', () => {
   const store = createToastStore()
   const id = store.add({ title: 'Saved' }) ?? ''
@@ -35,6 +38,7 @@ test('under the pointer its time stands still, and goes on where it stopped', ()
   expect(store.getToasts()).toHaveLength(0)
 })
 
+// F312
 test('a toast can be closed by hand, also while it is paused', () => {
   const store = createToastStore()
   const id = store.add({ title: 'Saved' }) ?? ''
@@ -45,6 +49,7 @@ test('a toast can be closed by hand, also while it is paused', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+// F313
 test('the deed of a toast is done once and closes it', async () => {
   const store = createToastStore()
   const undo = vi.fn()

@@ -21,6 +21,7 @@ async function replace(backend: object) {
   return [status, ...writes.map(({ name, variables, options }) => [name, variables, options])]
 }
 
+// F020
 test('an order takes the place of the cart in one write, under the name of the press', async () => {
   expect(await replace({})).toEqual([
     200,

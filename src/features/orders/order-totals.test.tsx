@@ -7,6 +7,7 @@ const seen = async (shipping: string | null, collected = false) => {
   return wordsOf(await htmlAtLast(<OrderTotals order={order} />))
 }
 
+// F577
 test('a delivery that cost nothing is called free, as it was at checkout; any other has its price, an unknown one no row', async () => {
   for (const nothing of ['€0.00', '0,00 €']) expect(await seen(nothing)).toContain('Free')
   for (const amount of ['€15.00', '€0.05', '€1,000.00']) expect(await seen(amount)).toContain(amount)

@@ -60,6 +60,7 @@ test('a list that is not there is an empty first page', () => {
   expect(toOrderPage(null)).toEqual({ orders: [], page: 1, pageCount: 1, total: 0 })
 })
 
+// F275
 test('every state of the contract has words and a shape of its own kind', () => {
   for (const status of [
     'pending',
@@ -76,6 +77,7 @@ test('every state of the contract has words and a shape of its own kind', () => 
     expect(statusOf(`offer_${offer}`).key).not.toBeNull()
 })
 
+// F275
 test('a state that nobody foresaw is shown as it is, without colour', () => {
   expect(statusOf('quarantined')).toEqual({ tone: 'off', key: null })
   expect(statusOf('toString')).toEqual({ tone: 'off', key: null })

@@ -12,6 +12,7 @@ api.onError((error) => {
 const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
 const usualItems = [{ quantity: 2, product: { id: '7', sku: 's7', name: 'Milk', type: 'simple', stock: 9 } }]
 
+// F566
 test('what is usual goes into the cart with one press and one call, under the name of the press', async () => {
   const answers = { usualItems, addItemsToCart: { status: true, message: null, skipped: [], cart }, cartDetail: cart }
   const { context, asked } = await makeTestContext(answers, { session: nadia })

@@ -15,6 +15,7 @@ const packing = (id: string, stock: Packing['stock']): Packing => ({
 })
 const [can, box] = [packing('can', 'in_stock'), packing('box', 'low_stock')]
 
+// F145
 test('the unit a customer prefers is chosen first', () => {
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of box')).toBe(box)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fitAddress, readOrder, toPastedList } from './order-words.ts'
 import { isSameUnit } from './unit-words.ts'
 
+// F572
 test.each([
   ['3 karton gouda', { quantity: 3, unit: 'karton', article: 'gouda' }],
   ['12x gouda jong', { quantity: 12, unit: null, article: 'gouda jong' }],
@@ -19,6 +20,7 @@ test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '1234
   },
 )
 
+// F572
 test('a packing is known by its words in four languages, and by the backend’s own', () => {
   expect(isSameUnit('doos', 'karton')).toBe(true)
   expect(isSameUnit('Säcke', 'zak')).toBe(true)
@@ -27,6 +29,7 @@ test('a packing is known by its words in four languages, and by the backend’s 
   expect(isSameUnit(null, 'karton')).toBe(false)
 })
 
+// F572
 test('several rows are a list, one is a search; an address holds whole rows of it', () => {
   expect(toPastedList('200001 3\r\n\r\n200002 1\n')).toBe('200001 3\n200002 1')
   expect(toPastedList('gouda\n')).toBe(null)

@@ -40,6 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+// F324, F467, F552
 test('the build is asked for every hour, and a new one is noticed once', async () => {
   await vi.advanceTimersByTimeAsync(60 * minuteMs - 1)
   expect(asked).toBe(0)
@@ -52,6 +53,7 @@ test('the build is asked for every hour, and a new one is noticed once', async (
   expect([asked, noticed]).toEqual([2, 1])
 })
 
+// F467
 test('a tab that comes back after an hour asks at once, one that was away for less does not', async () => {
   tab.comeTo('hidden')
   vi.setSystemTime(Date.now() + 59 * minuteMs)
@@ -66,6 +68,7 @@ test('a tab that comes back after an hour asks at once, one that was away for le
   expect(asked).toBe(1)
 })
 
+// F494
 test('a manifest that cannot be had, or says nothing, is no new build, and the next hour asks again', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answer = () => Promise.reject(new TypeError('fetch failed'))

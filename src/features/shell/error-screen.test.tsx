@@ -29,6 +29,7 @@ async function seen(locale: Locale, error: unknown) {
   return { t, words: html.split(/<[^>]*>/).filter(Boolean), links: Object.fromEntries(links), hrefs }
 }
 
+// F161, F162, F492
 test.each(locales)(
   'a failure of ours shows its code and generic words, and nothing of the cause (%s)',
   async (locale) => {
@@ -45,6 +46,7 @@ test.each(locales)(
   },
 )
 
+// F156, F157, F158, F159, F160, F493
 test.each(locales)('another error shows its own code, title and message, and the way home (%s)', async (locale) => {
   const { t, words, links } = await seen(
     locale,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { HttpProblem } from '#api/core/problem.ts'
 import { toVisibleError } from './error-status.ts'
 
+// F493
 test('a refusal shows its own status and words', () => {
   const problem = { status: 403, title: 'Geen toegang', detail: 'Dit is van een ander.' }
   expect(toVisibleError(new HttpProblem(problem))).toEqual({

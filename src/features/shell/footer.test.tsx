@@ -54,6 +54,7 @@ const answer = {
 const site = toSite(answer, 'de')
 const footer = draw(<Footer brand="Haus" site={site} year={2026} />)
 
+// F205
 test('the foot shows the company logo of the CMS, its fax and the networks that have a safe address', () => {
   expect(footer).toMatch(/<img src="[^"]*\/content\/logo\.png" alt=""/)
   expect(footer).toContain('+49 30 1')
@@ -63,6 +64,7 @@ test('the foot shows the company logo of the CMS, its fax and the networks that 
   expect(footer).not.toMatch(/Instagram|LinkedIn|javascript/)
 })
 
+// F213
 test('what stands below a node of a navigation stands below it on the page, to the third level', () => {
   expect(footer).toContain(
     '<ul><li><a href="/de/service/lieferung">Lieferung</a>' +
@@ -71,6 +73,7 @@ test('what stands below a node of a navigation stands below it on the page, to t
   )
 })
 
+// F214
 test('a node of a bar with others below it is a menu that opens without scripts', () => {
   const [service] = site.footerNav
   const menu = draw(service && <NavMenu node={service} />)

@@ -23,6 +23,7 @@ async function wordsAt(address: string, gone: string | null = null) {
   return wordsOf(renderToStaticMarkup(<RouterProvider router={router} />))
 }
 
+// F355, F489, F491
 test('an unknown path is named; of a screen whose address names nothing, all of the address', async () => {
   const unknown = await wordsAt('/en/no/such%20shelf?from=mail#top')
   expect(unknown.slice(0, 2)).toEqual(['404', 'Page not found'])

@@ -19,6 +19,7 @@ const after = (ms: number) => {
   return state
 }
 
+// F524
 test('a page that comes within 200 ms shows no bar, then or later', () => {
   bar.start()
   expect(after(199)).toBe('idle')
@@ -26,6 +27,7 @@ test('a page that comes within 200 ms shows no bar, then or later', () => {
   expect([state, after(1), after(5_000)]).toEqual(['idle', 'idle', 'idle'])
 })
 
+// F314, F316, F318, F524
 test('a page that takes longer shows a bar from 200 ms until it is there, and for 900 ms more', () => {
   bar.start()
   expect([after(200), after(30_000)]).toEqual(['run', 'run'])
@@ -33,6 +35,7 @@ test('a page that takes longer shows a bar from 200 ms until it is there, and fo
   expect([state, after(899), after(1)]).toEqual(['done', 'done', 'idle'])
 })
 
+// F317
 test('a page that could not be fetched ends the bar as an error', () => {
   bar.start()
   after(200)

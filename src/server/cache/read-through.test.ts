@@ -15,6 +15,7 @@ import {
 
 openEachTest()
 
+// F557
 test('a fresh response is requested once, by all processes together', async () => {
   const { fetch } = countCalls()
   const { cache } = open()

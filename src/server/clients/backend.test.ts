@@ -89,6 +89,7 @@ test('too busy is down, until anything is answered', async () => {
   expect(client.isDown('guest')).toBe(false)
 })
 
+// F406
 test('the token of the configuration signs every call of its backend', async () => {
   for (const [token, signature] of [
     ['token of the CMS', 'Bearer token of the CMS'],

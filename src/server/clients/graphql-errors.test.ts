@@ -4,6 +4,7 @@ import type { BackendError } from './backend-error.ts'
 
 answerEachTest()
 
+// F473, F476, F482, F483
 test("the first error's message is the error's message, and its code and debug text are kept", async () => {
   backend.answer = json({
     data: { product: null },
@@ -37,6 +38,7 @@ test('who is not logged in is known in every form that backends say it', async (
   }
 })
 
+// F474, F475
 test('with data and errors, the policy decides', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'half' }] })
   expect((await failure({ errorPolicy: 'none' })).kind).toBe('refused')

@@ -16,6 +16,7 @@ test('an operation is posted as JSON with query, variables and operationName, an
   expect(backend.failures).toEqual([])
 })
 
+// F471, F477, F478, F479, F480, F481, F482
 test('a status that is not ok fails with its code, whatever the body says', async () => {
   backend.answer = json('<h1>Bad Gateway</h1>', 502, { 'content-type': 'text/html' })
   const error = await failure()
@@ -30,6 +31,7 @@ test('a status that is not ok fails with its code, whatever the body says', asyn
   })
 })
 
+// F483
 test('a failed status with data is a failure too, and keeps the errors of its body', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)
   const error = await failure()
@@ -42,6 +44,7 @@ test('a redirect is not followed: it is no answer', async () => {
   expect(backend.asked).toHaveLength(1)
 })
 
+// F472
 test('an answer without data, to another question, of another form, or of another kind than JSON, is malformed', async () => {
   for (const body of [
     {},
@@ -75,6 +78,7 @@ test('ids are texts, also from a backend that sends numbers; other numbers stay 
   })
 })
 
+// F486
 test('an operation without a name is refused before anything is sent', async () => {
   for (const name of ['', 'two words', '1st'])
     await expect(ask({}, {}, { ...product, name })).rejects.toThrow('Invalid GraphQL Operation')

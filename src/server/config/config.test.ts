@@ -40,6 +40,7 @@ test('lists are split and trimmed, and keys keep their order', () => {
   expect(read({ CONTENT_SITES: 'fr=40,de=30,en=20,nl=10' }).sites).toEqual({ nl: 10, en: 20, de: 30, fr: 40 })
 })
 
+// F322
 test('screens may be held to one colour mode: all of them, some, or all but some', () => {
   expect(read({}).colourModes).toEqual({})
   expect(read({ COLOUR_MODES: 'login=dark, checkout=light' }).colourModes).toEqual({ login: 'dark', checkout: 'light' })

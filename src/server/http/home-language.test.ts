@@ -3,6 +3,7 @@ import { homeLanguage, preferredLocale, rememberLocale } from './home-language.t
 
 const firefox = 'Mozilla/5.0 Firefox/140.0'
 
+// F034
 test('the highest wish among our languages wins, English when there is none', () => {
   expect(preferredLocale('fr-CA,fr;q=0.9,en;q=0.8')).toBe('fr')
   expect(preferredLocale('es, de;q=0.5, nl;q=0.7')).toBe('nl')
@@ -17,6 +18,7 @@ test('a first visit is detected and remembered', () => {
   })
 })
 
+// F517
 test('a later visit follows its cookie, whatever the browser prefers', () => {
   expect(homeLanguage({ cookie: 'nl', acceptLanguage: 'de', userAgent: firefox })).toEqual({
     locale: 'nl',
@@ -42,6 +44,7 @@ test('a program that takes any language gets the Dutch home', () => {
   })
 })
 
+// F513, F514, F515, F516
 test('the choice is kept for 365 days on the whole site, lax and not secure', () => {
   expect(rememberLocale('fr')).toBe('locale=fr; Max-Age=31536000; Path=/; SameSite=Lax')
 })

@@ -19,6 +19,7 @@ beforeEach(() => {
   find = createRemoteIcons('https://icons.example/{name}.svg', { fetch, now: () => now })
 })
 
+// F533
 test('an icon is requested once in 168 hours', async () => {
   const symbol =
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'
@@ -31,6 +32,7 @@ test('an icon is requested once in 168 hours', async () => {
   expect(asked).toHaveLength(2)
 })
 
+// F532
 test('the cache holds the fifty icons that were used last', async () => {
   const names = Array.from({ length: 51 }, (_, index) => `icon-${index}`)
   for (const name of names.slice(0, 50)) await find(name)

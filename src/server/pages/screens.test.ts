@@ -6,10 +6,12 @@ const outage = { outage: true, missing: false }
 /** A public read failed, and none was cached. */
 const outageWithoutData = { outage: true, missing: true }
 
+// F165
 test('statusOf: a page keeps the status of the renderer if no backend fails', () => {
   for (const status of [200, 301, 404, 500]) expect(statusOf('range', status, complete)).toBe(status)
 })
 
+// F165
 test('statusOf: a page that the failure of a backend broke is 503, not 500', () => {
   for (const route of ['content', 'home', 'product', 'login'] as const) expect(statusOf(route, 500, outage)).toBe(503)
 })

@@ -3,6 +3,7 @@ import { MemoryBudget } from '../cache/memory.ts'
 import { SeenSessions } from './seen-sessions.ts'
 import { createSealer } from './session.ts'
 
+// F295
 test('a session is known to be alive for ten seconds, never longer than it is, and not by a clock that was ahead', () => {
   let now = 1_000_000
   const seen = new SeenSessions(new MemoryBudget(4_000_000), () => now)

@@ -46,6 +46,7 @@ const mails = async () =>
   (await shop.db.prepare('SELECT recipient, subject, text FROM outbox ORDER BY id').all<Record<string, string>>())
     .results
 
+// F003, F279
 test('a request makes a pending company with its user and its address, and tells both sides by mail', async () => {
   const before = await made()
   const { data } = await ask({}, { 'x-locale': 'fr' })
@@ -74,6 +75,7 @@ test('a request makes a pending company with its user and its address, and tells
   expect(more).toEqual([])
 })
 
+// F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
 test('a request needs each of its thirteen inputs, and says at each that it is missing', async () => {
   const before = await made()
   const paths = Object.entries(input).flatMap(([group, fields]) =>
@@ -90,6 +92,7 @@ test('a request needs each of its thirteen inputs, and says at each that it is m
   expect([await made(), await mails()]).toEqual([before, []])
 })
 
+// F332, F338
 test('what cannot be is refused at its field: numbers, addresses, a country that is not taken, texts without end', async () => {
   const wrong = {
     'company.vatNumber': 'BE 0403.170.702',
@@ -112,6 +115,7 @@ test('what cannot be is refused at its field: numbers, addresses, a country that
   }
 })
 
+// F410
 test('a known address and a known VAT number are answered like new ones; only a mailbox is told', async () => {
   const before = await made()
   const fresh = await ask({ 'company.vatNumber': 'BE0655120776' })
@@ -136,6 +140,7 @@ test('of two who ask for one company at the same moment one makes it, and both a
   expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
 })
 
+// F277
 test('who waits has no password and no prices; approved, a mailed link sets the one and shows the others', async () => {
   await ask({}, { 'x-locale': 'nl' })
   const [pending] = (await listPending(shop.db)).slice(-1)
@@ -168,6 +173,7 @@ test('who waits has no password and no prices; approved, a mailed link sets the 
   expect([await price({}), typeof (await price(headers))]).toEqual([null, 'string'])
 })
 
+// F277, F278
 test('who may log in is known as a customer with a confirmed address; whose account is closed may not', async () => {
   await shop.db.prepare('UPDATE customers SET is_active = 0 WHERE id = 2').run()
   const status = async (name: string) => {

@@ -50,6 +50,7 @@ const seat = {
 const address = `id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId
   addressType defaultAddress createdAt updatedAt`
 
+// F175, F176, F177, F387
 test('a customer is told with company, addresses and preferred unit, and never with a token', async () => {
   const fields = `id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId
     subscribedToNewsLetter notes apiToken token preferred_unit { id label } createdAt updatedAt
@@ -96,6 +97,7 @@ test('a customer is told with company, addresses and preferred unit, and never w
   })
 })
 
+// F433, F434, F435
 test('all addresses, the own ones and those of the company are three lists', async () => {
   const list = (name: string) => `${name} { status message addresses { ${address} } }`
   const query = `{ ${['addresses', 'customerAddresses', 'companyAddresses'].map(list).join(' ')} }`
@@ -107,6 +109,7 @@ test('all addresses, the own ones and those of the company are three lists', asy
   })
 })
 
+// F178, F179, F437, F438, F500
 test('an order and its lines are told whole, and orders come page by page', async () => {
   await read('mutation { addItemToCart(input: {productId: "2", quantity: 2}) { status } }', nadia)
   const place =
@@ -161,6 +164,7 @@ test('an order and its lines are told whole, and orders come page by page', asyn
   expect(last.data.map(({ incrementId }) => incrementId).at(-1)).toBe('PV-240001')
 })
 
+// F180, F181, F436, F500
 test('an invoice and its lines are told whole, newest first, ten at most unless more are asked for', async () => {
   const fields = `id incrementId state createdAt dueAt totalQty subTotal baseSubTotal grandTotal orderId orderIncrementId
     orderAddressId billingAddress { ${address} } taxes { percent amount formattedAmount formattedBase }

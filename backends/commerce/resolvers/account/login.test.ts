@@ -27,6 +27,7 @@ const later = (minutes: number) => {
 const codeOf = async (variables: { email: string; password: string }, headers = {}) =>
   (await shop.send(customerLogin, variables, headers)).errors[0]?.extensions.code
 
+// F387, F408
 test('a customer logs in for a day, or for thirty with remember, and finds the own account', async () => {
   const { customerLogin: day } = await shop.ask(customerLogin, nadia)
   expect(day).toMatchObject({

@@ -40,6 +40,7 @@ const isGood = async (token: string) => (await shop.ask(validateToken, { token }
 const logIn = async (password: string, headers = {}) =>
   (await shop.send(customerLogin, { email: nadia, password }, headers)).errors[0]?.extensions.code ?? 'in'
 
+// F278, F341, F343, F411
 test('a mailed link sets a new password once, confirms the address, and says whose it is', async () => {
   await shop.db.prepare('UPDATE customers SET is_verified = 0').run()
   const token = await askFor(' NADIA@brasserie-nova.example', { 'x-locale': 'de' })
@@ -83,6 +84,7 @@ test('of two who use links at the same moment one sets the password', async () =
   expect(outcomes.filter(({ data }) => data?.resetPassword?.success)).toHaveLength(1)
 })
 
+// F341, F342, F413
 test('a link is good for an hour, and ends with another address or a blocked account', async () => {
   const token = await askFor(nadia)
   later(59)
@@ -100,6 +102,7 @@ test('a link is good for an hour, and ends with another address or a blocked acc
   for (const nonsense of ['', 'x', 'x'.repeat(5_000)]) expect(await isGood(nonsense)).toBe(false)
 })
 
+// F409
 test('who asks is told the same whether or not the address is known, and the same is written', async () => {
   const answers: unknown[] = []
   const rows = []
@@ -134,6 +137,7 @@ test('a new password ends every session at once, and who was kept out by the old
   expect(await logIn(fresh, network)).toBe('in')
 })
 
+// F343, F344
 test('a password that is short, easy to guess or typed in two ways is refused at its field, and the link stays good', async () => {
   const token = await askFor(nadia)
   const said = async (password: string, confirmPassword = password) =>

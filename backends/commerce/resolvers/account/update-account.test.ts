@@ -17,6 +17,7 @@ const account = async (name: 'tom' | 'nadia' = 'tom') =>
 const mails = async () =>
   (await shop.db.prepare('SELECT recipient, text FROM outbox').all<{ recipient: string; text: string }>()).results
 
+// F019, F345, F346, F347, F349, F412
 test('a customer changes name, gender, phone and preferred unit, and nobody else’s', async () => {
   const nadia = await account('nadia')
   const { data } = await change({ preferredUnit: '2' }, { 'x-locale': 'de' })
@@ -30,6 +31,7 @@ test('a customer changes name, gender, phone and preferred unit, and nobody else
   expect(await mails()).toEqual([])
 })
 
+// F350
 test('a preferred unit that is not named stays, null clears it, and an unknown one is refused', async () => {
   await change({ preferredUnit: '2' })
   await change({})
@@ -42,6 +44,7 @@ test('a preferred unit that is not named stays, null clears it, and an unknown o
   expect((await account())?.preferred_unit).toBeNull()
 })
 
+// F345, F346, F347, F348, F349
 test.each([
   ['firstName', ' '],
   ['lastName', ''],
@@ -56,6 +59,7 @@ test.each([
   expect(await account()).toEqual(before)
 })
 
+// F348
 test('a new address counts as not confirmed, and the old one is told', async () => {
   await change({ email: ' Thomas@brasserie-nova.example' }, { 'x-locale': 'en' })
   const row = await shop.db.prepare('SELECT email, is_verified FROM customers WHERE id = 2').first()

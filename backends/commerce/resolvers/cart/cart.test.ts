@@ -26,6 +26,7 @@ const add = async (sku: string, quantity: number, headers: Record<string, string
 const lines = async (headers: Record<string, string> = guest) =>
   (await shop.ask(cartDetail, {}, headers)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity])
 
+// F386
 test('a guest fills a cart that is made on first use, and sees no prices in it', async () => {
   expect((await shop.ask(cartDetail, {}, guest)).cartDetail).toBeNull()
   await add('200006', 2)
@@ -200,6 +201,7 @@ test('an expired session is not taken for a lost cart', async () => {
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
+// F565
 test('a line that the stock has outrun says how many there are, and what is as safe and there; a guest hears no number', async () => {
   await shop.db.prepare(`UPDATE products SET allergens = 'ffffffffffffff' WHERE sku IN ('200006', '200007')`).run()
   const nadia = await shop.login('nadia')

@@ -50,6 +50,7 @@ async function orderOf(entries: [sku: string, amount: number][]): Promise<string
   return (await shop.ask(placeOrder, { input }, nadia)).placeOrder?.order?.id ?? ''
 }
 
+// F021, F427
 test('a list is added to what is in the cart already', async () => {
   await add('200006', 2)
   const list = await listOf([
@@ -64,6 +65,7 @@ test('a list is added to what is in the cart already', async () => {
   ])
 })
 
+// F281
 test('what is sold out or scarce is named, with what reached the cart', async () => {
   const list = await listOf([
     ['200003', 2],
@@ -131,6 +133,7 @@ test('many products are added at once, and what cannot be had is named', async (
   expect(await code(items, {})).toBe('UNAUTHENTICATED')
 })
 
+// F020, F280, F420
 test('an earlier order goes into the cart again, without what has left the range', async () => {
   const order = await orderOf([
     ['200006', 4],
@@ -152,6 +155,7 @@ test('a conversion that is sent again by its key is made once', async () => {
   expect(quantities(again?.cart)).toEqual([['200006', 5]])
 })
 
+// F021
 test('a list takes the place of what is in the cart in one write, once; of which nothing can be had it changes nothing', async () => {
   const replace = async (list: string, headers = nadia) =>
     (await shop.ask(convertProductListToCart, { id: list, replace: true }, headers)).convertProductListToCart

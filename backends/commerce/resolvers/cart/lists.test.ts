@@ -41,6 +41,7 @@ const articlesOf = async (list: string) =>
     .find((one) => one.id === list)
     ?.products?.map(({ product, pivot }) => [product.sku, pivot.amount])
 
+// F182, F421, F422, F423
 test('a list is made, renamed and removed by its customer, and lists come by name', async () => {
   const first = (await namesOf(nadia)) ?? []
   const list = await create('  Bakery ')
@@ -51,6 +52,7 @@ test('a list is made, renamed and removed by its customer, and lists come by nam
   expect(await namesOf(nadia)).toEqual(first)
 })
 
+// F439
 test('lists come page by page', async () => {
   const first = (await namesOf(tom)) ?? []
   for (const name of ['Zander', 'Zest']) await shop.ask(createProductList, { name }, tom)
@@ -74,6 +76,7 @@ test('a list has a name of at most 80 characters', async () => {
   }
 })
 
+// F182, F424, F425, F426
 test('articles keep the order in which they came, and one that is there already gets the new amount', async () => {
   const list = await create('Friday')
   await put(list, [

@@ -24,6 +24,7 @@ test('delivery is free from the value that is promised on, and collection always
   expect(await fees()).toEqual([0, 0])
 })
 
+// F577
 test('a house may ask another fee of small orders, or none: promise, checkout, order and its taxes have it to the cent', async () => {
   const smallOrders = { freeFromCents: 4000, feeCents: 995 }
   const { shop, nadia, add, place } = await openOrdering({ smallOrders })
@@ -49,6 +50,7 @@ test('a house may ask another fee of small orders, or none: promise, checkout, o
   }
 })
 
+// F562
 test('an order holds the day that it is promised on and the number of who bought it; a day that is past is refused', async () => {
   // the Saturday on which the clock goes forward at night, before Easter
   const now = () => new Date('2027-03-27T20:59:00Z')
@@ -75,6 +77,7 @@ test('an order holds the day that it is promised on and the number of who bought
   expect(await detail({})).toMatchObject({ deliveryDate: '2027-03-30', purchaseReference: null })
 })
 
+// F564
 test('with an article on order in the cart the days begin later, and an order cannot promise sooner', async () => {
   const { shop, nadia, add, place } = await openOrdering()
   await add('200006', 1)
@@ -88,6 +91,7 @@ test('with an article on order in the cart the days begin later, and an order ca
   expect(errors[0]?.extensions.validation).toHaveProperty('input.deliveryDate')
 })
 
+// F569
 test('under the least order value nothing is delivered, whatever is sent: to the cent, in the words of the reader; collecting and asking an offer stay', async () => {
   const minimumOrderCents = 2350 * 3
   const { shop, nadia, add, place, orderCount, stockOf } = await openOrdering({ minimumOrderCents })

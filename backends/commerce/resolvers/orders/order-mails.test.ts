@@ -30,6 +30,7 @@ const order = fc.record({
   isOffer: fc.boolean(),
 })
 
+// F578
 test('every amount of an order or a request stands in its mail as the api has it, in the language it was placed in', async () => {
   const { shop, nadia, add } = ordering
   await fc.assert(

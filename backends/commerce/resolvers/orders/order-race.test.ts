@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addresses, placeOrder } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
+// F419
 test('one key places one order, however often and at once it is sent; other details under it are a conflict', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 2)
@@ -101,6 +102,7 @@ test('whoever orders at once, stock is never oversold and never lost', async () 
   )
 }, 60_000)
 
+// F570
 test('forty customers want the last ten pieces: ten orders, and the thirty others are told which article is short', async () => {
   const { shop, add, stockOf } = await openOrdering()
   await shop.db

@@ -9,6 +9,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
+// F014, F418
 test('an offer is asked for once, without taking stock, of more than there is, and stands among the orders with its state', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 3)
@@ -126,6 +127,7 @@ test('somebody else’s order is not there', async () => {
   expect((await shop.ask(orderDetail, { id }, nadia)).orderDetail?.incrementId).toMatch(/^PV-\d+$/)
 })
 
+// F566
 test('what stands in at least half of the latest orders is usual, in its mean quantity; what came to nothing does not count', async () => {
   const { shop, nadia, add, place } = await openOrdering()
   await shop.db.prepare("UPDATE orders SET status = 'canceled'").run()
@@ -156,6 +158,7 @@ test('what stands in at least half of the latest orders is usual, in its mean qu
   expect((await shop.send(usualItems, {}, await shop.login('lena'))).data?.usualItems).toEqual([])
 })
 
+// F567
 test('a cart with weighed goods says by how much its sum may differ, each line rounded up; without them nothing', async () => {
   const { shop, nadia, add } = await openOrdering()
   await add('200006', 3)

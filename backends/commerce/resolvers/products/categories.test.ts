@@ -27,6 +27,7 @@ test('the tree comes with its children, and brands are categories that a listing
   }
 })
 
+// F430
 test('a category is found by its id or by its path in the language of the reader', async () => {
   const find = async (input: { id?: string; url_path?: string; type?: string }) =>
     (await shop.ask(categories, { input }, { 'x-locale': 'fr' })).categories?.data.map(({ urlPath }) => urlPath)

@@ -13,6 +13,7 @@ beforeAll(async () => {
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
 })
 
+// F169, F171
 test('a product has everything that a sheet, a tile and a search engine need', async () => {
   const image = (size: string) => `https://shop.example/${size}media/products/200001.webp`
   const texts = {
@@ -87,6 +88,7 @@ const cart = `id customerEmail customerFirstName customerLastName shippingMethod
   items { id name quantity weight sku type product { id urlKey } }`
 const plain = { id: expect.any(String), shippingMethod: null, couponCode: null, isGift: false }
 
+// F172, F173, F429
 test('a cart says whose it is, how much is in it, and each line what it holds', async () => {
   const line = {
     id: expect.any(String),
@@ -130,6 +132,7 @@ test('a cart says whose it is, how much is in it, and each line what it holds', 
   })
 })
 
+// F174, F430
 test('a category knows its place, its parent and its children; the roots come page by page', async () => {
   const fields =
     'id name position urlPath type productCount externalCode parentId breadcrumbs { url_path name } children { id name parentId }'
@@ -162,6 +165,7 @@ test('a category knows its place, its parent and its children; the roots come pa
   })
 })
 
+// F183, F184, F185, F431, F432, F443
 test('countries, those to register from and units are told with their ids and codes', async () => {
   const country = 'id code name translations { locale name } states { id code defaultName }'
   const query = `{ countries { ${country} } registration_countries { ${country} vat_mask registration_enabled }

@@ -79,6 +79,7 @@ type Listing = { getProductListing: { paginatorInfo: { total: number; lastPage: 
 const sorts = fc.constantFrom('name' as const, 'sku' as const, 'position' as const)
 const places = fc.record({ first: fc.constantFrom(5, 8), page: fc.constantFrom(1, 1, 1, 2, 4) })
 
+// F006, F441
 test.each(locales)(
   'the listing holds exactly the products that pass every filter, in the order asked for (%s)',
   async (locale) => {
@@ -119,6 +120,7 @@ type Facets = {
   getProductListingFacets: { attributes: { code: string; options: { id: string; label: string; amount: number }[] }[] }
 }
 
+// F007, F442
 test.each(locales)(
   'every facet counts what would match with it, without the filters of its own group (%s)',
   async (locale) => {
@@ -157,6 +159,7 @@ test('pages are bounded, and a page behind the last is empty', async () => {
   })
 })
 
+// F146, F147
 test('search finds one article in any of its languages, with or without accents, and exact codes first', async () => {
   const skus = async (search: string) => {
     const { getProductListing: page } = await shop.ask(getProductListing, { search, first: 100 })
@@ -192,6 +195,7 @@ test('a price order exists for customers only; a guest who asks for it gets name
   expect((await ask()).map(({ id }) => id)).toEqual(byName?.map(({ id }) => id))
 })
 
+// F442
 test('customers are told the spread of their prices, guests get no price facet', async () => {
   const facets = async (headers = {}) =>
     (await shop.ask(getProductListingFacets, { brands: ['1001'] }, headers)).getProductListingFacets?.attributes ?? []

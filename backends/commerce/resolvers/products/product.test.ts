@@ -47,6 +47,7 @@ test('customers see the price of their own group and the stock in their packing'
   expect((await bySlug('witte-wijn', lena))?.priceHtml?.finalPrice).toBe('9.20')
 })
 
+// F440
 test('a product answers to its address in any language, and to the address with its article code', async () => {
   for (const slug of [
     'witte-wijn',
@@ -67,6 +68,7 @@ test('the address of a category is never the address of a product', async () => 
   expect(await bySlug('dranken-200007', {})).toMatchObject({ sku: '200007' })
 })
 
+// F170, F440
 test('a product carries its texts, addresses, allergens and facts in the language of the reader', async () => {
   const product = await bySlug('vin-blanc', { 'x-locale': 'fr' })
   expect(product).toMatchObject({ name: 'Vin blanc', origin: 'Belgique', packing_label: 'bouteille' })
@@ -94,6 +96,7 @@ test('a product carries its texts, addresses, allergens and facts in the languag
   ])
 })
 
+// F440
 test('a set costs what its members cost and can be had as often as its scarcest member allows', async () => {
   const set = await bySlug('proefpakket', nadia)
   expect(set?.groupedProducts?.map(({ qty, product }) => [product.sku, qty])).toEqual([

@@ -95,6 +95,7 @@ const files: [name: string, file: Bytes, expected: readonly string[] | 'pad.tooL
   ['a picture', join(latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), noise(3000)), 'pad.noText'],
 ]
 
+// F575
 test.each(files)('a dropped file becomes rows, or is refused in words: %s', async (_name, file, expected) => {
   const given = await readFile(new Blob([file]))
   if (typeof expected === 'string') return expect(given).toEqual({ refused: expected })
@@ -105,6 +106,7 @@ test.each(files)('a dropped file becomes rows, or is refused in words: %s', asyn
   expect(expected[0] === '?' ? shown.map((row) => row.slice(-1)) : shown).toEqual(expected)
 })
 
+// F575
 test('of a file that is too long every line that was not read is counted', async () => {
   const given = await readFile(new Blob([utf8('200001 3\n'.repeat(10_000))]))
   expect('text' in given && parsePad(given.text).left).toBe(9500)

@@ -47,6 +47,7 @@ test('two hundred rows are answered, each', async () => {
   expect(answers?.map(({ state }) => state)).toEqual(Array.from({ length: 200 }, () => 'found'))
 })
 
+// F575
 test('a check without scripts, an empty text and one without a good row are refused in words', async () => {
   const title = async (text: string, deed: string) => {
     const { status, ...said } = await send('/cart/pad', { text, do: deed })

@@ -29,6 +29,7 @@ async function said(field: Setting, values: (string | File)[], more: Setting[] =
 const file = (name: string, content: string) => new File([content], name)
 const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, disabled: value === 'none' }))
 
+// F257, F264, F265, F266, F267, F270
 test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
   ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
@@ -86,6 +87,7 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
 })
 
+// F263
 test('boxes that must be ticked are asked for until one is', async () => {
   const boxes = { __typename: 'Field_Checkboxes', options, required: true }
   expect(await said(boxes, [])).toEqual(['Field is required.'])
@@ -95,6 +97,7 @@ test('boxes that must be ticked are asked for until one is', async () => {
     expect([name, await said(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
 })
 
+// F261
 test('an empty field says what its editor wrote', async () => {
   const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
   expect(await said(field, [''])).toEqual(['We need it to answer.'])
@@ -120,6 +123,7 @@ const sets: [condition: string, value: string, given: string, isShown: boolean][
   ['endsWith', 'fi', 'fish', false],
 ]
 
+// F262
 test.each(sets)('shown when %s %s: given "%s" %s', (condition, value, given, isShown) => {
   const conditions = JSON.stringify({ showRule: 'show', conditions: [{ field: '{field:food}', condition, value }] })
   const shown = (rule: object) => {
@@ -139,6 +143,7 @@ test('a field that is not shown is not asked for', async () => {
   expect(await said(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
 })
 
+// F382
 test.each(locales)('every message that the shop adds exists in %s', async (locale) => {
   const words = await loadTranslator(locale)
   const keys = [
@@ -157,6 +162,7 @@ test.each(locales)('every message that the shop adds exists in %s', async (local
   else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
 })
 
+// F244, F252, F253
 test('a form leads only to places inside the shop', () => {
   const nextOf = (settings: Setting) => formOf([], settings).next
   expect(nextOf({ submitAction: 'url', redirectUrl: '/en/about-us' })).toBe('/en/about-us')
@@ -166,6 +172,7 @@ test('a form leads only to places inside the shop', () => {
   expect(nextOf({ submitAction: 'message', redirectUrl: '/en/about-us', redirectEntry: { uri: 'jobs' } })).toBeNull()
 })
 
+// F235
 test('captchas go back to the CMS with what the browser answered', () => {
   const captchas = [
     { handle: 'honeypot', name: 'beehive', value: '' },

@@ -12,6 +12,7 @@ async function draw(field: object) {
   return htmlAtOnce(<CmsFormView form={form} />)
 }
 
+// F258
 test.each<[string, object, RegExp]>([
   ['Field_Heading', { label: 'About you' }, /<h4>About you<\/h4>/],
   [

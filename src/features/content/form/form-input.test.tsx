@@ -32,6 +32,7 @@ const options = [
   { value: 'fowl', label: 'Fowl', disabled: true },
 ]
 
+// F255, F256, F257, F259, F260
 test('handle, label, placeholder, default, instructions and the sign of a required field stand in the input', () => {
   const html = draw({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
   for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', 'required'])
@@ -44,6 +45,7 @@ test('what was typed before a refusal comes before the default', () => {
   expect(draw({ ...text, defaultValue: 'Eve' }, { typed: { field: 'Ada' } })).toContain('value="Ada"')
 })
 
+// F242
 test('a label stands where the form or the field says, and is there for screen readers when it is hidden', () => {
   for (const [position, name] of Object.entries({ BelowInput: 'below', LeftInput: 'left', RightInput: 'right' }))
     expect(draw({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`label-${name}`)
@@ -52,6 +54,7 @@ test('a label stands where the form or the field says, and is there for screen r
   )
 })
 
+// F258, F263, F269
 test.each<[string, object, RegExp]>([
   ['Field_MultiLineText', {}, /<textarea/],
   ['Field_Email', {}, /type="email"/],

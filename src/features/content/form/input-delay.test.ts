@@ -4,6 +4,7 @@ import { createInputDelay } from './input-delay.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+// F518
 test('what is typed is checked once, 20 ms after the last letter, and not at all when the form is sent meanwhile', () => {
   const delay = createInputDelay()
   let checks = 0

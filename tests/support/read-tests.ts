@@ -1,28 +1,45 @@
-// The titles of the tests in a file, read from its source: "file > describe > test", as written, holes of `.each` included.
-// Called by tests/house/requirements.test.ts.
+// Reads the tests of a file from its source, without running them: their titles, and the requirements in the comment above each.
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
+
+export interface WrittenTest {
+  /** "file > describe > test" as written, with the placeholders of `.each`. */
+  title: string
+  /** Text of the comment in the line above, such as "F001, F002"; null without one. */
+  requirements: string | null
+}
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
 const groups = ['describe', 'describeEachRuntime']
 const tests = ['test', 'it']
 
-/** Every title of a file, once for each place where it is written. */
-export function testTitles(file: string): string[] {
+const requirementComment = /^ *\/\/ (F\d.*)$/
+
+/** Every test of a file, once for each place where it is written. */
+export function readTests(file: string): WrittenTest[] {
   const source = readFileSync(file, 'utf8')
-  const titles: string[] = []
+  const found: WrittenTest[] = []
   const walk = (value: unknown, path: string) => {
     if (Array.isArray(value)) for (const each of value) walk(each, path)
     if (!isNode(value)) return
     const name = value.type === 'CallExpression' ? calledName(value.callee) : ''
     const title = groups.includes(name) || tests.includes(name) ? titleOf(value.arguments, source) : null
     const below = title === null ? path : `${path} > ${title}`
-    if (title !== null && tests.includes(name)) titles.push(below)
+    if (title !== null && tests.includes(name)) {
+      const lineAbove = source.slice(0, value.start).split('\n').at(-2) ?? ''
+      found.push({ title: below, requirements: requirementComment.exec(lineAbove)?.[1] ?? null })
+    }
     for (const part of Object.values(value)) walk(part, below)
   }
   walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), file)
-  return titles
+  return found
+}
+
+/** The text of every comment of a file that begins with a requirement, whether or not a test follows. */
+export function requirementCommentsOf(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line) => requirementComment.exec(line)?.[1] ?? [])
 }
 
 /** `test` for test(...), test.each(rows)(...) and test.skipIf(now)(...); what only prepares such a call has no name. */
