@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'unit',
-          include: ['{src,backends,bench,contracts,pictures,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,backends,contracts,scripts,tools}/**/*.test.{ts,tsx}'],
         },
       },
       { test: { ...quick, name: 'house', include: ['tests/house/**/*.test.ts'] } },

@@ -1,6 +1,6 @@
 // The production build: worker and client by Vite, the demo pictures, the icon files, and brotli copies of text files. Called by setup/build.mjs.
 import { spawnSync } from 'node:child_process'
-import { makePictures } from '#pictures/pictures.ts'
+import { makePictures } from '#tools/demo-pictures/pictures.ts'
 import { writeIconFiles } from './icon-set.ts'
 import { precompress } from './precompress.ts'
 

@@ -8,12 +8,12 @@ import { run } from './run.mjs'
 const sources = [
   'backends',
   'contracts',
-  'pictures',
   'public',
   'src',
   'scripts/build.ts',
   'scripts/english-below.ts',
   'scripts/precompress.ts',
+  'tools/demo-pictures',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -22,8 +22,9 @@ export function isInstalled(root) {
   if (!existsSync(installedFile)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const installed = readPackages(installedFile)
-  return Object.entries(wanted).every(([name, { version, optional, devOptional }]) => {
-    if (name === '') return true
+  return Object.entries(wanted).every(([name, { version, link, optional, devOptional }]) => {
+    // the project itself and its workspaces are folders of the repository
+    if (link || !name.startsWith('node_modules/')) return true
     const found = installed[name]
     return found ? found.version === version : Boolean(optional || devOptional)
   })

@@ -42,6 +42,15 @@ test('a package for another platform may be missing', () => {
   expect(isInstalled()).toBe('true')
 })
 
+test('a workspace is part of the repository and needs no installation', () => {
+  lock('package-lock.json', {
+    'node_modules/@proviant/bench': { resolved: 'tools/bench', link: true },
+    'tools/bench': { name: '@proviant/bench' },
+  })
+  lock('node_modules/.package-lock.json', {})
+  expect(isInstalled()).toBe('true')
+})
+
 test('the build is stale when a source changes, not when a test does', () => {
   const stamp = () => evaluate("console.log((await import(root + '/setup/build.mjs')).stampOf(root))")
   mkdirSync(join(clone, 'src'))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { entries } from '#backends/content/seed/data/entries.ts'
-import { showcase } from '#pictures/showcase.ts'
+import { showcase } from '#tools/demo-pictures/showcase.ts'
 
 /** Names that only the demo's data make true; uris of one plain word are words of the shop too. */
 const names = [

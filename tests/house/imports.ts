@@ -15,7 +15,7 @@ const entrances = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports
 
 /** Every TypeScript file of the project that a person writes or reads. */
 export const sourceFiles = (): string[] =>
-  globSync(['{src,backends,bench,contracts,pictures,scripts,tests}/**/*.{ts,tsx}', '*.ts'])
+  globSync(['{src,backends,contracts,scripts,tests,tools}/**/*.{ts,tsx}', '*.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 

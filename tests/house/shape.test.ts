@@ -1,5 +1,5 @@
 // The project as a whole: its top level, its packages, its constants.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from './imports.ts'
 
@@ -42,14 +42,35 @@ test('the packages the shop was drawn with are imported by what ships or runs it
   }
 })
 
-test.each(['.', 'bench/contenders/next'])('versions are exact, and the lockfile names no registry: %s', (folder) => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    readFileSync(`${folder}/package.json`, 'utf8'),
-  ) as Record<string, Record<string, string>>
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+test.each(['.', 'tools/bench/contenders/next'])(
+  'versions are exact, and the lockfile names no registry: %s',
+  (folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    ) as Record<string, Record<string, string>>
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    }
+    const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {
+      packages: Record<string, { resolved?: string; link?: boolean }>
+    }
+    // a workspace is a link to its folder
+    const downloads = Object.entries(packages).filter(([, { link }]) => !link)
+    expect(downloads.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  },
+)
+
+test('a tool is a private workspace that uses the packages of the root', () => {
+  const tools = globSync('tools/*/package.json')
+  expect(tools.length).toBeGreaterThan(0)
+  for (const file of tools) {
+    const tool = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    expect(tool.private, file).toBe(true)
+    expect(
+      Object.keys(tool).filter((key) => /dependencies/i.test(key)),
+      file,
+    ).toEqual([])
   }
-  expect(readFileSync(`${folder}/package-lock.json`, 'utf8')).not.toContain('"resolved"')
 })
 
 // F530, F531

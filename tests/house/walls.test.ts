@@ -113,8 +113,7 @@ test('a feature imports the design system, words, the core of the api and featur
 
 test('neither the shop nor a backend imports a tool or a test', () => {
   const wrong = inner.filter(
-    ({ file, target }) =>
-      /^(?:src|backends|contracts)\//.test(file) && /^(?:bench|pictures|scripts|tests)\//.test(target),
+    ({ file, target }) => /^(?:src|backends|contracts)\//.test(file) && /^(?:scripts|tests|tools)\//.test(target),
   )
   expect(wrong.map(say)).toEqual([])
 })
@@ -206,7 +205,7 @@ test('each package has its rooms', () => {
       ? specifier.split('/').slice(0, 2).join('/')
       : (specifier.split('/')[0] ?? '')
     const room = rooms[name]
-    return room && !/^(?:bench|pictures|scripts|tests)\//.test(file) && !room.test(file)
+    return room && !/^(?:scripts|tests|tools)\//.test(file) && !room.test(file)
   })
   expect(wrong.map(say)).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface Requirement {
 
 /** Each test file of the project, with forward slashes. */
 export const testFiles = (): string[] =>
-  globSync('{src,backends,bench,contracts,pictures,scripts,tests}/**/*.test.{ts,tsx}')
+  globSync('{src,backends,contracts,scripts,tests,tools}/**/*.test.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 

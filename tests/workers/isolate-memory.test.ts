@@ -1,7 +1,7 @@
 // What a Worker's isolate holds once its visitors have left, asked of its inspector.
 import { expect, test } from 'vitest'
-import { heldMb } from '../../bench/isolate.ts'
-import { startInspectedShop } from '../../bench/shops.ts'
+import { heldMb } from '#tools/bench/isolate.ts'
+import { startInspectedShop } from '#tools/bench/shops.ts'
 
 test('a page that was drawn for one visitor leaves nothing behind, streamed or whole, found or not', async () => {
   const inspected = await startInspectedShop()

@@ -1,4 +1,4 @@
-// What the pictures of the demo range are drawn from: names only; the drawings are in pictures/. Written in the products' own files.
+// What the pictures of the demo range are drawn from: names only; the drawings are in tools/demo-pictures/. Written in the products' own files.
 
 /** How goods are packed or laid. */
 export type FormName =

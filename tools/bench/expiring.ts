@@ -1,0 +1,54 @@
+// Cached pages while they expire: a shop on Node whose clock goes forward under load. Called by measure.ts.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { screens } from '../../src/server/pages/screens.ts'
+import { startNodeShop } from '../../tests/support/server.ts'
+import { untilCached } from './cached-page.ts'
+import { guestSentences, listingPath } from './listing-pages.ts'
+import type { LoadClient } from './load.ts'
+import { median, percentile } from './statistics.ts'
+
+const connections = 16
+/** Pages that are asked for in turn, and how often the next of them has expired. */
+const pageCount = 20
+const expireEveryMs = 250
+
+/** Milliseconds until the last byte. */
+export type Expiring = { requests: number; medianMs: number; slowestHundredthMs: number }
+
+export async function measureExpiring(client: LoadClient, durationMs: number): Promise<Expiring> {
+  const shop = await startNodeShop({ clock: true })
+  try {
+    const paths = [
+      listingPath,
+      ...Array.from({ length: pageCount - 1 }, (_, page) => `${listingPath}?page=${page + 2}`),
+    ]
+    const life = screens.range.freshness?.maxAge ?? 0
+    const passPart = () => shop.pass(Math.ceil(life / pageCount))
+    // one after the other, so that one after the other expires
+    for (const path of paths) {
+      await untilCached(shop.url, path)
+      await passPart()
+    }
+    const loading = client.run({
+      origin: shop.url,
+      paths,
+      headers: { 'accept-encoding': 'identity' },
+      connections,
+      durationMs,
+      requests: Number.POSITIVE_INFINITY,
+      expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences },
+    })
+    let isLoading = true
+    const done = loading.finally(() => {
+      isLoading = false
+    })
+    while (isLoading) {
+      await Promise.race([sleep(expireEveryMs), done])
+      if (isLoading) await passPart()
+    }
+    const { requests, lastByteMs } = await done
+    return { requests, medianMs: median(lastByteMs), slowestHundredthMs: percentile(lastByteMs, 0.99) }
+  } finally {
+    await shop.stop()
+  }
+}

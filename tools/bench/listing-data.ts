@@ -1,0 +1,29 @@
+// What the shop's guest listing is made of, asked for over its own api: the bare React contender gets it ready in memory. Called by subjects.ts.
+import type { Category, Department } from '../../src/features/catalogue/category.ts'
+import type { Site } from '../../src/features/content/site.ts'
+import type { Facets } from '../../src/features/listing/facets.ts'
+import type { Listing } from '../../src/features/listing/listing.ts'
+
+export type ListingData = {
+  path: string
+  departments: Department[]
+  site: Site | null
+  category: Category
+  listing: Listing
+  facets: Facets
+}
+
+/** The first page of the whole range, in English. */
+export async function readListing(origin: string, path: string): Promise<ListingData> {
+  const ask = async <Answer>(route: string): Promise<Answer> => {
+    const answer = await fetch(`${origin}/api/en${route}`)
+    if (!answer.ok) throw new Error(`${route} answers ${answer.status}`)
+    return (await answer.json()) as Answer
+  }
+  const { departments } = await ask<{ departments: Department[] | null }>('/catalogue/departments')
+  const { site } = await ask<{ site: Site | null }>('/content/site')
+  const { category } = await ask<{ category: Category }>('/catalogue/category?path=')
+  const listing = await ask<Listing>('/catalogue/listing')
+  const facets = await ask<Facets>('/catalogue/facets')
+  return { path, departments: departments ?? [], site, category, listing, facets }
+}

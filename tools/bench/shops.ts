@@ -1,0 +1,53 @@
+// Starts the production build for the benchmark, on both runtimes, with demo data of its own. Called by measure.ts.
+import { rmSync } from 'node:fs'
+import { readSecrets } from '../../scripts/secrets.ts'
+import { copyEdgeData } from '../../tests/support/edge-shop.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { startNodeShop } from '../../tests/support/server.ts'
+import { unlimited } from '../../tests/support/unlimited.ts'
+import type { Runtime } from './build.ts'
+import { withPid } from './processes.ts'
+import { type Server, serveInWorkerd } from './servers.ts'
+
+/** No line for each request: the contenders write none either. */
+const quiet = { LOG_LEVEL: 'warn', ...unlimited }
+
+/** A shop with fresh caches; `vars` are its variables, such as the address of a slow backend. */
+export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>
+  runtime === 'node' ? startOnNode({ ...quiet, ...vars }) : startInWorkerd({ ...quiet, ...vars })
+
+/** In workerd with an inspector, which says what its isolate holds. */
+export async function startInspectedShop(): Promise<{ shop: Server; inspector: string }> {
+  const port = await freePort()
+  return { shop: await startInWorkerd(quiet, port), inspector: `http://127.0.0.1:${port}` }
+}
+
+async function startOnNode(env: Record<string, string>): Promise<Server> {
+  const { started, pid } = await withPid(() => startNodeShop({ env }))
+  return { origin: started.url, pid, stop: started.stop }
+}
+
+async function startInWorkerd(vars: Record<string, string>, inspectorPort?: number): Promise<Server> {
+  const dataDir = await copyEdgeData()
+  const server = await serveInWorkerd('dist/server/index.js', dataDir, readVars(dataDir, vars), inspectorPort)
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
+
+const readVars = (dataDir: string, vars: Record<string, string>) => ({ ...vars, ...readSecrets(dataDir, {}) })
+
+/** Logs Nadia in; answers the cookies of her session. */
+export async function logIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/en/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: 'nadia@brasserie-nova.example', password: 'proviant-demo' }),
+  })
+  if (!answer.ok) throw new Error(`The demo customer cannot log in: ${answer.status} ${await answer.text()}`)
+  await answer.body?.cancel()
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return cookies.filter((cookie) => !cookie.endsWith('=')).join('; ')
+}

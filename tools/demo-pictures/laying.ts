@@ -1,0 +1,112 @@
+/** How pieces of goods lie: heaps, rows, fans, stacks. Called by the forms. */
+import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
+import type { Canvas } from './canvas.ts'
+import { type Colour, deepen } from './colours.ts'
+import { scattered } from './goods/strokes.ts'
+import { goods, piece } from './goods.ts'
+import type { Picture } from './picture.ts'
+
+/** A row of goods in a heap: height of its middle, how many, and their scale. */
+export type Row = readonly [y: number, count: number, scale: number]
+export type Place = readonly [x: number, y: number, side: number, turn?: number, mirrored?: boolean]
+
+/** The goods of a picture in turn, each with its colour. */
+export function goodsOf({ goods: given, tones }: Picture, usual: Goods) {
+  const names = given?.length ? given : [usual]
+  return (at: number): { name: Goods; tone: Colour | undefined } => ({
+    name: names[at % names.length] ?? usual,
+    tone: tones?.[at % tones.length],
+  })
+}
+
+/** Pieces at the places given, from the back to the front. */
+export function laid(canvas: Canvas, picture: Picture, usual: Goods, places: readonly Place[]): string {
+  const at = goodsOf(picture, usual)
+  return places
+    .map(([x, y, side, turn = 0, mirrored = false], order) => {
+      const { name, tone } = at(order)
+      return piece(canvas, name, { x, y, side, turn, mirrored }, { tone, rind: picture.rind })
+    })
+    .join('')
+}
+
+/** Goods so narrow that twice as many stand in a row. */
+const slim: ReadonlySet<Goods> = new Set<Goods>(['carrot', 'endive', 'herb', 'drumstick', 'sausage'])
+
+type Heap = { left: number; width: number; side: number; tilt?: number; rows: readonly Row[] }
+
+/** Rows from the back to the front; turn, mirror and height vary from piece to piece so that no two lie alike. */
+export function heap(
+  canvas: Canvas,
+  picture: Picture,
+  usual: Goods,
+  { left, width, side, tilt = 26, rows }: Heap,
+): string {
+  const places = rows.flatMap(([y, usualCount, scale], row) => {
+    const count = slim.has(picture.goods?.[0] ?? usual) ? usualCount * 2 - 1 : usualCount
+    const size = side * scale
+    // No wider apart than they lie in a pile: a short row stands in the middle.
+    const step = Math.min((width - size * 0.9) / Math.max(1, count - 1), size * 0.82)
+    return Array.from({ length: count }, (_, at): Place => {
+      const order = row * 7 + at
+      const x = left + width / 2 + (at - (count - 1) / 2) * step
+      return [x, y + ((order * 37) % 13) - 6, size, tilt ? ((order * 53) % (2 * tilt)) - tilt : 0, order % 2 === 1]
+    })
+  })
+  return laid(canvas, picture, usual, places)
+}
+
+/** The side of a piece that is scattered by the handful, in the drawing of a bag. */
+const handful: Partial<Record<Goods, number>> = {
+  grain: 21,
+  lentil: 17,
+  bean: 27,
+  flake: 27,
+  kidney: 28,
+  fry: 74,
+  penne: 48,
+  fusilli: 52,
+  elbow: 40,
+  pastashell: 44,
+  nest: 66,
+  nut: 34,
+  hazelnut: 32,
+  peanut: 40,
+  walnut: 42,
+  dried: 42,
+  blueberry: 30,
+  cube: 38,
+  raspberry: 40,
+  crystal: 22,
+  pea: 62,
+  leaf: 52,
+  olive: 32,
+}
+
+/** What shows between scattered pieces. */
+export const depthOf = ({ goods: names, tones }: Picture, usual: Goods): Colour =>
+  deepen(tones?.[0] ?? goods[names?.[0] ?? usual].tone, 0.34)
+
+/** Pieces all over a box, thick enough that nothing shows between them. */
+export function scatter(
+  canvas: Canvas,
+  picture: Picture,
+  usual: Goods,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+): string {
+  const at = goodsOf(picture, usual)
+  const side = handful[at(0).name] ?? 58
+  const step = side * (side < 30 ? 0.62 : 0.56)
+  const columns = Math.ceil(w / step)
+  const rows = Math.ceil(h / step)
+  return Array.from({ length: columns * rows }, (_, order) => {
+    const { name, tone } = at(Math.floor(scattered(order + 5) * 97))
+    const lie = {
+      x: Math.round(x + ((order % columns) + scattered(order)) * step),
+      y: Math.round(y + (Math.floor(order / columns) + scattered(order + 99)) * step),
+      side,
+      turn: Math.round(scattered(order + 7) * 360),
+    }
+    return piece(canvas, name, lie, { tone, rind: picture.rind })
+  }).join('')
+}

@@ -1,0 +1,16 @@
+/** Turns a product of the demo range into the picture that is drawn of it. Called by pictures.ts. */
+import type { SeedProduct } from '../../backends/commerce/seed/data/shape.ts'
+import { countStamp, netText } from './net.ts'
+import type { Picture } from './picture.ts'
+
+/** The picture of a product, with its brand's printed name. */
+export function pictureOf({ picture, department, name, packings: [packing] }: SeedProduct, brand: string): Picture {
+  return {
+    ...picture,
+    department,
+    brand,
+    label: picture.label ?? (picture.form === 'crate' ? '' : name.nl),
+    net: picture.net ?? netText(picture.form, packing),
+    count: countStamp(packing),
+  }
+}

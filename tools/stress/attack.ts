@@ -1,0 +1,105 @@
+// One network that asks for what no cache has, as fast as it likes, beside a customer and a guest: what these two notice of it.
+// Called by stress.ts.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Runtime } from '../bench/build.ts'
+import { untilCached } from '../bench/cached-page.ts'
+import { logIn, startShop } from '../bench/shops.ts'
+import { figure, percentile, ratio } from '../bench/statistics.ts'
+import type { Verdict } from './verdict.ts'
+
+const attacks = [
+  { attack: 'made-up filters', perSecond: 40, path: (index: number) => `/en/range?filters=search%3Aword${index}` },
+  { attack: 'unknown addresses', perSecond: 100, path: (index: number) => `/en/nothing-${index}` },
+] as const
+
+const visits = [
+  { visit: 'cart', path: '/en/cart', isOwn: true, most: 3 },
+  { visit: 'checkout', path: '/en/checkout', isOwn: true, most: 3 },
+  { visit: 'cached page', path: '/en/about-us', isOwn: false, most: 2 },
+] as const
+
+/** Each in turn for so many seconds, on a shop with its usual limits that was calm for as long just before. */
+export async function runAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<Verdict[]> {
+  const usual = {
+    CUSTOMER_LIMIT: '',
+    PAGE_LIMIT: '',
+    SEARCH_LIMIT: '',
+    UNKNOWN_LIMIT: '',
+    TRUST_PROXY: '127.0.0.1,::1',
+  }
+  const shop = await startShop(runtime, usual)
+  try {
+    const cookie = await logIn(shop.origin)
+    await untilCached(shop.origin, '/en/about-us')
+    await visitFor(shop.origin, cookie, 3)
+    const verdicts: Verdict[] = []
+    for (const { attack, perSecond, path } of attacks) {
+      const calm = await visitFor(shop.origin, cookie, seconds)
+      const stop = startAttack(shop.origin, perSecond, path)
+      const attacked = await visitFor(shop.origin, cookie, seconds)
+      const answers = Object.entries(await stop()).map(([status, count]) => `${count} x ${status}`)
+      const part = `${attack}, ${runtime}`
+      for (const { visit, most: limit } of visits) {
+        const what = `${visit}: p99 against ${figure(calm[visit], 'ms')} when calm`
+        verdicts.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
+      }
+      verdicts.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
+      // the network is let in again
+      await sleep(12_000)
+    }
+    return verdicts
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Where a request comes from, as a proxy and as Cloudflare say it. */
+const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-ip': address })
+
+type Times = Record<(typeof visits)[number]['visit'], number>
+
+/** Each page again and again, a visitor each, with a moment between two visits. */
+async function visitFor(origin: string, cookie: string, seconds: number): Promise<Times> {
+  const until = performance.now() + seconds * 1000
+  const times: Times = { cart: 0, checkout: 0, 'cached page': 0 }
+  const again = async ({ visit, path, isOwn }: (typeof visits)[number]) => {
+    const taken: number[] = []
+    while (performance.now() < until) {
+      const started = performance.now()
+      const ask = () => fetch(origin + path, { headers: { ...from('192.0.2.1'), ...(isOwn && { cookie }) } })
+      // a connection that has been idle may be closed by the time it is used
+      const answer = await ask().catch(ask)
+      await answer.arrayBuffer()
+      taken.push(performance.now() - started)
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
+      await sleep(30)
+    }
+    times[visit] = percentile(taken, 0.99)
+  }
+  await Promise.all(visits.map(again))
+  return times
+}
+
+/** Asks on time, whether answers come or not. */
+function startAttack(origin: string, perSecond: number, path: (index: number) => string) {
+  const answers: Record<number, number> = {}
+  const asked: Promise<void>[] = []
+  const count = (status: number) => {
+    answers[status] = (answers[status] ?? 0) + 1
+  }
+  const ask = async (index: number) => {
+    const answer = await fetch(origin + path(index), { headers: from('192.0.2.66') })
+    await answer.arrayBuffer()
+    count(answer.status)
+  }
+  const started = performance.now()
+  const timer = setInterval(() => {
+    const due = ((performance.now() - started) / 1000) * perSecond
+    while (asked.length < due) asked.push(ask(asked.length).catch(() => count(0)))
+  }, 10)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(asked)
+    return answers
+  }
+}

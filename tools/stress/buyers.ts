@@ -1,0 +1,40 @@
+// Customers of their own for the stress test, each with a cart, and what it takes to order. Called by kills.ts and crowd.ts.
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Visitor } from '../../tests/support/visit.ts'
+
+/** Opens the shop's commerce database beside the shop. */
+export function withDatabase<Result>(dataDir: string, use: (db: DatabaseSync) => Result): Result {
+  const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'))
+  try {
+    return use(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Colleagues of the first demo customer, with the same password. @returns their addresses */
+export function addBuyers(dataDir: string, count: number): string[] {
+  const emails = Array.from({ length: count }, (_, index) => `buyer-${index}@brasserie-nova.example`)
+  withDatabase(dataDir, (db) => {
+    const names = db
+      .prepare("SELECT name FROM pragma_table_info('customers') WHERE name NOT IN ('id', 'email')")
+      .all()
+      .map(({ name }) => String(name))
+      .join()
+    const insert = db.prepare(`INSERT INTO customers (email, ${names}) SELECT ?, ${names} FROM customers WHERE id = 1`)
+    for (const email of emails) insert.run(email)
+  })
+  return emails
+}
+
+type Checkout = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
+
+/** The fields of an order as the checkout shows it, to be sent once or often. */
+export function toOrderForm({ addresses, methods, key, seen }: Checkout) {
+  const place = { shippingAddressId: addresses[0]?.id, billingAddressId: 'same', shippingMethod: methods[0]?.code }
+  return { ...place, key, seen }
+}
+
+export const readCheckout = async (buyer: Visitor) =>
+  toOrderForm((await (await buyer.ask('/api/en/checkout')).json()) as Checkout)

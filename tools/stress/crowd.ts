@@ -1,0 +1,134 @@
+// Many customers who order at once: how long each waits, what becomes of the last pieces, and a long list on the order pad. Called by stress.ts.
+import { startNodeShop } from '../../tests/support/server.ts'
+import { loggedIn, orderable, type Visitor } from '../../tests/support/visit.ts'
+import { median, percentile } from '../bench/statistics.ts'
+import { addBuyers, readCheckout, withDatabase } from './buyers.ts'
+import type { Verdict } from './verdict.ts'
+
+const wanting = 40
+const pieces = 10
+const padRows = 200
+
+export async function runCrowd(load: { customers: number; orders: number }): Promise<Verdict[]> {
+  const shop = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
+  try {
+    const setStock = (quantity: string, of: string) =>
+      withDatabase(shop.dataDir, (db) =>
+        db
+          .prepare(`UPDATE stock SET quantity = ${quantity} WHERE id = (SELECT stock_id FROM products WHERE id = ?)`)
+          .run(of),
+      )
+    const [first = '', ...products] = await orderable(shop, 12)
+    for (const product of products) setStock('1000000', product)
+    const buyers: Visitor[] = []
+    for (const email of addBuyers(shop.dataDir, wanting)) buyers.push(await loggedIn(shop, email))
+    return [
+      ...(await orderAtOnce(buyers.slice(0, load.customers), products, load.orders)),
+      ...(await wantTheLast(buyers, first, () =>
+        setStock(`${pieces} * (SELECT stock_units FROM products WHERE id = ${Number(first)})`, first),
+      )),
+      await readPad(shop.dataDir, buyers[0] as Visitor),
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function orderAtOnce(
+  buyers: readonly Visitor[],
+  products: readonly string[],
+  orders: number,
+): Promise<Verdict[]> {
+  const times: number[] = []
+  let failed = 0
+  const buy = async (buyer: Visitor, index: number) => {
+    for (let order = 0; order < orders; order++) {
+      await buyer.post('/api/en/cart/items', { productId: products[index % products.length], quantity: '1' })
+      const form = await readCheckout(buyer)
+      const started = performance.now()
+      const answer = await buyer.post('/api/en/checkout/order', form)
+      await answer.text()
+      times.push(performance.now() - started)
+      if (!answer.ok) failed += 1
+    }
+  }
+  await Promise.all(buyers.map(buy))
+  const part = 'crowd'
+  return [
+    {
+      part,
+      what: `errors of ${times.length} orders, ${buyers.length} customers at once`,
+      value: failed,
+      unit: '',
+      limit: 0,
+    },
+    { part, what: 'an order, median', value: median(times), unit: 'ms', limit: null },
+    { part, what: 'an order, p99', value: percentile(times, 0.99), unit: 'ms', limit: 400 },
+  ]
+}
+
+/** All of them have it in the cart; then there are only so many. */
+async function wantTheLast(buyers: readonly Visitor[], product: string, makeScarce: () => unknown): Promise<Verdict[]> {
+  const forms = await Promise.all(
+    buyers.map(async (buyer) => {
+      await buyer.post('/api/en/cart/clear', {})
+      await buyer.post('/api/en/cart/items', { productId: product, quantity: '1' })
+      return readCheckout(buyer)
+    }),
+  )
+  makeScarce()
+  const outcomes = await Promise.all(
+    buyers.map(async (buyer, index) => {
+      const answer = await buyer.post('/api/en/checkout/order', forms[index])
+      const said = (await answer.json()) as { title?: string }
+      return answer.ok
+        ? 'taken'
+        : answer.status === 422 && /not enough stock/.test(said.title ?? '')
+          ? 'told'
+          : 'unclear'
+    }),
+  )
+  const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
+  const part = 'crowd'
+  const taken = count('taken')
+  return [
+    {
+      part,
+      what: `orders too many or too few for ${pieces} pieces, ${buyers.length} customers`,
+      value: Math.abs(taken - pieces),
+      unit: '',
+      limit: 0,
+    },
+    {
+      part,
+      what: `without a clear message, of ${buyers.length - taken} others`,
+      value: count('unclear'),
+      unit: '',
+      limit: 0,
+    },
+  ]
+}
+
+async function readPad(dataDir: string, buyer: Visitor): Promise<Verdict> {
+  const skus = withDatabase(dataDir, (db) =>
+    db.prepare(`SELECT sku FROM products WHERE type = 'simple' ORDER BY id LIMIT ${padRows}`).all(),
+  )
+  const text = skus.map(({ sku }, index) => `${sku};${1 + (index % 9)}`).join('\n')
+  const times: number[] = []
+  for (let reading = 0; reading < 20; reading++) {
+    const started = performance.now()
+    const answer = await buyer.post('/api/en/cart/pad/read', { text })
+    const { answers } = (await answer.json()) as { answers: { state: string }[] }
+    times.push(performance.now() - started)
+    // some are sold out by now
+    const found = answers.filter(({ state }) => state === 'found' || state === 'sold_out').length
+    if (found < padRows) throw new Error(`the pad finds ${found} of ${padRows} rows`)
+  }
+  return {
+    part: 'crowd',
+    what: `${padRows} rows of the order pad, median`,
+    value: median(times),
+    unit: 'ms',
+    limit: 100,
+  }
+}
