@@ -5,7 +5,7 @@ import type { Runtime } from '../bench/build.ts'
 import { untilCached } from '../bench/cached-page.ts'
 import { logIn, startShop } from '../bench/shops.ts'
 import { figure, percentile, ratio } from '../bench/statistics.ts'
-import type { Verdict } from './verdict.ts'
+import type { StressResult } from './stress-result.ts'
 
 const attacks = [
   { attack: 'made-up filters', perSecond: 40, path: (index: number) => `/en/range?filters=search%3Aword${index}` },
@@ -19,7 +19,7 @@ const visits = [
 ] as const
 
 /** Each in turn for so many seconds, on a shop with its usual limits that was calm for as long just before. */
-export async function runAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<Verdict[]> {
+export async function runAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
   const usual = {
     CUSTOMER_LIMIT: '',
     PAGE_LIMIT: '',
@@ -32,7 +32,7 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
     const cookie = await logIn(shop.origin)
     await untilCached(shop.origin, '/en/about-us')
     await visitFor(shop.origin, cookie, 3)
-    const verdicts: Verdict[] = []
+    const results: StressResult[] = []
     for (const { attack, perSecond, path } of attacks) {
       const calm = await visitFor(shop.origin, cookie, seconds)
       const stop = startAttack(shop.origin, perSecond, path)
@@ -41,13 +41,13 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
       const part = `${attack}, ${runtime}`
       for (const { visit, most: limit } of visits) {
         const what = `${visit}: p99 against ${figure(calm[visit], 'ms')} when calm`
-        verdicts.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
+        results.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
       }
-      verdicts.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
+      results.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
       // the network is let in again
       await sleep(12_000)
     }
-    return verdicts
+    return results
   } finally {
     await shop.stop()
   }

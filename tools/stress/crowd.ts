@@ -3,13 +3,13 @@ import { startNodeShop } from '../../tests/support/server.ts'
 import { loggedIn, orderable, type Visitor } from '../../tests/support/visit.ts'
 import { median, percentile } from '../bench/statistics.ts'
 import { addBuyers, readCheckout, withDatabase } from './buyers.ts'
-import type { Verdict } from './verdict.ts'
+import type { StressResult } from './stress-result.ts'
 
 const wanting = 40
 const pieces = 10
 const padRows = 200
 
-export async function runCrowd(load: { customers: number; orders: number }): Promise<Verdict[]> {
+export async function runCrowd(load: { customers: number; orders: number }): Promise<StressResult[]> {
   const shop = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
   try {
     const setStock = (quantity: string, of: string) =>
@@ -27,7 +27,7 @@ export async function runCrowd(load: { customers: number; orders: number }): Pro
       ...(await wantTheLast(buyers, first, () =>
         setStock(`${pieces} * (SELECT stock_units FROM products WHERE id = ${Number(first)})`, first),
       )),
-      await readPad(shop.dataDir, buyers[0] as Visitor),
+      await checkQuickOrder(shop.dataDir, buyers[0] as Visitor),
     ]
   } finally {
     await shop.stop()
@@ -38,7 +38,7 @@ async function orderAtOnce(
   buyers: readonly Visitor[],
   products: readonly string[],
   orders: number,
-): Promise<Verdict[]> {
+): Promise<StressResult[]> {
   const times: number[] = []
   let failed = 0
   const buy = async (buyer: Visitor, index: number) => {
@@ -68,7 +68,11 @@ async function orderAtOnce(
 }
 
 /** All of them have it in the cart; then there are only so many. */
-async function wantTheLast(buyers: readonly Visitor[], product: string, makeScarce: () => unknown): Promise<Verdict[]> {
+async function wantTheLast(
+  buyers: readonly Visitor[],
+  product: string,
+  makeScarce: () => unknown,
+): Promise<StressResult[]> {
   const forms = await Promise.all(
     buyers.map(async (buyer) => {
       await buyer.post('/api/en/cart/clear', {})
@@ -109,7 +113,7 @@ async function wantTheLast(buyers: readonly Visitor[], product: string, makeScar
   ]
 }
 
-async function readPad(dataDir: string, buyer: Visitor): Promise<Verdict> {
+async function checkQuickOrder(dataDir: string, buyer: Visitor): Promise<StressResult> {
   const skus = withDatabase(dataDir, (db) =>
     db.prepare(`SELECT sku FROM products WHERE type = 'simple' ORDER BY id LIMIT ${padRows}`).all(),
   )

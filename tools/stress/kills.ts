@@ -7,7 +7,7 @@ import { prepareNode } from '../../scripts/prepare.ts'
 import { type NodeShop, startNodeShop } from '../../tests/support/server.ts'
 import { loggedIn, orderable, type Visitor, visitorOf } from '../../tests/support/visit.ts'
 import { addBuyers, toOrderForm, withDatabase } from './buyers.ts'
-import type { Verdict } from './verdict.ts'
+import type { StressResult } from './stress-result.ts'
 
 type Checkout = Parameters<typeof toOrderForm>[0]
 
@@ -16,7 +16,7 @@ const clients = 8
 /** Enough for any number of orders. */
 const plenty = 1_000_000
 
-export async function runKills({ kills }: { kills: number }): Promise<Verdict[]> {
+export async function runKills({ kills }: { kills: number }): Promise<StressResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-kills-'))
   await prepareNode(dataDir, {})
   withDatabase(dataDir, (db) => db.exec(`UPDATE stock SET quantity = ${plenty}`))

@@ -5,7 +5,7 @@ import { startNodeShop } from '../../tests/support/server.ts'
 import { lena, loggedIn, nadia, orderable, tom, untilKept, visitorOf } from '../../tests/support/visit.ts'
 import { residentMb, untilIdle, withPid } from '../bench/processes.ts'
 import { percentile } from '../bench/statistics.ts'
-import type { Verdict } from './verdict.ts'
+import type { StressResult } from './stress-result.ts'
 
 const guestPages = [
   '/en',
@@ -32,7 +32,7 @@ const warmUpMs = 10_000
 type Ask = { method: 'GET' | 'POST'; path: string; body?: string; cookie?: string }
 
 /** Each visitor waits a moment between two requests, as people do, and comes from a network of its own. */
-export async function runLoad({ seconds, visitors }: { seconds: number; visitors: number }): Promise<Verdict[]> {
+export async function runLoad({ seconds, visitors }: { seconds: number; visitors: number }): Promise<StressResult[]> {
   const env = { TRUST_PROXY: '127.0.0.1,::1' }
   const { started: shop, pid } = await withPid(() => startNodeShop({ env }))
   try {
@@ -98,7 +98,7 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
         limit: 0,
       },
       ...kinds.map(
-        (kind): Verdict => ({
+        (kind): StressResult => ({
           part: 'load',
           what: `${kind}, p99`,
           value: percentile(times[kind], 0.99),

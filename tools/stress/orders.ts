@@ -6,7 +6,7 @@ import { readSecrets } from '../../scripts/secrets.ts'
 import { openNodeBindings } from '../../src/server/platform/node/bindings.ts'
 import { copyNodeData } from '../../tests/support/demo-data.ts'
 import { median } from '../bench/statistics.ts'
-import type { Verdict } from './verdict.ts'
+import type { StressResult } from './stress-result.ts'
 
 type Worker = { fetch(request: Request, bindings: object, lent: object): Promise<Response> }
 type Answer = {
@@ -15,7 +15,7 @@ type Answer = {
 }
 
 /** Orders in turn with and without waiting for the disk, straight at the backend; medians. */
-export async function runOrders({ orders }: { orders: number }): Promise<Verdict[]> {
+export async function runOrders({ orders }: { orders: number }): Promise<StressResult[]> {
   const dataDir = await copyNodeData()
   const bindings = openNodeBindings({ dataDir, vars: { LOG_LEVEL: 'error', ...readSecrets(dataDir, {}) } })
   const db = bindings.COMMERCE_DB

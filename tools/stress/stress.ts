@@ -1,5 +1,5 @@
 // `npm run stress` measures load and the memory after it, kills while customers order, many customers who order the same product, one client
-// that sends too many requests, and orders on disk. It takes ten minutes and exits 1 when a limit is broken. `--only load`, `kills`, `crowd`,
+// that sends too many requests, and orders on disk. It takes ten minutes and exits 1 if a value is over its limit. `--only load`, `kills`, `crowd`,
 // `attack` or `orders` runs a part. Times are noisy on a busy machine.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -8,9 +8,9 @@ import { runCrowd } from './crowd.ts'
 import { runKills } from './kills.ts'
 import { runLoad } from './load.ts'
 import { runOrders } from './orders.ts'
-import { isBroken, toVerdictTable, type Verdict } from './verdict.ts'
+import { isOverLimit, type StressResult, toResultTable } from './stress-result.ts'
 
-const parts: Record<string, () => Promise<Verdict[]>> = {
+const parts: Record<string, () => Promise<StressResult[]>> = {
   load: () => runLoad({ seconds: 60, visitors: 64 }),
   kills: () => runKills({ kills: 40 }),
   crowd: () => runCrowd({ customers: 20, orders: 10 }),
@@ -25,13 +25,13 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const chosen = Object.keys(parts).filter((name) => !values.only || values.only === name)
 if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
 
-const verdicts: Verdict[] = []
+const results: StressResult[] = []
 for (const name of chosen) {
   console.error(`${name} ...`)
-  verdicts.push(...((await parts[name]?.()) ?? []))
+  results.push(...((await parts[name]?.()) ?? []))
 }
 const [load = 0] = loadavg()
 console.log(
-  `\n${toVerdictTable(verdicts)}\n\nLoad of the machine at the end: ${load.toFixed(1)}. Times count only where nothing else runs.`,
+  `\n${toResultTable(results)}\n\nLoad of the machine at the end: ${load.toFixed(1)}. Times count only where nothing else runs.`,
 )
-process.exit(verdicts.some(isBroken) ? 1 : 0)
+process.exit(results.some(isOverLimit) ? 1 : 0)

@@ -1,0 +1,23 @@
+// A measurement of the stress test with its limit, and the table of all.
+import { figure, toTable } from '../bench/statistics.ts'
+
+export type StressResult = {
+  part: string
+  what: string
+  /** Null if the system does not report it. */
+  value: number | null
+  unit: '' | 'ms' | 'MB'
+  /** The most that is allowed; null for a value without a limit. */
+  limit: number | null
+}
+
+export const isOverLimit = ({ value, limit }: StressResult) => limit !== null && value !== null && !(value <= limit)
+
+export function toResultTable(results: readonly StressResult[]): string {
+  const rows = results.map((result) => {
+    const { part, what, value, unit, limit } = result
+    const word = limit === null || value === null ? '-' : isOverLimit(result) ? 'over limit' : 'ok'
+    return [part, what, figure(value, unit), figure(limit, unit), word]
+  })
+  return toTable(['part', 'what', 'measured', 'at most', 'result'], rows, 2)
+}
