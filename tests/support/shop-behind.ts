@@ -25,6 +25,7 @@ export async function startShopBehind(name: RuntimeName): Promise<ShopBehind> {
     CONTENT_FAQ_PAGE: String(entryIds.faqPage),
     LOG_LEVEL: 'error',
     PURGE_LIMIT: '1000',
+    TRUST_PROXY: '127.0.0.1,::1',
   }
   const shop = name === 'node' ? await startNodeShop({ env }) : await startEdgeShop(env)
   const stop = async () => {

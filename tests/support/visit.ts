@@ -3,11 +3,15 @@ import type { Runtime } from './runtimes.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
-/** A visitor of one shop: asks for pages, follows nothing, keeps cookies only when told to. */
-export function visitorOf({ url }: Pick<Runtime, 'url'>) {
+/**
+ * A visitor of one shop: requests pages, follows no redirects, sends the cookies it was given.
+ * @param address IP address that a proxy in front of the shop reports; on Node the shop must trust it (TRUST_PROXY)
+ */
+export function visitorOf({ url }: Pick<Runtime, 'url'>, address?: string) {
   const cookies = new Map<string, string>()
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
+    if (address) for (const name of ['x-forwarded-for', 'cf-connecting-ip']) headers.set(name, address)
     if (!headers.has('user-agent')) headers.set('user-agent', chrome)
     if (cookies.size && !headers.has('cookie'))
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))

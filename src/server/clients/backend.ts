@@ -1,4 +1,4 @@
-/** A backend as the shop sees it: an address, a way there (in process or network), breakers and a log of what failed. */
+/** Client of one backend, embedded or external: adapts documents to its extensions, detects outages, logs failures. */
 import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
@@ -7,16 +7,15 @@ import { isWithin } from '../time/elapsed.ts'
 import { yieldTurn } from '../time/turn.ts'
 import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
-import { Breaker } from './breaker.ts'
 import type { Capabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
-import { Silence } from './silence.ts'
+import { OutageDetector } from './outage-detector.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
 
-/** Calls that fail fast apart from one another: a guest's reads close no customer's, and no reads close writes. */
+/** Kinds of traffic with separate outage detection: failures of guests' reads do not affect customers' reads, nor reads writes. */
 export type Lane = 'guest' | 'customer' | 'write'
-/** On whose behalf a call is made: a customer or a network. */
+/** `caller`: a customer's id or a guest's network. */
 export type Caller = { lane: Lane; caller: string }
 
 export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
@@ -25,9 +24,9 @@ type AnyDocument = Pick<TypedDocument<never, never>, 'type' | 'name'>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
-  /** Has answered nothing for several calls of a lane: nobody waits long for it there. */
+  /** Whether calls of a lane failed in a row for several callers: further calls get a short deadline. */
   isDown(lane: Lane): boolean
-  /** How long it is worth waiting for an answer, in milliseconds, when there is an older one: not at all once it has fallen silent. */
+  /** How long a request with an older response waits for a new one, in milliseconds; 0 while the backend does not respond. */
   patienceMs(lane: Lane): number
   /**
    * Asks only for what the backend has; an operation that it lacks answers nothing.
@@ -38,8 +37,8 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
-  /** Whether it has not refused this document as a whole a moment ago, nor failed with it for most of a lane. */
-  takes(document: { name: string }, lane: Lane): boolean
+  /** Whether the backend has not rejected this document as a whole in the last minutes. */
+  takes(document: { name: string }): boolean
   /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
   lacks(extension: string, options: CapabilityOptions): Promise<boolean>
   /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
@@ -49,7 +48,7 @@ export interface BackendClient {
 /** Deadlines of a whole call in milliseconds. What is drawn after a public read has failed still leaves within 2.6 s. */
 export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
-/** While a backend is known to be down, calls get this share of their time: it is tried all the same, and an outage stays cheap. */
+/** While a backend is down, calls get this share of their time: it may still respond, and pages do not wait long. */
 const shareWhenDown = 0.25
 
 const patienceMs = 300
@@ -94,16 +93,9 @@ const ping: TypedDocument<unknown, object> = {
 const nothing: Missing = new Set()
 
 export function createBackend({ name, url, token, embedded, network, cache, log }: Options): BackendClient {
-  /** By lane and operation: what fails in one place is no reason to give up the others. */
-  const breakers = new Map<string, Breaker>()
-  const breakerOf = (key: string) => {
-    const breaker = breakers.get(key) ?? new Breaker()
-    breakers.set(key, breaker)
-    return breaker
-  }
   /** When a document was last refused as a whole, by its name. */
   const refused = new Map<string, number>()
-  const silences: Record<Lane, Silence> = { guest: new Silence(), customer: new Silence(), write: new Silence() }
+  const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
   const backend: Backend = {
     name,
     url: url ?? `http://${name}.embedded/graphql`,
@@ -156,25 +148,22 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
 
   return {
     name,
-    isDown: (lane) => silences[lane].isKnown,
+    isDown: (lane) => outages[lane].isDown,
     patienceMs(lane) {
-      // in process it is as quick as the shop itself
+      // an embedded backend runs in the same process: a slow response is not an outage
       if (!url) return deadlines.publicRead
-      const { isKnown, waitedMs } = silences[lane]
-      return isKnown ? 0 : Math.max(0, patienceMs - waitedMs)
+      const { isDown, pendingMs } = outages[lane]
+      return isDown ? 0 : Math.max(0, patienceMs - pendingMs)
     },
     async send(document, variables, { lane, caller, ...options }) {
-      const breaker = breakerOf(`${lane}:${document.name}`)
-      if (!breaker.admit()) throw new BackendError('unreachable', aboutOf(document), new Error('breaker open'))
-      const silence = silences[lane]
-      const hasAllTime = !url || silence.mayTry()
-      // who puts a silence to the test waits no longer than a page may take
-      const trialMs = silence.isKnown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
-      const atMostMs = hasAllTime ? Math.min(options.timeoutMs, trialMs) : options.timeoutMs * shareWhenDown
-      silence.asked()
-      const answered = () => {
-        for (const each of Object.values(silences)) each.answered()
-        breaker.succeeded(caller)
+      const outage = outages[lane]
+      const hasAllTime = !url || outage.allowProbe()
+      // a page waits for a probe too
+      const probeMs = outage.isDown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
+      const atMostMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * shareWhenDown
+      outage.recordRequest()
+      const recordResponse = () => {
+        for (const each of Object.values(outages)) each.recordResponse()
       }
       try {
         const onPartial = (error: BackendError) => {
@@ -188,23 +177,19 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
         const given = pruneVariables(document, variables, missing)
         if (!url && lane !== 'write') await yieldTurn()
         const result = asked ? await send(backend, asked, given, how) : ({} as never)
-        answered()
+        recordResponse()
         return result
       } catch (error) {
         // another kind of error is the shop's own
         if (!(error instanceof BackendError)) throw error
         if (error.kind === 'unsupported') refused.set(document.name, Date.now())
-        if (!error.isOutage) answered()
-        // a call that was cut short proves nothing
-        else if (hasAllTime) {
-          silence.failed()
-          breaker.failed(caller)
-        }
+        if (!error.isOutage) recordResponse()
+        // with more time the call might have succeeded
+        else if (hasAllTime) outage.recordFailure(caller)
         throw error
       }
     },
-    takes: ({ name: document }, lane) =>
-      !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs) && !breakerOf(`${lane}:${document}`).isOpen,
+    takes: ({ name: document }) => !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs),
     lacks: async (extension, options) => {
       const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
       return missing.has(extension)

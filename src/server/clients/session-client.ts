@@ -27,7 +27,7 @@ export interface SessionClient {
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result>
-  /** Whether the commerce backend has not refused this document as a whole a moment ago, nor failed with it for most who ask. */
+  /** Whether the commerce backend has not rejected this document as a whole in the last minutes. */
   takes(document: { name: string }): boolean
   /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
   lacks(extension: string): Promise<boolean>
@@ -83,7 +83,7 @@ export function createSessionClient(options: Options): SessionClient {
         })
       return sent
     },
-    takes: (document) => commerce.takes(document, readLane),
+    takes: (document) => commerce.takes(document),
     lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
   }
 }

@@ -1,0 +1,55 @@
+/** Detects that a backend has stopped responding to one kind of traffic. Used by backend.ts. */
+import { isWithin } from '../time/elapsed.ts'
+
+const failuresToOpen = 3
+/** One caller alone can cause any number of failures. */
+const callersToOpen = 2
+const probeIntervalMs = 10_000
+/** A longer wait is measured from the next request again: the backend may have recovered. */
+const maxPendingMs = 5_000
+
+export class OutageDetector {
+  /** The time of the first request since the last response. */
+  #pendingSince: number | null = null
+  /** The callers of the last failures since the last response. */
+  #failures: string[] = []
+  #probedAt = 0
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  get isDown(): boolean {
+    return this.#failures.length >= failuresToOpen && new Set(this.#failures).size >= callersToOpen
+  }
+
+  /** How long requests have been waiting without any response, in milliseconds. */
+  get pendingMs(): number {
+    const pendingMs = this.#pendingSince === null ? 0 : this.#now() - this.#pendingSince
+    return isWithin(pendingMs, maxPendingMs) ? pendingMs : 0
+  }
+
+  recordRequest() {
+    if (this.pendingMs === 0) this.#pendingSince = this.#now()
+  }
+
+  recordResponse() {
+    this.#pendingSince = null
+    this.#failures = []
+  }
+
+  recordFailure(caller: string) {
+    if (this.isDown) return
+    this.#failures = [...this.#failures.slice(1 - failuresToOpen), caller]
+    this.#probedAt = this.#now()
+  }
+
+  /** Whether a call may take its whole time: every call, or one probe per interval while the backend is down. */
+  allowProbe(): boolean {
+    if (!this.isDown) return true
+    if (isWithin(this.#now() - this.#probedAt, probeIntervalMs)) return false
+    this.#probedAt = this.#now()
+    return true
+  }
+}
