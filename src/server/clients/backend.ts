@@ -37,7 +37,7 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
-  /** Whether the backend has not rejected this document as a whole in the last minutes. */
+  /** Whether the backend has not rejected this document as a whole, nor failed with it, a short time ago. */
   takes(document: { name: string }): boolean
   /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
   lacks(extension: string, options: CapabilityOptions): Promise<boolean>
@@ -53,8 +53,8 @@ const shareWhenDown = 0.25
 
 const patienceMs = 300
 
-/** How long a document that was refused as a whole is not worth another try, where there is another way to ask. */
-const refusalMs = 300_000
+/** How long a document is not worth another attempt after it was rejected as a whole, or failed, if other documents get the same data. */
+const avoidMs = { rejected: 300_000, failed: 30_000 }
 
 /** A refusal that the contract knows is a customer's matter; any other is the operator's. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
@@ -93,8 +93,8 @@ const ping: TypedDocument<unknown, object> = {
 const nothing: Missing = new Set()
 
 export function createBackend({ name, url, token, embedded, network, cache, log }: Options): BackendClient {
-  /** When a document was last refused as a whole, by its name. */
-  const refused = new Map<string, number>()
+  /** By the name of the document. */
+  const avoided = new Map<string, { since: number; forMs: number }>()
   const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
   const backend: Backend = {
     name,
@@ -182,14 +182,20 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
       } catch (error) {
         // another kind of error is the shop's own
         if (!(error instanceof BackendError)) throw error
-        if (error.kind === 'unsupported') refused.set(document.name, Date.now())
+        if (error.kind === 'unsupported' || error.isOutage) {
+          const forMs = error.isOutage ? avoidMs.failed : avoidMs.rejected
+          avoided.set(document.name, { since: Date.now(), forMs })
+        }
         if (!error.isOutage) recordResponse()
         // with more time the call might have succeeded
         else if (hasAllTime) outage.recordFailure(caller)
         throw error
       }
     },
-    takes: ({ name: document }) => !isWithin(Date.now() - (refused.get(document) ?? 0), refusalMs),
+    takes(document) {
+      const { since, forMs } = avoided.get(document.name) ?? { since: 0, forMs: 0 }
+      return !isWithin(Date.now() - since, forMs)
+    },
     lacks: async (extension, options) => {
       const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
       return missing.has(extension)

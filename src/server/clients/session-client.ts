@@ -27,7 +27,7 @@ export interface SessionClient {
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result>
-  /** Whether the commerce backend has not rejected this document as a whole in the last minutes. */
+  /** Whether the commerce backend has not rejected this document as a whole, nor failed with it, a short time ago. */
   takes(document: { name: string }): boolean
   /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
   lacks(extension: string): Promise<boolean>
