@@ -151,14 +151,23 @@ function printProbes(all: Record<string, readonly Probe[]>): string {
   return `/** Made by scripts/generate.ts: one question for each extension that a document asks for. */\nimport type { Probe } from '../typed-document.ts'\n\nexport const probes = {\n${parts.join('')}} satisfies Record<string, readonly Probe[]>\n`
 }
 
+function printExtensions(all: Record<string, readonly Probe[]>): string {
+  const parts = Object.entries(all).map(
+    ([party, probes]) => `  ${party}: [\n${probes.map(([coordinate]) => `    '${coordinate}',\n`).join('')}  ],\n`,
+  )
+  return `/** Made by scripts/generate.ts: the extensions of each contract that the shop's documents use, by schema coordinate. */\nexport const extensions = {\n${parts.join('')}} as const\n\nexport type CommerceExtension = (typeof extensions.commerce)[number]\nexport type ContentExtension = (typeof extensions.content)[number]\n`
+}
+
 const iconNames = () =>
   `/** Made by scripts/generate.ts: the names of the shop's icon set, each a file /icons/{name}.svg. */\nexport const iconNames: ReadonlySet<string> = new Set(\n  '${[...readIconSet().keys()].join(' ')}'.split(' '),\n)\n`
 
 const made = { commerce: await generate('commerce'), content: await generate('content') }
+const probes = { commerce: made.commerce.probes, content: made.content.probes }
 const files = {
   'contracts/generated/commerce.ts': made.commerce.text,
   'contracts/generated/content.ts': made.content.text,
-  'contracts/generated/probes.ts': printProbes({ commerce: made.commerce.probes, content: made.content.probes }),
+  'contracts/generated/probes.ts': printProbes(probes),
+  'contracts/generated/extensions.ts': printExtensions(probes),
   'contracts/generated/icon-names.ts': iconNames(),
   'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
   'backends/content/resolvers/generated/types.ts': made.content.resolvers,

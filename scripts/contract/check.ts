@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
+import { extensions } from '#contracts/generated/extensions.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contractOf, createParty, documentsOf, type PartyName, printVerdicts } from './party.ts'
 import { type Credentials, readCommerce, readContent } from './reads.ts'
@@ -63,6 +64,12 @@ async function compareSchema(endpoint: Endpoint, party: PartyName, missing: Read
   return changes.map(({ description }) => description).filter((description) => !isKnown(description))
 }
 
+/** The line that tells the shop which extensions the endpoint has. */
+function toSetting(name: PartyName, missing: ReadonlySet<string>): string {
+  const has = extensions[name].filter((extension) => !missing.has(extension))
+  return `${name.toUpperCase()}_EXTENSIONS="${has.join(', ') || 'none'}"`
+}
+
 /** The report, and whether something is wrong. @throws Error with one sentence where nothing can be asked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
   const name = await partyOf(endpoint)
@@ -84,7 +91,11 @@ export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: strin
       : 'Extensions that it does not have; the shop does without them:',
     ...list([...party.missing]),
     changes === null
-      ? 'It hides its schema: what it is was found out by asking.'
+      ? 'It refuses introspection: its extensions were found by probes, and the shop needs this setting to use them:'
+      : 'The shop finds its extensions by introspection; with this setting it does not need to:',
+    toSetting(name, party.missing),
+    changes === null
+      ? 'Its schema was not compared with the contract.'
       : changes.length === 0
         ? 'Its schema has all else of the contract.'
         : 'Its schema differs from the contract:',

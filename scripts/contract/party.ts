@@ -4,8 +4,8 @@ import { buildSchema, parse } from 'graphql'
 import { probes } from '#contracts/generated/probes.ts'
 import { prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { findAllMissing } from '#server/clients/capabilities.ts'
 import { findFaults } from './answer-shape.ts'
+import { findAllMissing } from './find-missing.ts'
 
 export type PartyName = 'commerce' | 'content'
 

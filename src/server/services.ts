@@ -122,6 +122,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const commerce = createBackend({
     name: 'commerce',
     url: config.commerceUrl,
+    extensions: config.commerceExtensions,
     token: null,
     embedded: handlers.commerce,
     network: env.BACKEND_FETCH,
@@ -131,6 +132,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const content = createBackend({
     name: 'content',
     url: config.contentUrl,
+    extensions: config.contentExtensions,
     token: config.contentToken,
     embedded: handlers.content,
     network: env.BACKEND_FETCH,

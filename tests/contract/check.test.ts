@@ -1,5 +1,6 @@
 // `npm run contract -- check <url>` at endpoints that have all of the contract, a part of it, something else or nothing.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
 import { contractOf } from '../../scripts/contract/party.ts'
 import { baseContractOf, openBackends, startEndpoint } from '../support/endpoint.ts'
@@ -25,7 +26,9 @@ test('a CMS with all of the contract is told so, and nothing is written to it', 
   expect(isWrong).toBe(false)
   expect(report).toContain('speaks the contract of content.')
   expect(report).toMatch(/^entry +ok$/m)
-  expect(report).toContain('It has every extension of the contract.\nIts schema has all else of the contract.\n')
+  expect(report).toContain('It has every extension of the contract.\n')
+  expect(report).toContain(`\nCONTENT_EXTENSIONS="${extensions.content.join(', ')}"\n`)
+  expect(report).toContain('Its schema has all else of the contract.\n')
   expect(report).toMatch(/ 0 missing, 0 wrong, 1 not asked\.$/)
   // extensions are asked for by fields that are skipped
   expect(asked.filter(({ query }) => /^mutation (?!capabilities)/.test(query))).toEqual([])
@@ -37,7 +40,8 @@ test('one without extensions learns what the shop leaves out, also where its sch
   expect(report).toMatch(/^newsEntry +ok( +without .+)?$/m)
   expect(report).toMatch(/^submitForm +missing +nothing is shown of it$/m)
   expect(report).toContain('Extensions that it does not have; the shop does without them:\n  ')
-  expect(report).toContain('It hides its schema')
+  expect(report).toContain('It refuses introspection')
+  expect(report).toContain('\nCONTENT_EXTENSIONS="none"\n')
 })
 
 test('what is wrong is named, by operation and in the schema', async () => {

@@ -1,13 +1,13 @@
-// What a backend has of the contract's extensions: found out from endpoints that hide their schema, and left out of what they are asked.
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+// Which extensions of the contract an endpoint has, how the shop and the contract check detect them, and what the shop leaves out.
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
-import { probes } from '#contracts/generated/probes.ts'
+import { extensions } from '#contracts/generated/extensions.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import { contractOf, documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { contractOf, createParty, documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
 import { openParty } from '../support/contract-party.ts'
 import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint } from '../support/endpoint.ts'
 
@@ -25,10 +25,12 @@ beforeAll(async () => {
 afterEach(() => endpoint?.close())
 afterAll(() => backends.close())
 
-const options = { timeoutMs: 20_000, waitUntil: () => undefined, lane: 'guest', caller: 'test' } as const
+const background: Promise<unknown>[] = []
+const waitUntil = (work: Promise<unknown>) => void background.push(work)
+const options = { timeoutMs: 20_000, waitUntil, lane: 'guest', caller: 'test' } as const
 
-/** A shop's client that knows nothing of its endpoint yet, and what it says in the log. */
-async function clientOf(party: Party, handler: (request: Request) => Promise<Response>) {
+/** The client of a new process, with its log. @param configured the extensions that the settings name */
+function createClient(party: Party, url: string, configured: ReadonlySet<string> | null = null) {
   const log: { level: string; event: string; facts: Record<string, unknown> | undefined }[] = []
   const write = (level: string, event: string, facts?: Record<string, unknown>) =>
     void log.push({ level, event, facts })
@@ -38,40 +40,92 @@ async function clientOf(party: Party, handler: (request: Request) => Promise<Res
     log: write,
     memory: new MemoryBudget(10_000_000),
   })
+  const client = createBackend({
+    name: party,
+    url,
+    extensions: configured,
+    token: null,
+    embedded: fetch,
+    cache,
+    log: write,
+  })
+  const detected = () => log.filter(({ event }) => event === 'backend.extensions')
+  const missing = () => detected()[0]?.facts?.missing
+  return { client, log, detected, missing }
+}
+
+async function clientOf(party: Party, handler: (request: Request) => Promise<Response>) {
   endpoint = await startEndpoint(handler)
-  const client = createBackend({ name: party, url: endpoint.url, token: null, embedded: fetch, cache, log: write })
-  const missing = () => log.find(({ event }) => event === 'backend.extensions')?.facts?.missing
-  return { client, log, missing, asked: endpoint.asked }
+  return { ...createClient(party, endpoint.url), url: endpoint.url, asked: endpoint.asked }
 }
 
-const any = {
-  commerce: productBySlug,
-  content: {
-    ...productBySlug,
-    name: 'anything',
-    text: 'query anything{__typename}',
-    roots: { __typename: 'leaf' as const },
-    extensions: [],
-  },
-}
-const all = (party: Party) => expect.toSatisfy((found: string[]) => found.length === probes[party].length)
+const detections = (asked: Endpoint['asked']) => asked.filter(({ operationName }) => operationName === 'capabilities')
 
-describe.each(['commerce', 'content'] as const)('an endpoint of %s', (party) => {
-  test('that has every extension is asked once for each kind of operation, and then left in peace', async () => {
-    const { client, missing, asked } = await clientOf(party, await backends.open(party, contractOf(party)))
-    for (let call = 0; call < 3; call++) await client.send(any[party], { slug: 'no-such-product' }, options)
+describe.each(['commerce', 'content'] as const)('at an endpoint of %s', (party) => {
+  const all = expect.arrayContaining([...extensions[party]])
+
+  test('one introspection finds every extension, and the next process reads the result from KV', async () => {
+    const { client, url, missing, asked } = await clientOf(party, await backends.open(party, contractOf(party), true))
+    for (let call = 0; call < 3; call++) expect(await client.extensions(waitUntil)).toBe('introspection')
     expect(missing()).toEqual([])
-    expect(asked.filter(({ operationName }) => operationName === 'capabilities')).toHaveLength(2)
+    await Promise.all(background)
+    expect(await createClient(party, url).client.extensions(waitUntil)).toBe('introspection')
+    expect(detections(asked)).toHaveLength(1)
   })
 
-  test('that has no extension is found out in four questions', async () => {
-    const { client, missing, asked } = await clientOf(party, await backends.open(party, baseContractOf(party)))
-    await client.send(any[party], { slug: 'no-such-product' }, options)
-    expect(missing()).toEqual(all(party))
-    expect(asked.filter(({ operationName }) => operationName === 'capabilities').length).toBeLessThanOrEqual(5)
+  test('one introspection finds that every extension is missing', async () => {
+    const { client, missing, asked } = await clientOf(party, await backends.open(party, baseContractOf(party), true))
+    expect(await client.extensions(waitUntil)).toBe('introspection')
+    expect(missing()).toEqual(all)
+    expect(detections(asked)).toHaveLength(1)
   })
 
-  test('that does not say what it refuses is narrowed down by halves', async () => {
+  test('the base contract is used if introspection is refused, with one request and one line in the log', async () => {
+    const { client, detected, asked } = await clientOf(party, await backends.open(party, contractOf(party)))
+    for (let call = 0; call < 3; call++) expect(await client.extensions(waitUntil)).toBe('base contract')
+    expect(detected()).toEqual([
+      {
+        level: 'warn',
+        event: 'backend.extensions',
+        facts: {
+          client: party,
+          source: 'base contract',
+          missing: all,
+          message: expect.stringContaining(`${party.toUpperCase()}_EXTENSIONS`),
+        },
+      },
+    ])
+    expect(detections(asked)).toHaveLength(1)
+  })
+
+  test('configured extensions are used without a request', async () => {
+    endpoint = await startEndpoint(await backends.open(party, contractOf(party)))
+    const [has, lacks] = extensions[party]
+    const { client } = createClient(party, endpoint.url, new Set([has]))
+    expect(await client.extensions(waitUntil)).toBe('configured')
+    expect([await client.lacks(has, waitUntil), await client.lacks(lacks, waitUntil)]).toEqual([false, true])
+    expect(endpoint.asked).toEqual([])
+  })
+
+  /** What the contract check finds at an endpoint that refuses introspection. */
+  async function probe(handler: (request: Request) => Promise<Response>) {
+    endpoint = await startEndpoint(handler)
+    const { missing } = await createParty(party, { url: endpoint.url, token: null, fetch: (request) => fetch(request) })
+    return { missing: [...missing], requests: detections(endpoint.asked).length }
+  }
+
+  test('probes find every extension with one request per kind of operation', async () => {
+    const found = await probe(await backends.open(party, contractOf(party)))
+    expect(found).toEqual({ missing: [], requests: 2 })
+  })
+
+  test('probes find that every extension is missing with at most five requests', async () => {
+    const { missing, requests } = await probe(await backends.open(party, baseContractOf(party)))
+    expect(missing).toEqual(all)
+    expect(requests).toBeLessThanOrEqual(5)
+  })
+
+  test('probes are halved if errors have no locations', async () => {
     const handler = await backends.open(party, baseContractOf(party))
     const mute = async (request: Request) => {
       const answer = (await (await handler(request)).json()) as { errors?: unknown[] }
@@ -79,9 +133,7 @@ describe.each(['commerce', 'content'] as const)('an endpoint of %s', (party) => 
         status: answer.errors ? 400 : 200,
       })
     }
-    const { client, missing } = await clientOf(party, mute)
-    await client.send(any[party], { slug: 'no-such-product' }, options)
-    expect(missing()).toEqual(all(party))
+    expect((await probe(mute)).missing).toEqual(all)
   })
 })
 
@@ -94,7 +146,7 @@ const withoutField = (...names: string[]) =>
 
 test('one missing extension is left out, the others are asked for', async () => {
   const contract = withoutField('stockStatus')
-  const { client, missing, asked } = await clientOf('commerce', await backends.open('commerce', contract))
+  const { client, missing, asked } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await client.send(productBySlug, { slug: 'no-such-product' }, options)
   expect(missing()).toEqual(['Product.stockStatus'])
   expect(asked.at(-1)?.query).not.toContain('stockStatus')
@@ -149,7 +201,7 @@ test('the contract is tested at what is configured, goes on after a failure, and
 
 test('a document that is refused all the same is an error in the log, by its name', async () => {
   const contract = withoutField('origin')
-  const { client, log } = await clientOf('commerce', await backends.open('commerce', contract))
+  const { client, log } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'unsupported' })
   expect(log.find(({ event }) => event === 'backend.failed')).toMatchObject({
     level: 'error',
@@ -157,16 +209,34 @@ test('a document that is refused all the same is an error in the log, by its nam
   })
 })
 
-test('what an endpoint has is not judged while it cannot be asked', async () => {
-  let answer: (() => Response) | null = () => new Response('', { status: 502 })
-  const handler = await backends.open('commerce', contractOf('commerce'))
-  const closed = async (request: Request) => answer?.() ?? handler(request)
-  const { client, missing } = await clientOf('commerce', closed)
+test('after an outage introspection is repeated in the background, and the result replaces the base contract', async () => {
+  let fault: (() => Response) | null = () => new Response('', { status: 502 })
+  const handler = await backends.open('commerce', contractOf('commerce'), true)
+  const { client, detected } = await clientOf('commerce', async (request) => fault?.() ?? handler(request))
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'status' })
-  answer = () => Response.json({ errors: [{ message: 'Slowly.', extensions: { code: 'RATE_LIMITED' } }] })
-  await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-  expect(missing()).toBeUndefined()
-  answer = null
-  expect(await client.send(productBySlug, { slug: 'x' }, options)).toEqual({ productBySlug: null })
-  expect(missing()).toEqual([])
+  fault = null
+  expect(await client.extensions(waitUntil)).toBe('base contract')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000)
+  onTestFinished(() => clock.mockRestore())
+  expect(await client.extensions(waitUntil)).toBe('base contract')
+  await Promise.all(background)
+  expect(await client.extensions(waitUntil)).toBe('introspection')
+  expect(detected().map(({ facts }) => facts?.source)).toEqual(['base contract', 'introspection'])
+})
+
+test('an introspection that hangs delays the first call only, and never beyond the deadline of that call', async () => {
+  const handler = await backends.open('commerce', contractOf('commerce'))
+  const { client } = await clientOf('commerce', async (request) => {
+    const { operationName } = (await request.clone().json()) as { operationName: string }
+    return operationName === 'capabilities' ? new Promise(() => undefined) : handler(request)
+  })
+  const timed = async () => {
+    const startedAt = performance.now()
+    expect(await client.send(productBySlug, { slug: 'x' }, { ...options, timeoutMs: 3_000 })).toEqual({
+      productBySlug: null,
+    })
+    return performance.now() - startedAt
+  }
+  expect(await timed()).toBeLessThan(3_000)
+  expect(await timed()).toBeLessThan(1_000)
 })

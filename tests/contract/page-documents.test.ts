@@ -11,6 +11,7 @@ import {
   listingPrices,
   productPrices,
 } from '#contracts/generated/commerce.ts'
+import { extensions } from '#contracts/generated/extensions.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
@@ -43,6 +44,7 @@ const asItIs: Meddle = (_, answer) => answer
 
 /** A customer's client of an endpoint with this contract, and the operations that it was asked. */
 async function open({ contract = contractOf('commerce'), meddle = asItIs, token = '' } = {}) {
+  const has = contract === contractOf('commerce') ? extensions.commerce : []
   const handler = await backends.open('commerce', contract)
   const answer = async (request: Request) => {
     const { operationName } = (await request.clone().json()) as { operationName: string }
@@ -59,7 +61,15 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
     log,
     memory: new MemoryBudget(10_000_000),
   })
-  const commerce = createBackend({ name: 'commerce', url, token: null, embedded: fetch, cache, log })
+  const commerce = createBackend({
+    name: 'commerce',
+    url,
+    extensions: new Set(has),
+    token: null,
+    embedded: fetch,
+    cache,
+    log,
+  })
   const login = await commerce.send(customerLogin, { email: nadia, password: demoPassword }, caller)
   const session = { token: token || (login.customerLogin?.accessToken ?? ''), tokenType: 'Bearer' }
   const client = createSessionClient({ ...own, commerce, caller: 'nadia', session: session as never })

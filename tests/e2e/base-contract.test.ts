@@ -98,7 +98,11 @@ async function order(locale: Locale) {
 }
 
 test('the shop is ready, says what it leaves out, and no document was refused', async () => {
-  expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ status: 'ready', content: { ok: true } })
+  expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({
+    status: 'ready',
+    commerce: { ok: true, extensions: 'base contract' },
+    content: { ok: true, extensions: 'base contract' },
+  })
   expect(shop.output().match(/"event":"backend\.extensions","client":"\w+"/g)).toHaveLength(2)
   const failed = shop
     .output()

@@ -52,7 +52,7 @@ export async function openEmbeddedShop() {
 
   /** A request of the shop's api in Nadia's name. @param isBase at a backend without extensions, that knows orders by their key only */
   async function ask(tab: Tab, path: string, fields: Record<string, string> | null, isBase = false): Promise<Response> {
-    const about = { url: null, token: null, embedded, cache: {} as never, log: () => undefined }
+    const about = { url: null, extensions: null, token: null, embedded, cache: {} as never, log: () => undefined }
     const commerce = createBackend({ name: 'commerce', ...about })
     const session = { ...nadia, token }
     const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const

@@ -1,5 +1,6 @@
 /** Puts an earlier order or a list into the cart, beside what is there or in its place. Called by the services of lists and orders. */
 import { addItemToCart, removeAllCartItem } from '#contracts/generated/commerce.ts'
+import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { RequestContext } from '#server/context.ts'
 import { type CartOutcome, readItems } from './backend-cart.service.ts'
 import { type CartChange, toChange } from './cart.service.ts'
@@ -18,7 +19,7 @@ type Fill = (how: { replace?: true }, options: { idempotencyKey?: string | undef
 export async function refillCart(
   context: RequestContext,
   { how, press }: RefillRequest,
-  replacing: string,
+  replacing: CommerceExtension,
   fill: Fill,
 ): Promise<Refilled> {
   if (how === 'replace' && (await context.sessionClient.lacks(replacing))) return emptyAndFill(context, press, fill)

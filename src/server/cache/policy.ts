@@ -19,7 +19,7 @@ export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, st
 const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
 /** Which extensions of the contract a backend has. */
-export const capabilities: Freshness = { maxAge: 300, staleWhileRevalidate: day, staleIfError: week }
+export const capabilities: Freshness = { maxAge: day, staleWhileRevalidate: day, staleIfError: week }
 
 /** Responses with stock statuses. Pages that show stock may be served stale for longer: they carry the time of their render. */
 const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }

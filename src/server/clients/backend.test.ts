@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordersList, placeOrder, productBySlug } from '#contracts/generated/commerce.ts'
+import { getProductListing, ordersList, placeOrder, productBySlug } from '#contracts/generated/commerce.ts'
 import { entry, footerNav } from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { type Caller, createBackend } from './backend.ts'
@@ -22,7 +22,14 @@ let busyMs = 0
 function open(how: number) {
   status = how
   failing.clear()
-  const about = { name: 'commerce', url: null, token: null, cache: {} as never, log: () => undefined } as const
+  const about = {
+    name: 'commerce',
+    url: null,
+    extensions: null,
+    token: null,
+    cache: {} as never,
+    log: () => undefined,
+  } as const
   const client = createBackend({ ...about, embedded })
   const ask = async (document: Pick<TypedDocument<never, never>, 'name'>, by: Caller) => {
     const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...by }
@@ -71,6 +78,36 @@ test('any number of failures of one guest is not an outage for the others', asyn
   expect(client.isDown('guest')).toBe(false)
 })
 
+test('during an outage of an external backend reads get a quarter of their time, and cached responses are served at once', async () => {
+  let isHanging = true
+  const hang = new Promise<Response>(() => undefined)
+  const client = createBackend({
+    name: 'commerce',
+    url: 'https://commerce.example/graphql',
+    extensions: new Set(),
+    token: null,
+    embedded,
+    network: (url, call) => (isHanging ? hang : embedded(new Request(url, { ...call, signal: null }))),
+    cache: {} as never,
+    log: () => undefined,
+  })
+  const timed = async (by: Caller) => {
+    const startedAt = performance.now()
+    const options = { timeoutMs: 400, waitUntil: () => undefined, ...by }
+    await client.send(getProductListing, {}, options).catch(() => undefined)
+    return performance.now() - startedAt
+  }
+  failing.clear()
+  expect(client.patienceMs('guest')).toBe(300)
+  const first = ['1', '2', '3'].map((network) => timed(guest(network)))
+  expect(Math.min(...(await Promise.all(first)))).toBeGreaterThan(390)
+  expect([client.isDown('guest'), client.patienceMs('guest')]).toEqual([true, 0])
+  expect(await timed(guest('4'))).toBeLessThan(300)
+  isHanging = false
+  await timed(customer)
+  expect([client.isDown('guest'), client.patienceMs('guest')]).toEqual([false, 300])
+})
+
 test('any number of rejected requests is not an outage', async () => {
   for (const how of [400, 404, 200]) {
     const { ask, client } = open(how)
@@ -102,7 +139,7 @@ test('the token of the configuration signs every call of its backend', async () 
       signed.push(request.headers.get('authorization'))
       return embedded(request)
     }
-    const about = { name: 'content', url: null, cache: {} as never, log: () => undefined } as const
+    const about = { name: 'content', url: null, extensions: null, cache: {} as never, log: () => undefined } as const
     const client = createBackend({ ...about, token, embedded: answering })
     const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...guest('1') }
     await client.send(entry, {}, options)

@@ -1,13 +1,13 @@
 /** Client of one backend, embedded or external: adapts documents to its extensions, detects outages, logs failures. */
-import { type Missing, prune, pruneVariables } from '#contracts/prune.ts'
+import type { CommerceExtension, ContentExtension } from '#contracts/generated/extensions.ts'
+import { prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { yieldTurn } from '../time/turn.ts'
-import { within } from '../time/within.ts'
 import { BackendError } from './backend-error.ts'
-import type { Capabilities } from './capabilities.ts'
+import { type Capabilities, type CapabilitySource, createCapabilities } from './capabilities.ts'
 import { type Backend, type SendOptions, send } from './graphql.ts'
 import { OutageDetector } from './outage-detector.ts'
 
@@ -19,8 +19,6 @@ export type Lane = 'guest' | 'customer' | 'write'
 export type Caller = { lane: Lane; caller: string }
 
 export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
-type CapabilityOptions = Pick<CallOptions, 'timeoutMs' | 'waitUntil'>
-type AnyDocument = Pick<TypedDocument<never, never>, 'type' | 'name'>
 
 export interface BackendClient {
   name: 'commerce' | 'content'
@@ -29,7 +27,7 @@ export interface BackendClient {
   /** How long a request with an older response waits for a new one, in milliseconds; 0 while the backend does not respond. */
   patienceMs(lane: Lane): number
   /**
-   * Asks only for what the backend has; an operation that it lacks answers nothing.
+   * Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty.
    * @throws BackendError
    */
   send<Result, Variables>(
@@ -39,13 +37,14 @@ export interface BackendClient {
   ): Promise<Result>
   /** Whether the backend has not rejected this document as a whole, nor failed with it, a short time ago. */
   takes(document: { name: string }): boolean
-  /** Whether it is without an extension of the contract, named by its coordinate: `Cart.version`. @throws BackendError */
-  lacks(extension: string, options: CapabilityOptions): Promise<boolean>
-  /** Whether it answers at all, with the credentials of its configuration. @throws when it does not */
+  lacks(extension: CommerceExtension | ContentExtension, waitUntil: WaitUntil): Promise<boolean>
+  /** How it is known which extensions of the contract the backend has. */
+  extensions(waitUntil: WaitUntil): Promise<CapabilitySource>
+  /** Whether the backend responds, with the configured credentials. @throws BackendError if it does not */
   ping(timeoutMs: number): Promise<void>
 }
 
-/** Deadlines of a whole call in milliseconds. What is drawn after a public read has failed still leaves within 2.6 s. */
+/** Deadlines of a whole call in milliseconds. A page whose public read fails is still sent within 2.6 s. */
 export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
 /** While a backend is down, calls get this share of their time: it may still respond, and pages do not wait long. */
@@ -56,7 +55,7 @@ const patienceMs = 300
 /** How long a document is not worth another attempt after it was rejected as a whole, or failed, if other documents get the same data. */
 const avoidMs = { rejected: 300_000, failed: 30_000 }
 
-/** A refusal that the contract knows is a customer's matter; any other is the operator's. */
+/** Error codes of the contract are expected, such as a wrong password; an operator has to look at other errors. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
 
 const toFacts = ({ kind, code, message, failure: { errors, ...about } }: BackendError) => ({
@@ -68,12 +67,14 @@ const toFacts = ({ kind, code, message, failure: { errors, ...about } }: Backend
 
 type Options = {
   name: BackendClient['name']
-  /** Of an external backend; null: the embedded one answers in process. */
+  /** Of an external backend; null: the embedded one, which runs in the same process. */
   url: string | null
-  /** Bearer of every call, where the backend knows the shop by one. */
+  /** Of an external backend; null: detected by introspection. */
+  extensions: ReadonlySet<string> | null
+  /** Bearer token of every call. */
   token: string | null
   embedded: BackendFetch
-  /** The way to an external one. */
+  /** Requests of an external backend. */
   network?: Backend['fetch'] | undefined
   cache: ReadThrough
   log: Log
@@ -90,9 +91,14 @@ const ping: TypedDocument<unknown, object> = {
   operation: null,
 }
 
-const nothing: Missing = new Set()
+const complete: Capabilities = { missing: new Set(), source: 'all' }
 
-export function createBackend({ name, url, token, embedded, network, cache, log }: Options): BackendClient {
+type Marks = Pick<TypedDocument<never, never>, 'extensions' | 'inputs' | 'operation'>
+
+const hasExtensions = ({ extensions, inputs, operation }: Marks) =>
+  extensions.length > 0 || inputs.length > 0 || operation !== null
+
+export function createBackend({ name, url, extensions, token, embedded, network, cache, log }: Options): BackendClient {
   /** By the name of the document. */
   const avoided = new Map<string, { since: number; forMs: number }>()
   const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
@@ -100,51 +106,16 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    // in process nothing is cut off: nobody waits any longer, that is all
+    // a call in the same process runs to its end, also after its deadline
     fetch: url
       ? (network ?? ((to, call) => fetch(to, call)))
       : (to, call) => embedded(new Request(to, { ...call, signal: null })),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   const quiet: Backend = { ...backend, onFailure: () => undefined }
-  const onFound = (missing: string[]) => log('info', 'backend.extensions', { client: name, missing })
-  let known: Capabilities | undefined
-  /** Loaded on the first call: the embedded backend has everything. */
-  const capabilities: Capabilities = async (waitUntil) => {
-    const { createCapabilities } = await import('./capabilities.ts')
-    known ??= createCapabilities({ backend: quiet, party: name, cache, onFound })
-    return known(waitUntil)
-  }
-
-  /** What the backend lacks, and the time that is left after asking. One that cannot be reached fails the call that waits. */
-  async function findMissing(
-    document: AnyDocument,
-    { timeoutMs, waitUntil }: CapabilityOptions,
-  ): Promise<[missing: Missing, leftMs: number]> {
-    if (!url) return [nothing, timeoutMs]
-    const started = performance.now()
-    let cause: unknown
-    try {
-      const missing = await within(capabilities(waitUntil), timeoutMs)
-      const elapsedMs = Math.max(0, Math.ceil(performance.now() - started))
-      if (missing) return [missing, Math.max(1, timeoutMs - elapsedMs)]
-    } catch (error) {
-      cause = error
-    }
-    const kind = cause instanceof BackendError ? cause.kind : 'timeout'
-    if (kind !== 'unreachable' && kind !== 'timeout') return [nothing, timeoutMs]
-    const failed = new BackendError(kind, aboutOf(document), cause)
-    backend.onFailure(failed)
-    throw failed
-  }
-
-  const aboutOf = ({ type, name: operationName }: AnyDocument) => ({
-    client: name,
-    operationType: type,
-    operationName,
-    statusCode: 0,
-    errors: undefined,
-  })
+  const capabilities = url
+    ? createCapabilities({ backend: quiet, party: name, configured: extensions, cache, log })
+    : () => complete
 
   return {
     name,
@@ -155,32 +126,35 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
       const { isDown, pendingMs } = outages[lane]
       return isDown ? 0 : Math.max(0, patienceMs - pendingMs)
     },
-    async send(document, variables, { lane, caller, ...options }) {
+    async send(document, variables, { lane, caller, waitUntil, ...options }) {
+      const startedAt = performance.now()
+      const { missing } = hasExtensions(document) ? await capabilities(waitUntil) : complete
+      const pruned = prune(document, missing)
+      if (!pruned) return {} as never
+      const waitedMs = Math.max(0, Math.ceil(performance.now() - startedAt))
       const outage = outages[lane]
       const hasAllTime = !url || outage.allowProbe()
       // a page waits for a probe too
       const probeMs = outage.isDown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
-      const atMostMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * shareWhenDown
-      outage.recordRequest()
+      const maxWaitMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * shareWhenDown
       const recordResponse = () => {
         for (const each of Object.values(outages)) each.recordResponse()
       }
+      const onPartial = (error: BackendError) => {
+        log('warn', 'backend.partial', toFacts(error))
+        options.onPartial?.(error)
+      }
+      // a field that failed is null: the rest of the response is used
+      const timeoutMs = Math.max(1, maxWaitMs - waitedMs)
+      const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
+      outage.recordRequest()
       try {
-        const onPartial = (error: BackendError) => {
-          log('warn', 'backend.partial', toFacts(error))
-          options.onPartial?.(error)
-        }
-        const [missing, timeoutMs] = await findMissing(document, { ...options, timeoutMs: atMostMs })
-        const asked = prune(document, missing)
-        // a field that failed is null: the rest of the answer stands
-        const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
-        const given = pruneVariables(document, variables, missing)
         if (!url && lane !== 'write') await yieldTurn()
-        const result = asked ? await send(backend, asked, given, how) : ({} as never)
+        const result = await send(backend, pruned, pruneVariables(document, variables, missing), how)
         recordResponse()
         return result
       } catch (error) {
-        // another kind of error is the shop's own
+        // an error of the shop itself
         if (!(error instanceof BackendError)) throw error
         if (error.kind === 'unsupported' || error.isOutage) {
           const forMs = error.isOutage ? avoidMs.failed : avoidMs.rejected
@@ -196,10 +170,8 @@ export function createBackend({ name, url, token, embedded, network, cache, log 
       const { since, forMs } = avoided.get(document.name) ?? { since: 0, forMs: 0 }
       return !isWithin(Date.now() - since, forMs)
     },
-    lacks: async (extension, options) => {
-      const [missing] = await findMissing({ type: 'query', name: 'capabilities' }, options)
-      return missing.has(extension)
-    },
+    lacks: async (extension, waitUntil) => (await capabilities(waitUntil)).missing.has(extension),
+    extensions: async (waitUntil) => (await capabilities(waitUntil)).source,
     ping: async (timeoutMs) => {
       await send(quiet, ping, {}, { timeoutMs })
     },

@@ -1,107 +1,116 @@
-/**
- * What an external backend has of the contract's extensions. It is asked in a way that works where the schema is hidden: fields that are
- * skipped are checked by a backend and never executed, and a refusal names the lines it means.
- */
-import { probes } from '#contracts/generated/probes.ts'
-import type { Probe } from '#contracts/typed-document.ts'
+/** The extensions of the contract that an external backend has: as configured, else by introspection. Used by backend.ts. */
+import { extensions } from '#contracts/generated/extensions.ts'
+import type { Missing } from '#contracts/prune.ts'
+import type { TypedDocument } from '#contracts/typed-document.ts'
 import { capabilities as freshness } from '../cache/policy.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
+import type { Log } from '../config/log.ts'
+import { isWithin } from '../time/elapsed.ts'
 import { BackendError } from './backend-error.ts'
 import { type Backend, send } from './graphql.ts'
 
-const timeoutMs = 4_000
+type Named = { name: string }
+type Field = Named & { args: readonly Named[] }
+type Type = Named & { fields: readonly Field[] | null; inputFields: readonly Named[] | null }
+type Schema = { queryType: Named; mutationType: Named | null; types: readonly Type[] }
 
-/** Puts questions to a backend. Null: it took them; else the numbers of those that it names in its refusal, none where it names none. */
-export type Ask = (questions: readonly Probe[]) => Promise<ReadonlySet<number> | null>
-
-const coordinates = (some: readonly Probe[]) => some.map(([coordinate]) => coordinate)
-
-/** The extensions that are not there. A refusal that names none of them is narrowed down by halves. */
-export async function findMissing(questions: readonly Probe[], ask: Ask): Promise<string[]> {
-  if (questions.length === 0) return []
-  const refused = await ask(questions)
-  if (!refused) return []
-  const named = questions.filter((_, index) => refused.has(index))
-  if (named.length > 0) {
-    const others = questions.filter((_, index) => !refused.has(index))
-    return [...coordinates(named), ...(await findMissing(others, ask))]
-  }
-  if (questions.length === 1) return coordinates(questions)
-  const middle = Math.ceil(questions.length / 2)
-  // one after the other: the backend has visitors to serve
-  const first = await findMissing(questions.slice(0, middle), ask)
-  return [...first, ...(await findMissing(questions.slice(middle), ask))]
+const introspection: TypedDocument<{ __schema: Schema }, object> = {
+  name: 'capabilities',
+  type: 'query',
+  text: 'query capabilities{__schema{queryType{name}mutationType{name}types{name fields(includeDeprecated:true){name args{name}}inputFields{name}}}}',
+  roots: { __schema: 'object' },
+  hash: '',
+  extensions: [],
+  inputs: [],
+  operation: null,
 }
 
-/** Not down, not too busy, not asking who it is that asks: it does not take the document. */
-const refusesDocument = ({ code, failure: { errors, statusCode } }: BackendError) =>
-  errors !== undefined &&
-  (statusCode === 200 || statusCode === 400) &&
-  code !== 'UNAUTHENTICATED' &&
-  code !== 'FORBIDDEN' &&
-  code !== 'RATE_LIMITED'
-
-/** Questions in one document, each on a line of its own after the first. */
-const asker =
-  (backend: Backend, type: Probe[1]): Ask =>
-  async (questions) => {
-    const fields = questions.map(([, , field]) => field)
-    const text = [`${type} capabilities{__typename`, ...fields, '}'].join('\n')
-    const about = { roots: { __typename: 'leaf' }, hash: '', extensions: [], inputs: [], operation: null } as const
-    const document = { name: 'capabilities', type, text, ...about }
-    try {
-      await send({ ...backend, onFailure: () => undefined }, document, {}, { timeoutMs })
-      return null
-    } catch (error) {
-      if (!(error instanceof BackendError) || !refusesDocument(error)) throw error
-      const places = error.failure.errors?.flatMap(({ locations }) => locations ?? []) ?? []
-      return new Set(places.map(({ line }) => line - 2))
+/** Every schema coordinate; the root types by their names in the contract. */
+function* coordinatesOf({ queryType, mutationType, types }: Schema): Generator<string> {
+  const roots = new Map([
+    [queryType.name, 'Query'],
+    [mutationType?.name, 'Mutation'],
+  ])
+  for (const { name, fields, inputFields } of types) {
+    const type = roots.get(name) ?? name
+    yield type
+    for (const field of inputFields ?? []) yield `${type}.${field.name}`
+    for (const field of fields ?? []) {
+      yield `${type}.${field.name}`
+      for (const argument of field.args) yield `${type}.${field.name}(${argument.name}:)`
     }
   }
-
-/** @throws BackendError while the backend cannot be asked */
-export async function findAllMissing(backend: Backend, asked: readonly Probe[]): Promise<string[]> {
-  const kinds = (['query', 'mutation'] as const).map((type) =>
-    findMissing(
-      asked.filter(([, kind]) => kind === type),
-      asker(backend, type),
-    ),
-  )
-  const missing = (await Promise.all(kinds)).flat()
-  // a backend that refuses even the empty question says nothing about the others
-  return missing.length === asked.length && (await asker(backend, 'query')([])) ? [] : missing
 }
 
-export type Capabilities = (waitUntil: WaitUntil) => Promise<ReadonlySet<string>>
+/** `all`: of an embedded backend. `base contract`: none, since introspection failed. */
+export type CapabilitySource = 'all' | 'configured' | 'introspection' | 'base contract'
+export type Capabilities = { missing: Missing; source: CapabilitySource }
+/** Waits for the cache or the introspection until a result is known, then returns it at once. Never rejects. */
+type GetCapabilities = (waitUntil: WaitUntil) => Capabilities | Promise<Capabilities>
+
+/** Deadlines of the introspection that the first call waits for, and of one in the background. */
+const firstTimeoutMs = 2_000
+const backgroundTimeoutMs = 10_000
+/** The cache is read again after this, in the background; a failed introspection is repeated. */
+const recheckMs = 300_000
+/** The same after an outage. */
+const retryMs = 5_000
 
 type Options = {
   backend: Backend
-  party: keyof typeof probes
+  party: keyof typeof extensions
+  /** Null: detected by introspection. */
+  configured: ReadonlySet<string> | null
   cache: ReadThrough
-  /** Told at first, and when it changes. */
-  onFound: (missing: string[]) => void
+  log: Log
 }
 
-const waits = { withinMs: 2_300, patienceMs: 300 }
+export function createCapabilities({ backend, party, configured, cache, log }: Options): GetCapabilities {
+  const all: readonly string[] = extensions[party]
+  const without = (has: ReadonlySet<string>) => all.filter((name) => !has.has(name))
+  if (configured) {
+    const capabilities = { missing: new Set(without(configured)), source: 'configured' } as const
+    return () => capabilities
+  }
 
-/** Asked through the cache, so that isolates share what one of them found. */
-export function createCapabilities({ backend, party, cache, onFound }: Options): Capabilities {
-  const asked: readonly Probe[] = probes[party]
-  let key: string | undefined
-  let told: string | undefined
-  const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
-  return async (waitUntil) => {
-    key ??= `v2:${party}:capabilities:${sha256(JSON.stringify([backend.url, asked]))}`
-    const fetch = async () => {
-      const missing = await findAllMissing(backend, asked)
-      if (told !== missing.join()) onFound(missing)
-      told = missing.join()
-      return missing
+  const key = `v3:${party}:extensions:${sha256(JSON.stringify([backend.url, all]))}`
+  const fetch = async (timeoutMs: number) => {
+    const { __schema } = await send(backend, introspection, {}, { timeoutMs })
+    return without(new Set(coordinatesOf(__schema)))
+  }
+  const query = { key, freshness, tags: ['extensions'], fetch, patienceMs: 300 }
+  let known: Capabilities | undefined
+  let logged: string | undefined
+  let checkedAt = 0
+  let validMs = recheckMs
+
+  function set(missing: string[], source: CapabilitySource, message?: string): Capabilities {
+    const facts = { client: party, source, missing, message }
+    if (logged !== `${source}: ${missing}`) log(message ? 'warn' : 'info', 'backend.extensions', facts)
+    logged = `${source}: ${missing}`
+    known = { missing: new Set(missing), source }
+    return known
+  }
+
+  async function check(waitUntil: WaitUntil): Promise<Capabilities> {
+    checkedAt = performance.now()
+    try {
+      const withinMs = known ? backgroundTimeoutMs : firstTimeoutMs
+      const { value } = await cache.read({ ...query, withinMs }, waitUntil)
+      validMs = recheckMs
+      return set(value, 'introspection')
+    } catch (error) {
+      const isOutage = error instanceof BackendError && (error.isOutage || error.code === 'RATE_LIMITED')
+      validMs = isOutage ? retryMs : recheckMs
+      if (known?.source === 'introspection') return known
+      return set([...all], 'base contract', `introspection failed, see ${party.toUpperCase()}_EXTENSIONS: ${error}`)
     }
-    const { value } = await cache.read({ key, freshness, tags: [], fetch, ...waits }, waitUntil)
-    const known = sets.get(value) ?? new Set(value)
-    sets.set(value, known)
+  }
+
+  return (waitUntil) => {
+    if (!known) return check(waitUntil)
+    if (!isWithin(performance.now() - checkedAt, validMs)) waitUntil(check(waitUntil))
     return known
   }
 }

@@ -1,4 +1,5 @@
 /** Calls of the CMS past every cache, which is told nothing of who they come from; nothing of its answers is cached. */
+import type { ContentExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import { type BackendClient, deadlines } from './backend.ts'
@@ -8,8 +9,8 @@ export interface CmsClient {
   ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
   /** @throws BackendError */
   write<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
-  /** Whether the CMS is without an extension of the contract, named by its coordinate: `Mutation.submitForm`. */
-  lacks(extension: string): Promise<boolean>
+  /** Whether the CMS lacks an extension of the contract. */
+  lacks(extension: ContentExtension): Promise<boolean>
 }
 
 /** @param caller who asks, a customer or a network: for counting failures in this process only */
@@ -18,5 +19,5 @@ export const createCmsClient = (content: BackendClient, caller: string, waitUnti
     content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, lane: 'write', caller }),
   write: (document, variables) =>
     content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, lane: 'write', caller }),
-  lacks: (extension) => content.lacks(extension, { timeoutMs: deadlines.publicRead, waitUntil }),
+  lacks: (extension) => content.lacks(extension, waitUntil),
 })

@@ -1,5 +1,6 @@
 /** Calls in somebody's name: a customer's token or a guest's cart token goes with them, and nothing of their answers is cached. */
 
+import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
@@ -29,8 +30,8 @@ export interface SessionClient {
   ): Promise<Result>
   /** Whether the commerce backend has not rejected this document as a whole, nor failed with it, a short time ago. */
   takes(document: { name: string }): boolean
-  /** Whether the commerce backend is without an extension of the contract, named by its coordinate: `Cart.version`. */
-  lacks(extension: string): Promise<boolean>
+  /** Whether the commerce backend lacks an extension of the contract. */
+  lacks(extension: CommerceExtension): Promise<boolean>
 }
 
 type Options = {
@@ -84,6 +85,6 @@ export function createSessionClient(options: Options): SessionClient {
       return sent
     },
     takes: (document) => commerce.takes(document),
-    lacks: (extension) => commerce.lacks(extension, { timeoutMs: deadlines.privateRead, waitUntil }),
+    lacks: (extension) => commerce.lacks(extension, waitUntil),
   }
 }

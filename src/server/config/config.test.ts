@@ -58,6 +58,20 @@ test('icons of another host are found by their name in its address', () => {
     expect(() => read({ ICON_URL: odd })).toThrow(/^ICON_URL must/)
 })
 
+test('extensions of an external backend are named with spaces or commas between, or none', () => {
+  expect([read({}).commerceExtensions, read({}).contentExtensions]).toEqual([null, null])
+  expect(read({ COMMERCE_EXTENSIONS: 'none', CONTENT_EXTENSIONS: 'Mutation.submitForm' })).toMatchObject({
+    commerceExtensions: new Set(),
+    contentExtensions: new Set(['Mutation.submitForm']),
+  })
+  expect(read({ COMMERCE_EXTENSIONS: ' Cart.version,Product.stockStatus  Cart.taxes\n' }).commerceExtensions).toEqual(
+    new Set(['Cart.version', 'Product.stockStatus', 'Cart.taxes']),
+  )
+  expect(() => read({ COMMERCE_EXTENSIONS: 'Cart.version Cart.verson' })).toThrow(
+    /^COMMERCE_EXTENSIONS .*"Cart.verson"/,
+  )
+})
+
 test('a machine may try its own production build without a certificate', () => {
   const origin = 'http://localhost:8787'
   expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)
@@ -103,6 +117,8 @@ test.each<[keyof Vars, Vars]>([
   ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: 'http://shop.example' }],
   ['PURGE_TOKENS', { ...production, PURGE_TOKENS: '' }],
   ['COMMERCE_URL', { COMMERCE_URL: 'commerce.example/graphql' }],
+  ['COMMERCE_EXTENSIONS', { COMMERCE_EXTENSIONS: 'Cart.version, toString' }],
+  ['CONTENT_EXTENSIONS', { CONTENT_EXTENSIONS: 'Cart.version' }],
   ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],
   ['CONTENT_SITES', { CONTENT_SITES: 'nl=1,en=2' }],
   ['CONTENT_SITES', { CONTENT_SITES: 'nl=one,en=2,de=3,fr=4' }],

@@ -1,4 +1,5 @@
 /** The configuration of the shop: its settings, with what depends on more than one of them. */
+import { extensions } from '#contracts/generated/extensions.ts'
 import { ConfigError } from './config-error.ts'
 import { parseSettings, type Vars } from './settings.ts'
 
@@ -37,7 +38,9 @@ export function readConfig(vars: Vars) {
     commerceUrl: settings.COMMERCE_URL,
     commerceTokenType: settings.COMMERCE_TOKEN_TYPE,
     shippingMethod: settings.COMMERCE_SHIPPING_METHOD,
+    commerceExtensions: toExtensions('COMMERCE_EXTENSIONS', settings.COMMERCE_EXTENSIONS, extensions.commerce),
     contentUrl: settings.CONTENT_URL,
+    contentExtensions: toExtensions('CONTENT_EXTENSIONS', settings.CONTENT_EXTENSIONS, extensions.content),
     contentToken: settings.CONTENT_TOKEN,
     sites: settings.CONTENT_SITES,
     faqPage: settings.CONTENT_FAQ_PAGE ?? (settings.CONTENT_URL ? null : embeddedFaqPage),
@@ -78,4 +81,13 @@ function toMail(settings: Settings): MailConfig | null {
   if (smtpUrl) return { from, smtpUrl }
   if (!apiUrl || !apiToken) throw new ConfigError('MAIL_API_TOKEN is missing: the bearer token for MAIL_API_URL')
   return { from, apiUrl, apiToken }
+}
+
+/** The extensions that an external backend has; null: the shop detects them. */
+function toExtensions<Name extends string>(setting: string, given: string[] | null, all: readonly Name[]) {
+  const known: readonly string[] = all
+  const unknown = given?.find((name) => name !== 'none' && !known.includes(name))
+  if (unknown !== undefined)
+    throw new ConfigError(`${setting} must be names of extensions in the contract, or none, not "${unknown}"`)
+  return given && new Set(all.filter((name) => given.includes(name)))
 }

@@ -35,6 +35,9 @@ export const list = <Value>(of: Format<Value>): Format<Value[]> => ({
   },
 })
 
+/** Quotes around the list are part of the value in some environments. */
+export const names = format('names with spaces or commas between', (value) => value.split(/[\s,"]+/).filter(Boolean))
+
 const isUrl = (value: string, protocol: RegExp) => protocol.test(URL.parse(value)?.protocol ?? '')
 
 export const text = checked('a text', () => true)

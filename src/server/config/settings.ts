@@ -31,12 +31,16 @@ const settings = {
   MAIL_FROM: format.sender,
   /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
   COMMERCE_URL: format.url,
+  /** Extensions of the contract that COMMERCE_URL has, as `npm run contract -- check` prints them: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if that is refused, it uses none. */
+  COMMERCE_EXTENSIONS: format.names,
   /** Scheme of the Authorization header. Empty: the one that the login returns, or Bearer. */
   COMMERCE_TOKEN_TYPE: format.text,
   /** Shipping method of an order, at a backend that lists none to choose from. */
   COMMERCE_SHIPPING_METHOD: format.withDefault('delivery_delivery', format.text),
   /** GraphQL endpoint of a CMS. Empty: the embedded one. */
   CONTENT_URL: format.url,
+  /** Extensions of the contract that CONTENT_URL has, like COMMERCE_EXTENSIONS. */
+  CONTENT_EXTENSIONS: format.names,
   /** Bearer token for CONTENT_URL. */
   CONTENT_TOKEN: format.text,
   /** Site id of each language at the CMS. */

@@ -1,6 +1,8 @@
-/** `/healthz` (the process lives) and `/readyz` (what it stands on answers): names and times only. */
+/** `/healthz` (the process runs) and `/readyz` (databases and backends respond): names, times and how extensions of the backends are known. */
 import type { Handler } from 'hono'
+import type { BackendClient } from '../clients/backend.ts'
 import type { AppEnv } from '../env.ts'
+import { waitUntilOf } from '../http/request-context.ts'
 
 export const healthz: Handler<AppEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 
@@ -23,11 +25,18 @@ async function timed(probe: () => Promise<unknown>): Promise<State> {
 export const readyz: Handler<AppEnv> = async (c) => {
   const { services } = c.var
   const { env } = services
+  const backendState = async (client: BackendClient) => {
+    const [state, extensions] = await Promise.all([
+      timed(() => client.ping(patienceMs)),
+      client.extensions(waitUntilOf(c)),
+    ])
+    return { ...state, extensions }
+  }
   const [database, kv, commerce, content, disk] = await Promise.all([
     timed(() => env.SHOP_DB.prepare('SELECT 1').first()),
     timed(() => env.KV.get('readyz')),
-    timed(() => services.commerce.ping(patienceMs)),
-    timed(() => services.content.ping(patienceMs)),
+    backendState(services.commerce),
+    backendState(services.content),
     env.PROBE_DISK && timed(env.PROBE_DISK),
   ])
   const states = { database, kv, commerce, content, ...(disk && { disk }) }
