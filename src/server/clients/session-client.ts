@@ -1,4 +1,4 @@
-/** Calls in somebody's name: a customer's token or a guest's cart token goes with them, and nothing of their answers is cached. */
+/** Calls of the commerce backend with a customer's token or a guest's cart token. Their responses are never cached. */
 
 import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 
-/** Whose name a call goes in, where it is not the request's own: who just logged in, a cart that was just named. */
+/** The credentials of a call that does not use those of the request: of a customer who has just logged in, of a new cart. */
 export interface CallAs {
   session?: Pick<Session, 'token' | 'tokenType'>
   cartToken?: string | null
@@ -17,12 +17,12 @@ export interface CallAs {
 export interface CallOptions {
   idempotencyKey?: string | undefined
   as?: CallAs
-  /** Told when a part of the answer failed; the rest of it is given. */
+  /** Called if a part of the response failed; the rest of it is returned. */
   onPartial?: (error: BackendError) => void
 }
 
 export interface SessionClient {
-  /** @throws BackendError, code UNAUTHENTICATED when the session is over */
+  /** @throws BackendError, code UNAUTHENTICATED if the session has ended */
   commerce<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -41,16 +41,16 @@ type Options = {
   session: Session | null
   cartToken: string | null
   requestId: string
-  /** Stands for the visitor's network, without telling it; sent where a backend limits attempts. */
+  /** A keyed hash of the visitor's network, sent with operations that a backend limits. */
   network: string | null
-  /** Who asks: a customer or a network. */
+  /** A customer's id or a guest's network. */
   caller: string
-  /** Told when the backend no longer knows the request's own session. */
+  /** Called if the backend no longer knows the session of the request. */
   onSessionOver?: () => void
 }
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
-/** Where a backend limits attempts. */
+/** Operations that a backend limits by network. */
 const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPassword', 'requestAccess'])
 
 export function createSessionClient(options: Options): SessionClient {
@@ -86,5 +86,25 @@ export function createSessionClient(options: Options): SessionClient {
     },
     takes: (document) => commerce.takes(document),
     lacks: (extension) => commerce.lacks(extension, waitUntil),
+  }
+}
+
+/** @returns whether the backend still knows the session, at most one request however often it is called: the shop's cookie only shows that it did at the login */
+export function createSessionCheck(sessionClient: SessionClient): () => Promise<boolean> {
+  const check = async () => {
+    try {
+      // loaded here: a cached page needs no document of the backend
+      const { accountInfo } = await import('#contracts/generated/commerce.ts')
+      const { accountInfo: info } = await sessionClient.commerce(accountInfo, {})
+      // undefined: the backend lacks this operation
+      return info === undefined || (info !== null && info.status !== false)
+    } catch (error) {
+      return !(error instanceof BackendError && error.code === 'UNAUTHENTICATED')
+    }
+  }
+  let checked: Promise<boolean> | undefined
+  return () => {
+    checked ??= check()
+    return checked
   }
 }
