@@ -1,22 +1,21 @@
-/** What a failed backend call is: its kind, and the record that is kept of it. */
-
+/** The error of a failed backend call: its kind, its meaning, and the facts for the log. */
 import { classify, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 
 export type BackendFailure = {
   client: string
   operationType: string
   operationName: string
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   statusCode: number
   errors: readonly GraphqlErrorEntry[] | undefined
 }
 
-/** While a backend is down. */
+/** Of responses while a backend is down. */
 export const retryAfterSeconds = 10
 
 /**
- * refused: the backend understood and said no. unsupported: it does not take the document, which its words say to developers.
- * Every kind but the first is a failure of the backend or of the shop, not the visitor's.
+ * `refused`: the backend executed the operation and returned errors. `unsupported`: it rejected the document as invalid.
+ * Every kind except `refused` is a failure of the backend or of the shop, not of the visitor.
  */
 export type BackendErrorKind =
   | 'unreachable'
@@ -31,9 +30,9 @@ export class BackendError extends Error {
   override name = 'BackendError'
   readonly kind: BackendErrorKind
   readonly failure: BackendFailure
-  /** What a refusal means, whatever form it came in; null where it says nothing that the shop understands. */
+  /** The code of the contract that the error corresponds to; null if there is none. */
   readonly code: ErrorCode | null
-  /** What the backend says to its customers, in the language of the request; null where it says nothing to them. */
+  /** The message for customers in the language of the request; null if there is none. */
   readonly words: string | null
 
   constructor(kind: BackendErrorKind, failure: BackendFailure, cause?: unknown) {
@@ -47,7 +46,7 @@ export class BackendError extends Error {
     this.words = meaning?.message ?? null
   }
 
-  /** Not there or too busy. Any other answer, a refusal and nonsense too, says that the backend is up. */
+  /** The backend is unreachable or too busy. Any other response, also an error or a malformed one, shows that it is up. */
   get isOutage(): boolean {
     const { statusCode } = this.failure
     return (
@@ -57,18 +56,18 @@ export class BackendError extends Error {
     )
   }
 
-  /** Messages by input path, when the backend names them. */
+  /** Messages by input path, if the backend names them. */
   get validation(): Record<string, string[]> {
     return this.failure.errors?.[0]?.extensions?.validation ?? {}
   }
 
-  /** When it is worth asking again: as the backend says, or soon where it is down; null where it makes no difference. */
+  /** When to retry: as the backend specifies, or soon if it is down; null if a retry fails in the same way. */
   get retryAfterSeconds(): number | null {
     if (this.kind !== 'refused') return retryAfterSeconds
     return this.failure.errors?.[0]?.extensions?.retryAfterSeconds ?? null
   }
 
-  /** Text for developers: never for a customer of a shop in production. */
+  /** For developers: never shown in production. */
   get debugMessage(): string {
     return this.failure.errors?.[0]?.extensions?.debugMessage ?? this.message
   }

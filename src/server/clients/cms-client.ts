@@ -1,11 +1,11 @@
-/** Calls of the CMS past every cache, which is told nothing of who they come from; nothing of its answers is cached. */
+/** Calls of the CMS that bypass every cache. They carry nothing about the visitor. */
 import type { ContentExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 
 export interface CmsClient {
-  /** What has to be read before a write. @throws BackendError */
+  /** A read that a write depends on. @throws BackendError */
   ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
   /** @throws BackendError */
   write<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
@@ -13,7 +13,7 @@ export interface CmsClient {
   lacks(extension: ContentExtension): Promise<boolean>
 }
 
-/** @param caller who asks, a customer or a network: for counting failures in this process only */
+/** @param caller a customer's id or a guest's network, for outage detection in this process only */
 export const createCmsClient = (content: BackendClient, caller: string, waitUntil: WaitUntil): CmsClient => ({
   ask: (document, variables) =>
     content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, lane: 'write', caller }),

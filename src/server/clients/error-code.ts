@@ -1,10 +1,10 @@
-/** What a GraphQL error means, in every form that backends say it. Called by backend-error.ts. */
+/** Parses and classifies GraphQL errors in the formats of several servers. Used by backend-error.ts and graphql.ts. */
 
 export type GraphqlErrorEntry = {
   message: string
-  /** Where in the document, from 1. */
+  /** Places in the document; lines start at 1. */
   locations?: readonly { line: number }[]
-  /** Where in the answer; absent where nothing was done. */
+  /** Place in the response; absent if nothing was executed. */
   path?: readonly unknown[]
   extensions?: null | {
     code?: string
@@ -21,7 +21,7 @@ const toMembers = (value: unknown) =>
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const toTexts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** What can be relied on of an error: members of another form than the contract's are left out. */
+/** Leaves out members whose type differs from the contract. */
 export function toErrorEntry(given: unknown): GraphqlErrorEntry {
   const entry = toMembers(given)
   const extensions = toMembers(entry.get('extensions'))
@@ -65,10 +65,10 @@ export type ErrorCode = (typeof codes)[number]
 
 const toCode = (text: string | undefined) => codes.find((code) => code === text)
 
-/** Categories that Lighthouse and graphql-php give by themselves; any other was given to a message that is safe to show. */
+/** Categories that Lighthouse and graphql-php set themselves. Any other category marks a message that is safe to show. */
 const ownCategories = new Set(['graphql', 'internal', 'schema', 'request', 'validation', 'authorization'])
 
-/** Whether the backend wrote the message for its customers. */
+/** Whether the message is for customers. */
 const isForReaders = ({ extensions }: GraphqlErrorEntry) => {
   const { code, category } = extensions ?? {}
   const known = toCode(code)
@@ -81,7 +81,7 @@ export const isUnauthenticated = ({ message, extensions }: GraphqlErrorEntry) =>
   extensions?.category === 'authentication' ||
   extensions?.guards !== undefined
 
-/** Whether it refuses the document itself; told by the places in it that are named, where there is no code. */
+/** Whether the error is about the document itself; without a code, locations without a path show this. */
 export function isAboutDocument(entry: GraphqlErrorEntry): boolean {
   const { path, locations } = entry
   const { code, category } = entry.extensions ?? {}
@@ -90,13 +90,13 @@ export function isAboutDocument(entry: GraphqlErrorEntry): boolean {
   return category === 'graphql' || (category === undefined && locations !== undefined && locations.length > 0)
 }
 
-/** What graphql-php and others put in the place of a text that is not safe to show. */
+/** Whether the message replaces one that is not safe to show, as in graphql-php. */
 const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>
   /^internal server error\.?$/i.test(message) || ['internal', 'graphql', 'schema'].includes(extensions?.category ?? '')
 
 /**
- * What an error means, also where it carries no code.
- * `code` is null for one that says nothing; `message` where its text is for developers, or in no language of the reader.
+ * The meaning of an error, also of one without a code.
+ * `code` is null if it is unknown; `message` is null if the text is for developers, or not in the customer's language.
  */
 export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
   const { message } = entry

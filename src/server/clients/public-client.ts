@@ -1,4 +1,4 @@
-/** Anonymous reads, cached. Nothing here can carry a token: what goes into a cache comes from this file alone. */
+/** Cached reads without credentials. Only responses of this client are cached, and it cannot send a token of a customer. */
 
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -16,7 +16,7 @@ export interface PublicClient {
   content<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
 }
 
-/** A read, for the page cache. `missing`: the backend failed, and nothing was cached. */
+/** The result of a read, for the page cache. `missing`: the backend failed, and nothing was cached. */
 export type ReadReport = {
   tags: readonly string[]
   state: Read<unknown>['state'] | 'missing'
@@ -32,17 +32,17 @@ type Options = {
   siteId: number
   waitUntil: WaitUntil
   by: Caller
-  /** Only new answers, however long they take: for what is made for others. */
+  /** Reads only fresh responses, for pages that are cached. */
   anew?: boolean
-  /** An editor's: content is asked for anew with it, and cached nowhere. */
+  /** Of an editor's preview: content is read with it, and not cached. */
   previewToken?: string | null
-  /** Called before words that anybody can make up are asked of a backend; throws when there were too many. */
+  /** Called before a request with user input is sent; throws above the limit. */
   countSearch?: (operationName: string) => void
-  /** Called with every read. */
+  /** Called after every cached read. */
   onRead: (read: ReadReport) => void
 }
 
-/** Members sorted, absent ones left out: the same question gives the same text. */
+/** JSON with sorted members, for cache keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -51,17 +51,17 @@ export function canonical(value: unknown): string {
   )
 }
 
-/** Craft's own. Nobody outside may send it to the embedded CMS. */
+/** The header of Craft. The embedded CMS does not accept it from outside. */
 export const previewHeader = 'x-craft-token'
 
-/** KV keys end at 512 bytes. */
+/** The limit of KV is 512 bytes for the whole key. */
 const maxKeyText = 120
 
-/** Pages that links lead to. */
+/** The last page that the shop links to. */
 const lastCachedPage = 99
 
-/** Words can be put and choices combined in any number of ways: what they find stays in memory too. */
-const isMadeUp = (variables: unknown) =>
+/** Whether visitors can cause any number of different requests: these responses are cached in memory only. */
+const isUnboundedQuery = (variables: unknown) =>
   Object.entries(variables ?? {}).some(
     ([name, value]) =>
       (name === 'search' && Boolean(value)) || (name === 'page' && value > lastCachedPage) || Array.isArray(value),
@@ -82,7 +82,7 @@ export function createPublicClient(options: Options): PublicClient {
     const known = operations[document.name]
     if (!known || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
     const { neverEmpty, showsStock = false, ...freshness } = known
-    // a part that failed may be there the next time: such a response does not outlive this process
+    // a failed part may succeed the next time: a partial response stays in memory
     let isWhole = true
     const onPartial = () => {
       isWhole = false
@@ -102,7 +102,7 @@ export function createPublicClient(options: Options): PublicClient {
       withinMs: deadlines.publicRead,
       patienceMs: anew ? null : backend.patienceMs(by.lane),
       durable: () => isWhole,
-      // a search without results is no loss of data
+      // a search may have no results
       isEmpty: (response: Result) => !worded && isEmptyResponse(response, neverEmpty),
       neverEmpty: neverEmpty !== undefined,
       worded,
@@ -127,7 +127,7 @@ export function createPublicClient(options: Options): PublicClient {
         { 'x-locale': locale },
         askedCommerceTags(document.name, variables as Record<string, unknown>),
         productTags,
-        isMadeUp(variables),
+        isUnboundedQuery(variables),
       ),
     content: (document, variables) =>
       previewToken === null

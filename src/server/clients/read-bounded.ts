@@ -1,9 +1,9 @@
-/** A body of somebody else's host, as long as it stays within bounds. Called by what fetches answers, pictures and icons. */
+/** Reads the body of a response of another host up to a size limit. Used for backends, images and icons. */
 
-/** What is read of a Response. */
+/** The part of Response that is read. */
 export type Readable = { headers: Pick<Headers, 'get'>; body: AsyncIterable<Uint8Array> | null }
 
-/** @throws RangeError for what is longer, of which no more is taken than its beginning */
+/** @throws RangeError if the body is longer, after at most `maxBytes` and one chunk */
 export async function readBounded({ headers, body }: Readable, maxBytes: number): Promise<Uint8Array> {
   const announced = Number(headers.get('content-length') ?? 0)
   const chunks: Uint8Array[] = []

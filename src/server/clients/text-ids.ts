@@ -1,9 +1,9 @@
-/** Ids are opaque texts, as the contract says; some backends send numbers. Called by graphql.ts for every answer. */
+/** Converts numeric ids to strings: ids of the contract are opaque strings, and some backends send numbers. Used by graphql.ts. */
 
-/** The site of a CMS is a number in its contract. */
+/** `siteId` is a number in the contract. */
 const isIdName = (name: string) => /^id$|(?:Id|_id)$/.test(name) && name !== 'siteId'
 
-/** The same answer, changed in place: every id in it is a text, so that it equals the one that an address or a form holds. */
+/** Changes the response in place, so that its ids equal those in URLs and forms. */
 export function withTextIds<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   const members = value as Record<string, unknown>
