@@ -8,7 +8,7 @@ import { isWithin } from '../time/elapsed.ts'
 import { yieldTurn } from '../time/turn.ts'
 import { BackendError } from './backend-error.ts'
 import { type Capabilities, type CapabilitySource, createCapabilities } from './capabilities.ts'
-import { type Backend, type SendOptions, send } from './graphql.ts'
+import { type Backend, plainQuery, type SendOptions, send } from './graphql.ts'
 import { OutageDetector } from './outage-detector.ts'
 
 export type BackendFetch = (request: Request) => Promise<Response>
@@ -80,16 +80,7 @@ type Options = {
   log: Log
 }
 
-const ping: TypedDocument<unknown, object> = {
-  name: 'ping',
-  type: 'query',
-  text: 'query ping{__typename}',
-  roots: { __typename: 'leaf' },
-  hash: '',
-  extensions: [],
-  inputs: [],
-  operation: null,
-}
+const ping = plainQuery('ping', { __typename: 'leaf' }, 'query ping{__typename}')
 
 const complete: Capabilities = { missing: new Set(), source: 'all' }
 

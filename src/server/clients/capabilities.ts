@@ -1,30 +1,24 @@
 /** The extensions of the contract that an external backend has: as configured, else by introspection. Used by backend.ts. */
 import { extensions } from '#contracts/generated/extensions.ts'
 import type { Missing } from '#contracts/prune.ts'
-import type { TypedDocument } from '#contracts/typed-document.ts'
 import { capabilities as freshness } from '../cache/policy.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { BackendError } from './backend-error.ts'
-import { type Backend, send } from './graphql.ts'
+import { type Backend, plainQuery, send } from './graphql.ts'
 
 type Named = { name: string }
 type Field = Named & { args: readonly Named[] }
 type Type = Named & { fields: readonly Field[] | null; inputFields: readonly Named[] | null }
 type Schema = { queryType: Named; mutationType: Named | null; types: readonly Type[] }
 
-const introspection: TypedDocument<{ __schema: Schema }, object> = {
-  name: 'capabilities',
-  type: 'query',
-  text: 'query capabilities{__schema{queryType{name}mutationType{name}types{name fields(includeDeprecated:true){name args{name}}inputFields{name}}}}',
-  roots: { __schema: 'object' },
-  hash: '',
-  extensions: [],
-  inputs: [],
-  operation: null,
-}
+const introspection = plainQuery<{ __schema: Schema }>(
+  'capabilities',
+  { __schema: 'object' },
+  'query capabilities{__schema{queryType{name}mutationType{name}types{name fields(includeDeprecated:true){name args{name}}inputFields{name}}}}',
+)
 
 /** Every schema coordinate; the root types by their names in the contract. */
 function* coordinatesOf({ queryType, mutationType, types }: Schema): Generator<string> {

@@ -1,4 +1,4 @@
-/** The one way to a backend: graffle over a fetch with a deadline, a size limit and errors that say what went wrong. */
+/** Sends GraphQL operations with graffle over a fetch with a deadline and a size limit, and classifies failures. */
 import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { within } from '../time/within.ts'
@@ -11,14 +11,14 @@ import { withTextIds } from './text-ids.ts'
 type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'; signal: AbortSignal }
 
 export interface Backend {
-  /** For records and messages: commerce or content. */
+  /** For logs: commerce or content. */
   name: string
   url: string
-  /** Go with every call. */
+  /** Sent with every call. */
   headers: Record<string, string>
   /** In process when embedded, over the network when external. */
   fetch: (url: string, call: Call) => Promise<Readable & { status: number }>
-  /** Called with the record of every failed call. */
+  /** Called for every failed call. */
   onFailure: (error: BackendError) => void
 }
 
@@ -26,26 +26,35 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** Whole call, body included. */
   timeoutMs: number
-  /** none: errors fail the call; all: what there is of the data is kept, and the errors are told; ignore: they are not. */
+  /** `none`: errors fail the call. `all`: partial data is returned, and `onPartial` is called. `ignore`: partial data only. */
   errorPolicy?: 'none' | 'all' | 'ignore'
-  /** Told when data came with errors and was kept. */
+  /** Called if partial data is returned. */
   onPartial?: (error: BackendError) => void
 }
 
 const maxBytes = 5_000_000
+
+const unmarked = { hash: '', extensions: [], inputs: [], operation: null } as const
+
+/** A query that is not part of the contract. */
+export const plainQuery = <Result>(
+  name: string,
+  roots: Readonly<Record<string, Root>>,
+  text: string,
+): TypedDocument<Result, object> => ({ ...unmarked, name, type: 'query', roots, text })
 
 type Graffle = ReturnType<typeof createGraffle>
 const createGraffle = (create: (typeof GraffleMinimal)['create']) =>
   create({ output: { envelope: { enabled: true, errors: { execution: true, other: false } } } })
 let loaded: Graffle | undefined
 
-/** With the first call: who only sends cached pages never makes one. What is loading is not shared, since one request must not wait for another's. */
+/** Loaded on the first call: cached pages need none. Concurrent loads are not shared, since a request must not wait for another one's promise. */
 async function loadGraffle(): Promise<Graffle> {
   loaded ??= createGraffle((await import('graffle/presets/minimal')).GraffleMinimal.create)
   return loaded
 }
 
-/** An answer that was read within its bounds: graffle asks it for nothing but its JSON. */
+/** A response whose body has been read. Graffle only calls `json`. */
 class ReadAnswer extends Response {
   readonly #text: string
 
@@ -61,7 +70,7 @@ class ReadAnswer extends Response {
 
 type Answer = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
 
-/** Whether anything that was asked for is there: an answer of nulls and errors is no answer. */
+/** Whether at least one root field is not null. */
 const hasData = (data: unknown) =>
   typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
 
@@ -71,7 +80,7 @@ const isObject = (value: unknown): value is object =>
 const fits = (root: Root, value: unknown) =>
   value === null || value === undefined || root === 'leaf' || (root === 'list' ? Array.isArray(value) : isObject(value))
 
-/** Whether data answers this document: who sends another one's answer, or text in the place of a product, has said nothing. */
+/** Whether the data has the root fields of the document, with values of the right kind. */
 function isAnswerTo<Result, Variables>(
   { roots }: TypedDocument<Result, Variables>,
   data: unknown,
@@ -84,13 +93,13 @@ function isAnswerTo<Result, Variables>(
   )
 }
 
-/** The document itself was refused, before anything was done. */
+/** Whether the document was rejected before anything was executed. */
 const isUnsupported = ({ data, errors = [] }: Answer) =>
   data === undefined && errors.length > 0 && errors.every(isAboutDocument)
 
 /**
- * Sends one operation and gives its data.
- * @throws BackendError of every kind; an expected refusal has kind `refused` and a code
+ * Sends one operation and returns its data.
+ * @throws BackendError of every kind; an expected error has the kind `refused` and a code
  */
 export async function send<Result, Variables>(
   backend: Backend,
@@ -107,7 +116,7 @@ export async function send<Result, Variables>(
   }
   if (!/^[_A-Za-z]\w*$/.test(document.name)) throw new Error('Invalid GraphQL Operation')
 
-  // what cannot stand in a header is our mistake, not an outage: it must not count against the backend
+  // an invalid header value is an error of the shop: outside of the try, it does not count as a failure of the backend
   const given = new Headers({
     'content-type': 'application/json',
     accept: 'application/json',
@@ -127,7 +136,7 @@ export async function send<Result, Variables>(
       status = response.status
       return new TextDecoder().decode(await readBounded(response, maxBytes))
     }
-    // a signal's own clock would run on when the answer is there, and hold it for as long
+    // AbortSignal.timeout would keep its timer, and with it the response, after the response has arrived
     const text = await within(call(), timeoutMs)
     if (text !== null) return new ReadAnswer(text)
     deadline.abort()
@@ -154,7 +163,7 @@ export async function send<Result, Variables>(
   if (status < 200 || status > 299) throw fail('status', undefined, answer.errors)
   const errors = answer.errors?.length ? answer.errors : undefined
   if (errors) {
-    // whose session is over must hear it, although the rest of the answer is there for anybody
+    // an ended session fails the call, although the backend returned the public part of the data
     const isOver = given.has('authorization') && errors.some(isUnauthenticated)
     const keeps = errorPolicy !== 'none' && hasData(answer.data) && !isOver
     if (!keeps) throw fail('refused', undefined, errors)
