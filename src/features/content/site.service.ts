@@ -18,7 +18,7 @@ export const readSite = async ({ publicClient, locale }: RequestContext): Promis
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
   const [site, isClosed] = await Promise.all([
     readSite(context).catch(() => null),
-    context.cms.lacks('Mutation.submitForm'),
+    context.cms.lacks('Mutation.submitForm').catch(() => true),
   ])
   return { site: site && isClosed ? { ...site, newsletter: null } : site }
 }

@@ -37,6 +37,7 @@ export interface BackendClient {
   ): Promise<Result>
   /** Whether the backend has not rejected this document as a whole, nor failed with it, a short time ago. */
   takes(document: { name: string }): boolean
+  /** @throws BackendError if this is not known, since the backend has been down from the start */
   lacks(extension: CommerceExtension | ContentExtension, waitUntil: WaitUntil): Promise<boolean>
   /** How it is known which extensions of the contract the backend has. */
   extensions(waitUntil: WaitUntil): Promise<CapabilitySource>
@@ -103,9 +104,8 @@ export function createBackend({ name, url, extensions, token, embedded, network,
       : (to, call) => embedded(new Request(to, { ...call, signal: null })),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
-  const quiet: Backend = { ...backend, onFailure: () => undefined }
   const capabilities = url
-    ? createCapabilities({ backend: quiet, party: name, configured: extensions, cache, log })
+    ? createCapabilities({ backend, party: name, configured: extensions, cache, log })
     : () => complete
 
   return {
@@ -119,10 +119,6 @@ export function createBackend({ name, url, extensions, token, embedded, network,
     },
     async send(document, variables, { lane, caller, waitUntil, ...options }) {
       const startedAt = performance.now()
-      const { missing } = hasExtensions(document) ? await capabilities(waitUntil) : complete
-      const pruned = prune(document, missing)
-      if (!pruned) return {} as never
-      const waitedMs = Math.max(0, Math.ceil(performance.now() - startedAt))
       const outage = outages[lane]
       const hasAllTime = !url || outage.allowProbe()
       // a page waits for a probe too
@@ -135,12 +131,15 @@ export function createBackend({ name, url, extensions, token, embedded, network,
         log('warn', 'backend.partial', toFacts(error))
         options.onPartial?.(error)
       }
-      // a field that failed is null: the rest of the response is used
-      const timeoutMs = Math.max(1, maxWaitMs - waitedMs)
-      const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
-      outage.recordRequest()
       try {
+        const { missing } = hasExtensions(document) ? await capabilities(waitUntil, maxWaitMs) : complete
+        const pruned = prune(document, missing)
+        if (!pruned) return {} as never
         if (!url && lane !== 'write') await yieldTurn()
+        const timeoutMs = Math.max(1, Math.ceil(maxWaitMs - Math.max(0, performance.now() - startedAt)))
+        // a field that failed is null: the rest of the response is used
+        const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
+        outage.recordRequest()
         const result = await send(backend, pruned, pruneVariables(document, variables, missing), how)
         recordResponse()
         return result
@@ -161,10 +160,19 @@ export function createBackend({ name, url, extensions, token, embedded, network,
       const { since, forMs } = avoided.get(document.name) ?? { since: 0, forMs: 0 }
       return !isWithin(Date.now() - since, forMs)
     },
-    lacks: async (extension, waitUntil) => (await capabilities(waitUntil)).missing.has(extension),
-    extensions: async (waitUntil) => (await capabilities(waitUntil)).source,
+    async lacks(extension, waitUntil) {
+      const { missing } = await capabilities(waitUntil, deadlines.publicRead)
+      return missing.has(extension)
+    },
+    async extensions(waitUntil) {
+      try {
+        return (await capabilities(waitUntil, deadlines.publicRead)).source
+      } catch {
+        return 'unknown'
+      }
+    },
     ping: async (timeoutMs) => {
-      await send(quiet, ping, {}, { timeoutMs })
+      await send({ ...backend, onFailure: () => undefined }, ping, {}, { timeoutMs })
     },
   }
 }

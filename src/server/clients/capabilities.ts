@@ -37,19 +37,22 @@ function* coordinatesOf({ queryType, mutationType, types }: Schema): Generator<s
   }
 }
 
-/** `all`: of an embedded backend. `base contract`: none, since introspection failed. */
-export type CapabilitySource = 'all' | 'configured' | 'introspection' | 'base contract'
+/** `all`: of an embedded backend. `base contract`: no extensions, since introspection failed. `unknown`: the backend is down. */
+export type CapabilitySource = 'all' | 'configured' | 'introspection' | 'base contract' | 'unknown'
 export type Capabilities = { missing: Missing; source: CapabilitySource }
-/** Waits for the cache or the introspection until a result is known, then returns it at once. Never rejects. */
-type GetCapabilities = (waitUntil: WaitUntil) => Capabilities | Promise<Capabilities>
+/**
+ * Waits for the cache or the introspection until a result is known, then returns it at once.
+ * @throws BackendError in the first minute if the backend is down: a response without extensions must not be cached then
+ */
+type GetCapabilities = (waitUntil: WaitUntil, timeoutMs: number) => Capabilities | Promise<Capabilities>
 
-/** Deadlines of the introspection that the first call waits for, and of one in the background. */
-const firstTimeoutMs = 2_000
 const backgroundTimeoutMs = 10_000
 /** The cache is read again after this, in the background; a failed introspection is repeated. */
 const recheckMs = 300_000
 /** The same after an outage. */
 const retryMs = 5_000
+/** An introspection that only times out for so long counts as failed. */
+const maxUnknownMs = 60_000
 
 type Options = {
   backend: Backend
@@ -70,12 +73,15 @@ export function createCapabilities({ backend, party, configured, cache, log }: O
 
   const key = `v3:${party}:extensions:${sha256(JSON.stringify([backend.url, all]))}`
   const fetch = async (timeoutMs: number) => {
-    const { __schema } = await send(backend, introspection, {}, { timeoutMs })
+    // logged once, as backend.extensions
+    const quiet = { ...backend, onFailure: () => undefined }
+    const { __schema } = await send(quiet, introspection, {}, { timeoutMs })
     return without(new Set(coordinatesOf(__schema)))
   }
   const query = { key, freshness, tags: ['extensions'], fetch, patienceMs: 300 }
   let known: Capabilities | undefined
   let logged: string | undefined
+  let unknownSince: number | undefined
   let checkedAt = 0
   let validMs = recheckMs
 
@@ -87,10 +93,10 @@ export function createCapabilities({ backend, party, configured, cache, log }: O
     return known
   }
 
-  async function check(waitUntil: WaitUntil): Promise<Capabilities> {
+  async function check(waitUntil: WaitUntil, withinMs: number): Promise<Capabilities> {
     checkedAt = performance.now()
+    unknownSince ??= checkedAt
     try {
-      const withinMs = known ? backgroundTimeoutMs : firstTimeoutMs
       const { value } = await cache.read({ ...query, withinMs }, waitUntil)
       validMs = recheckMs
       return set(value, 'introspection')
@@ -98,13 +104,17 @@ export function createCapabilities({ backend, party, configured, cache, log }: O
       const isOutage = error instanceof BackendError && (error.isOutage || error.code === 'RATE_LIMITED')
       validMs = isOutage ? retryMs : recheckMs
       if (known?.source === 'introspection') return known
+      if (!known && isOutage && isWithin(performance.now() - unknownSince, maxUnknownMs)) {
+        backend.onFailure(error)
+        throw error
+      }
       return set([...all], 'base contract', `introspection failed, see ${party.toUpperCase()}_EXTENSIONS: ${error}`)
     }
   }
 
-  return (waitUntil) => {
-    if (!known) return check(waitUntil)
-    if (!isWithin(performance.now() - checkedAt, validMs)) waitUntil(check(waitUntil))
+  return (waitUntil, timeoutMs) => {
+    if (!known) return check(waitUntil, timeoutMs)
+    if (!isWithin(performance.now() - checkedAt, validMs)) waitUntil(check(waitUntil, backgroundTimeoutMs))
     return known
   }
 }
