@@ -3,7 +3,7 @@ import { createApp } from './src/server/app.ts'
 
 const app = createApp({
   api: {
-    fetch: async (request, env) => (await import('./src/api/app.ts')).api.fetch(request, env),
+    loadRoutes: async () => (await import('./src/api/app.ts')).api,
     loadSitemap: () => import('./src/api/sitemap.ts'),
   },
   loadRenderer: async () => (await import('./src/start/render.tsx')).renderer,

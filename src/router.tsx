@@ -95,7 +95,10 @@ const surroundings = createIsomorphicFn()
       withoutScripts: null,
       placeholders: null,
       toHtml: null,
-      beforePage: createBeforePage(api.content.getRedirects, () => loadWholeTranslator(locale)),
+      beforePage: createBeforePage(
+        () => api('/content/redirects'),
+        () => loadWholeTranslator(locale),
+      ),
     }
   })
 

@@ -6,9 +6,9 @@ import { BackendError, type BackendErrorKind } from '#server/clients/backend-err
 import type { GraphqlErrorEntry } from '#server/clients/error-code.ts'
 import { createSessionClient } from '#server/clients/session-client.ts'
 import { openSession } from '#server/session/session.ts'
-import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { api } from './app.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 
+const api = apiUnder()
 const about = { client: 'commerce', operationType: 'query', operationName: 'cartDetail', statusCode: 200 }
 const failed = (kind: BackendErrorKind, ...errors: GraphqlErrorEntry[]) => new BackendError(kind, { ...about, errors })
 

@@ -1,6 +1,8 @@
-/** The api over HTTP: joins the features' routes. */
+/** The routes of the api: the reads of the table, and the writes and files of the features. The edge mounts them at `/api/{locale}`. */
+import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
 import { HttpProblem, type Problem } from '#api/core/problem.ts'
+import { check } from '#api/core/validate.ts'
 import { accountApi } from '#features/account/account.api.ts'
 import { addressesApi } from '#features/addresses/addresses.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
@@ -11,27 +13,28 @@ import { catalogueApi } from '#features/listing/catalogue.api.ts'
 import { listsApi } from '#features/lists/lists.api.ts'
 import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
-import { searchApi } from '#features/search/search.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context.ts'
+import type { Read } from './read.ts'
+import { reads } from './reads.ts'
 import { toProblem } from './to-problem.ts'
 
-const send = ({ env }: Context<ApiEnv>, problem: Problem, retryAfterSeconds: number | null = null) => {
-  if (env.outcome) env.outcome.problem = problem
+function refuse(c: Context<ApiEnv>, problem: Problem, retryAfterSeconds: number | null = null) {
+  c.set('outcome', { problem })
   const headers = new Headers({ 'content-type': 'application/problem+json' })
   if (retryAfterSeconds !== null) headers.set('retry-after', String(retryAfterSeconds))
   return Response.json(problem, { status: problem.status, headers })
 }
 
-/** Writes that belong to nobody yet, whoever their page was drawn for. */
-const isForAnybody = /^\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
+/** Writes that do not depend on the customer for whom their page was rendered. */
+const isForAnybody = /\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
 
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
-    const { drawnFor, context } = c.env
+    const { renderedFor, context } = c.var
     const { session, t } = context
-    // the page still takes its reader for a customer who is logged in no more: only the login is for them
-    if (drawnFor && drawnFor !== session?.customer.id && !isForAnybody.test(c.req.path))
+    // the page was rendered for a customer who is no longer logged in: only the login is for a guest
+    if (renderedFor && renderedFor !== session?.customer.id && !isForAnybody.test(c.req.path))
       throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
     await next()
   })
@@ -44,12 +47,23 @@ export const api = new Hono<ApiEnv>()
   .route('/addresses', addressesApi)
   .route('/account', accountApi)
   .route('/checkout', checkoutApi)
-  .route('/search', searchApi)
   .route('/operator', operatorApi)
 
-api.notFound((c) => send(c, { status: 404, title: c.env.context.t('problems.notFound') }))
+for (const [path, row] of Object.entries<Read<never, unknown>>(reads)) {
+  if (!path.startsWith('/')) continue
+  const { params, run } = row
+  const schema = params && type.raw(params)
+  api.get(path, async (c) => {
+    const given = { ...c.req.query(), ...c.req.param() }
+    const answer = await run(c.var.context, (schema ? check(schema, given, c.var.context.t) : {}) as never)
+    const seconds = row.maxAge?.(answer)
+    return c.json(answer as object, 200, seconds ? { 'cache-control': `private, max-age=${seconds}` } : {})
+  })
+}
+
+api.all('*', (c) => refuse(c, { status: 404, title: c.var.context.t('problems.notFound') }))
 api.onError((error, c) =>
-  send(c, toProblem(error, c.env.context), error instanceof BackendError ? error.retryAfterSeconds : null),
+  refuse(c, toProblem(error, c.var.context), error instanceof BackendError ? error.retryAfterSeconds : null),
 )
 
 export type Api = typeof api

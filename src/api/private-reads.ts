@@ -1,18 +1,19 @@
 /** The private reads of pages, by name. A page for one reader runs them at once; a shell gets references, and each response runs them. */
 import type { PrivateRef, PrivateValue } from '#api/core/private.ts'
 import { toResult } from '#api/core/result.ts'
-import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 import type { PrivateReadName, PrivateReads } from '#server/context.ts'
 import type { ShopApi } from './shop-api.ts'
 
 /** Their arguments are public: they are stored with the shell. */
 export const privateReads = {
-  cartSummary: (api: ShopApi) => api.cart.getCartSummary(),
-  homePrices: (api: ShopApi) => api.listing.getHomePrices(),
-  lastOrder: (api: ShopApi) => api.orders.getLastOrder(),
-  firstLists: (api: ShopApi) => api.lists.getFirstLists(),
-  listingPrices: (api: ShopApi, path: string, query: ListingQuery) => api.listing.getListingPrices(path, query),
-  productPrices: (api: ShopApi, path: string) => api.product.getProductPrices(path),
+  cartSummary: (api: ShopApi) => api('/cart/summary'),
+  homePrices: (api: ShopApi) => api('/catalogue/home/prices'),
+  lastOrder: (api: ShopApi) => api('/orders/last'),
+  firstLists: (api: ShopApi) => api('/lists/first'),
+  listingPrices: (api: ShopApi, path: string, query: ListingQuery) =>
+    api('/catalogue/prices', toListingParams(path, query)),
+  productPrices: (api: ShopApi, path: string) => api('/catalogue/products/prices', { slug: path }),
 } satisfies Record<PrivateReadName, (api: ShopApi, ...args: never[]) => Promise<unknown>>
 
 type Reads = typeof privateReads

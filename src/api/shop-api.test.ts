@@ -3,8 +3,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { toVisibleError } from '#features/shell/error-status.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
-import { makeTestContext, nadia } from '#tests/support/api-context.ts'
-import { api } from './app.ts'
+import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { createInProcessApi } from './in-process.ts'
 import { createHttpApi } from './over-http.ts'
 import type { ShopApi } from './shop-api.ts'
@@ -23,7 +22,7 @@ async function ask(answers: Record<string, unknown>, question: (api: ShopApi) =>
   const noted: number[] = []
   const given = { session: session ? nadia : null, noteFailure: (status: number) => void noted.push(status) }
   const { context } = await makeTestContext({ accountInfo: null, ...answers }, given)
-  const send = async (...request: Parameters<typeof fetch>) => api.request(new Request(...request), {}, { context })
+  const send = (url: string, init: RequestInit) => apiUnder().request(url, init, { context })
   const askOf = (from: ShopApi) =>
     question(from).then(
       (answer) => ({ answer, error: null }),
@@ -34,7 +33,7 @@ async function ask(answers: Record<string, unknown>, question: (api: ShopApi) =>
   return { ...inProcess, noted }
 }
 
-const prices = (from: ShopApi) => from.search.getSearchPrices('tomato')
+const prices = (from: ShopApi) => from('/search/prices', { q: 'tomato' })
 const ofListing = (getProductListing: Error) => ask({ getProductListing }, prices)
 
 test('an answer, and a refusal in words', async () => {

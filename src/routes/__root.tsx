@@ -75,9 +75,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { api, readPrivately, facts } }) => {
     const cart = facts.customer ? readPrivately('cartSummary') : null
     const [{ site }, { departments }, { rule }] = await Promise.all([
-      api.content.getSite(),
-      api.catalogue.getDepartments(),
-      api.cart.getHouseRule(),
+      api('/content/site'),
+      api('/catalogue/departments'),
+      api('/cart/house-rule'),
     ])
     return { site, departments, rule, cart, year: new Date().getUTCFullYear() }
   },
@@ -164,8 +164,8 @@ function Frame() {
   const { api, facts, locale, t } = Route.useRouteContext()
   const { site, departments, rule, cart, year } = Route.useLoaderData()
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.layout === 'bare') })
-  const readCart = useCallback(async () => (await api.cart.getCart()).cart, [api])
-  const readLists = useCallback(() => toResult(api.lists.getLists()), [api])
+  const readCart = useCallback(async () => (await api('/cart')).cart, [api])
+  const readLists = useCallback(() => toResult(api('/lists')), [api])
   const customer = facts.customer !== null
   const cartParts = {
     icon: <CartIcon customer={customer} />,

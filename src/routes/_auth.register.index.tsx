@@ -8,7 +8,7 @@ const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/_auth/register/')({
   staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
-  loader: ({ context: { api } }) => toResult(api.account.getRegistrationCountries()),
+  loader: ({ context: { api } }) => toResult(api('/account/registration-countries')),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.registerTitle')),
   component: RegisterPage,
 })

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_auth/reset-password')({
   // a link that is over is said before anybody thinks up a password
   loader: async ({ context: { api }, deps: { token } }) => ({
     token,
-    checked: await toResult(api.account.getResetEmail(token)),
+    checked: await toResult(api('/account/reset-token', { token })),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.resetTitle')),
   component: ResetPasswordPage,

@@ -18,7 +18,7 @@ const validateSearch = texts('payment')
 export const Route = createFileRoute('/_checkout/checkout-success')({
   staticData: { step: 2 },
   validateSearch,
-  loader: ({ context: { api } }) => ({ placed: toResult(api.checkout.getPlacedOrder()) }),
+  loader: ({ context: { api } }) => ({ placed: toResult(api('/checkout/placed')) }),
   head: ({ match: { context, search } }) => privateHead(context.facts.brand, context.t(titleOf(search))),
   component: CheckoutSuccessPage,
 })

@@ -18,12 +18,12 @@ export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
   // a guest has nothing to choose yet
   loader: async ({ context: { api, facts } }) => {
-    const { unanswered } = facts.customer ? await api.checkout.getUnansweredOrder() : { unanswered: null }
+    const { unanswered } = facts.customer ? await api('/checkout/unanswered') : { unanswered: null }
     const ready = facts.customer && !unanswered
     return {
       unanswered,
-      checkout: ready ? toResult(api.checkout.getCheckout()) : null,
-      promise: ready ? toResult(api.cart.getDeliveryPromise()) : null,
+      checkout: ready ? toResult(api('/checkout')) : null,
+      promise: ready ? toResult(api('/cart/promise')) : null,
     }
   },
   head: ({ match: { context }, loaderData }) =>

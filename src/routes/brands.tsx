@@ -6,7 +6,7 @@ import { ErrorScreen } from '#features/shell/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 
 export const Route = createFileRoute('/brands')({
-  loader: ({ context: { api } }) => api.listing.getBrands(),
+  loader: ({ context: { api } }) => api('/catalogue/brands'),
   head: ({ match: { context } }) => {
     const { t, locale, facts } = context
     const { title, meta, ...head } = brandsHead({ t, locale, origin: facts.origin })

@@ -21,15 +21,15 @@ export const Route = createFileRoute('/cart')({
   loader: async ({ context: { api, facts }, deps: { pad, allergens } }) => {
     const refused = facts.refusedForm?.action === addPadToCart.path ? facts.refusedForm : null
     const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
-    const avoided = facts.customer ? toResult(api.allergens.getAllergenProfile()) : null
+    const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
     return {
       // the marks come with the lines that they stand at
-      cart: toResult(api.cart.getCart().then(async (cart) => ({ ...cart, avoided: await avoided }))),
-      promise: facts.customer ? toResult(api.cart.getDeliveryPromise()) : null,
+      cart: toResult(api('/cart').then(async (cart) => ({ ...cart, avoided: await avoided }))),
+      promise: facts.customer ? toResult(api('/cart/promise')) : null,
       pad,
-      allergens: allergens ? toResult(api.cart.getCartAllergens()) : null,
+      allergens: allergens ? toResult(api('/cart/allergens')) : null,
       // without scripts the rows come with the form that is shown again; so do those that an address brings
-      answers: text ? await toResult(api.cart.readPad({ text })) : null,
+      answers: text ? await toResult(api('POST /cart/pad/read', { text })) : null,
     }
   },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),

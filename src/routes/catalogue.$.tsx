@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
 import { useWholeCart } from '#features/cart/cart-provider.tsx'
-import { parseListing } from '#features/catalogue/listing-query.ts'
+import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
 import { ErrorScreen } from '#features/shell/error-screen.tsx'
@@ -29,8 +29,8 @@ export const Route = createFileRoute('/catalogue/$')({
     const path = segments.join('/')
     const found =
       kind === 'product'
-        ? await api.product.getProduct(path, packing)
-        : { ...(await api.catalogue.getCategory(path)), product: null, redirect: null }
+        ? await api('/catalogue/products', { slug: path, packing })
+        : { ...(await api('/catalogue/category', { path })), product: null, redirect: null }
     if (found.redirect !== null) throw redirect({ href: found.redirect, statusCode: 301 })
     if (found.product !== null) {
       const { product } = found
@@ -43,8 +43,8 @@ export const Route = createFileRoute('/catalogue/$')({
       kind: 'category' as const,
       place,
       alternates: listingAlternates(place),
-      listing: toResult(api.listing.getListing(category.path, query)),
-      facets: toResult(api.listing.getFacets(category.path, query)),
+      listing: toResult(api('/catalogue/listing', toListingParams(category.path, query))),
+      facets: toResult(api('/catalogue/facets', toListingParams(category.path, query))),
       prices: guest ? null : readPrivately('listingPrices', category.path, query),
     }
   },

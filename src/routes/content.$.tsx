@@ -15,7 +15,7 @@ export const Route = createFileRoute('/content/$')({
   loader: async ({ context: { api }, params: { _splat: uri = '' }, deps: { page } }) => {
     // the home page has one address, and it is another
     if (uri === homeUri) throw notFound()
-    const found = await api.content.getEntry(uri, page)
+    const found = await api('/content/entry', { uri, page: String(page) })
     return { ...found, page, alternates: found.entry.alternates }
   },
   head: async ({ loaderData, match: { context, status } }) => {

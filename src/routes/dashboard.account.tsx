@@ -19,13 +19,13 @@ export const Route = createFileRoute('/dashboard/account')({
   validateSearch,
   loaderDeps: ({ search: { address = null, redirect = null } }) => ({ address, redirect }),
   loader: async ({ context: { api }, deps: { address: id, redirect } }) => ({
-    details: toResult(api.account.getProfile()),
-    allergens: toResult(api.allergens.getAllergenProfile()),
-    book: toResult(api.addresses.getAddresses()),
-    security: toResult(api.account.getSecurity()),
+    details: toResult(api('/account/profile')),
+    allergens: toResult(api('/catalogue/allergen-profile')),
+    book: toResult(api('/addresses')),
+    security: toResult(api('/account/security')),
     redirect,
     // an address that is not the customer's own does not exist: that is decided before anything is sent
-    form: id === null ? null : await toResult(api.addresses.getAddressForm(id)),
+    form: id === null ? null : await toResult(api('/addresses/form/:id', { id })),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.profileTitle')),
   component: ProfilePage,

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch,
   loaderDeps: ({ search: { invoice = null } }) => ({ invoice }),
   loader: async ({ context: { api }, deps: { invoice } }) => ({
-    list: toResult(api.invoices.getInvoices()),
+    list: toResult(api('/invoices')),
     // an invoice that is not the customer's own does not exist: that is decided before anything is sent
-    opened: invoice === null ? null : await toResult(api.invoices.getInvoice(invoice)),
+    opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
   }),
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('invoices.title')),
   component: () => <InvoicesPage {...Route.useLoaderData()} />,

@@ -20,13 +20,13 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
     // a list that is not the customer's own does not exist: that is decided before anything is sent
     const [opened, refilled, saved] = await Promise.all([
-      list === null ? null : toResult(api.lists.getList(list)),
-      list === null || !refill ? null : toResult(api.lists.getListRefill(list)),
-      save === null ? null : toResult(api.lists.getSaveTarget({ sku: save })),
+      list === null ? null : toResult(api('/lists/:id', { id: list })),
+      list === null || !refill ? null : toResult(api('/lists/:id/refill', { id: list })),
+      save === null ? null : toResult(api('/lists/save', { sku: save })),
     ])
     const allergens =
-      list !== null && sheet === 'allergens' && opened?.ok ? toResult(api.lists.getListAllergens(list)) : null
-    return { lists: toResult(api.lists.getLists()), opened, sheet, allergens, refill: refilled, save: saved, back }
+      list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
+    return { lists: toResult(api('/lists')), opened, sheet, allergens, refill: refilled, save: saved, back }
   },
   head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('shell.myLists')),
   component: () => <ListsPage {...Route.useLoaderData()} />,

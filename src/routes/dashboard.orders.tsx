@@ -18,13 +18,13 @@ export const Route = createFileRoute('/dashboard/orders')({
   loader: async ({ context: { api }, deps: { page, order, again, allergens } }) => {
     // an order that is not the customer's own does not exist: that is decided before anything is sent
     const [opened, refill, declared] = await Promise.all([
-      order === null ? null : toResult(api.orders.getOrder(order)),
-      order === null || !again ? null : toResult(api.orders.getOrderRefill(order)),
-      order === null || !allergens ? null : toResult(api.orders.getOrderAllergens(order)),
+      order === null ? null : toResult(api('/orders/:id', { id: order })),
+      order === null || !again ? null : toResult(api('/orders/:id/refill', { id: order })),
+      order === null || !allergens ? null : toResult(api('/orders/:id/allergens', { id: order })),
     ])
     return {
       page,
-      list: toResult(api.orders.getOrders({ page })),
+      list: toResult(api('/orders', { page: String(page) })),
       opened,
       refill,
       allergens: declared,

@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
+import { toListingParams } from '#features/catalogue/listing-query.ts'
 import { homeUri } from '#features/content/links.ts'
 import { homeRows, inStockQuery, toShelf } from '#features/listing/listing.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
@@ -12,16 +13,18 @@ const loadScreen = () => import('./-home-screen.tsx')
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
   loader: async ({ context: { api, readPrivately, facts } }) => {
-    const fresh = toResult(api.listing.getNewProducts())
+    const fresh = toResult(api('/catalogue/new'))
     const rows = toResult(
-      api.listing.getListing('', inStockQuery).then(({ products }) => ({ products: toShelf(products, homeRows) })),
+      api('/catalogue/listing', toListingParams('', inStockQuery)).then(({ products }) => ({
+        products: toShelf(products, homeRows),
+      })),
     )
     const own = facts.customer && {
       prices: readPrivately('homePrices'),
       last: readPrivately('lastOrder'),
       lists: readPrivately('firstLists'),
     }
-    return { content: await api.content.getEntry(homeUri, 1), fresh, rows, ...(own ?? guest) }
+    return { content: await api('/content/entry', { uri: homeUri, page: String(1) }), fresh, rows, ...(own ?? guest) }
   },
   head: async ({ loaderData, match: { context } }) => {
     const { brand, origin } = context.facts

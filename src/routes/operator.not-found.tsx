@@ -9,7 +9,7 @@ export const Route = createFileRoute('/operator/not-found')({
   validateSearch,
   codeSplitGroupings: [],
   loaderDeps: ({ search: { until = '', signature = '' } }) => ({ until, signature }),
-  loader: ({ context: { api }, deps }) => api.operator.getNotFoundLog(deps),
+  loader: ({ context: { api }, deps }) => api('/operator/not-found', deps),
   head: async ({ loaderData, match }) => (await loadScreen()).screenHead(match.context, loaderData !== undefined),
   component: lazyRouteComponent(loadScreen, 'NotFoundLogScreen'),
   notFoundComponent: lazyRouteComponent(loadScreen, 'LinkInvalidPage'),

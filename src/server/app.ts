@@ -1,14 +1,12 @@
 /** The edge: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
 
-import { type Handler, Hono } from 'hono'
-import { every } from 'hono/combine'
+import { type ErrorHandler, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { localeCookie } from '#bootstrap/protocol.ts'
 import { toLocale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createLog } from './config/log.ts'
-import { callApi } from './endpoints/api.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlRoute } from './endpoints/graphql.ts'
 import { healthz, readyz } from './endpoints/health.ts'
@@ -21,11 +19,10 @@ import { speculationRules } from './endpoints/speculation-rules.ts'
 import { technicalFile } from './endpoints/technical-file.ts'
 import type { Api, AppEnv, Renderer } from './env.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
-import { csrf } from './http/csrf.ts'
+import { checkWrite } from './http/check-write.ts'
 import { errorPage } from './http/error-page.ts'
 import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
-import { limitBody } from './http/limit-body.ts'
 import { mailAfterWrite } from './http/mail-after-write.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -51,18 +48,28 @@ const later =
     (await load())(c, next)
 
 const approval = later(async () => (await import('./endpoints/approval.ts')).approval)
-const authUser = later(async () => (await import('./endpoints/auth-user.ts')).authUser)
 const notFoundLog = later(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
 const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
-const preview = later(async () => (await import('./endpoints/preview.ts')).preview)
-const purge = later(async () => (await import('./endpoints/purge.ts')).purge)
 
-const checkWrite = every(csrf, limitBody)
 const remoteIcon = later(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
+
+const answerFailure: ErrorHandler<AppEnv> = async (error, c) => {
+  const { services, requestId } = c.var
+  // without a valid configuration there is no page either, and what is wrong with it is the operator's to read
+  if (!services) {
+    createLog('error')('error', 'shop.misconfigured', { message: error.message })
+    return c.text('The shop cannot be reached at the moment.', 503, {
+      'retry-after': '60',
+      'cache-control': 'no-store',
+    })
+  }
+  services.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
+  const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
+  return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
+}
 
 export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   const known = new WeakMap<Bindings, Services>()
-  const app = new Hono<AppEnv>()
 
   function servicesOf(env: Bindings): Services {
     const services = known.get(env) ?? createServices(env, embedded, buildId)
@@ -70,15 +77,30 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     return services
   }
 
-  app.use(async (c, next) => {
-    const services = servicesOf(c.env)
-    c.set('services', services)
-    c.set('api', api)
-    c.set('loadRenderer', loadRenderer)
-    c.set('origin', services.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
-    return next()
+  /** What every response of the edge needs. */
+  const begin = (app: Hono<AppEnv>) => {
+    app.use((c, next) => {
+      const services = servicesOf(c.env)
+      c.set('services', services)
+      c.set('api', api)
+      c.set('loadRenderer', loadRenderer)
+      c.set('origin', services.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
+      return next()
+    })
+    app.use(requestLog, securityHeaders)
+    app.onError(answerFailure)
+    return app
+  }
+
+  const app = new Hono<AppEnv>()
+  // an app of its own, so that its routes are loaded by the first call: what sends a cached page stays light
+  let apiApp: Hono<AppEnv> | undefined
+  app.all('/api/*', async (c) => {
+    const [{ mountApi }, routes] = await Promise.all([import('./endpoints/api.ts'), api.loadRoutes()])
+    apiApp ??= mountApi(begin(new Hono<AppEnv>()), routes)
+    return apiApp.fetch(c.req.raw, c.env, c.executionCtx)
   })
-  app.use(requestLog, securityHeaders)
+  begin(app)
 
   app.get('/healthz', healthz)
   app.get('/readyz', readyz)
@@ -93,17 +115,10 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('/files/technical/:file', technicalFile)
   app.get('/dev/outbox', outbox)
   app.all('/graphql/:party', graphqlRoute)
-  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
+  app.use(checkWrite)
   app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
   // the second is the former address
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
-  app.all('/api/purge', purge)
-  app.on(['GET', 'POST'], '/api/preview', preview)
-  app.on(['GET', 'POST'], '/api/auth/user', authUser)
-  app.use('/api/:locale/account/*', mailAfterWrite)
-  app.use('/api/:locale/checkout/*', mailAfterWrite)
-  app.use('/api/:locale/content/*', mailAfterWrite)
-  app.all('/api/*', callApi)
   app.get('/_scripts/off', leaveScripts)
   for (const reserved of [
     '/_serverFn/*',
@@ -142,20 +157,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.get('*', page)
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
-  app.onError(async (error, c) => {
-    const { services, requestId } = c.var
-    // without a valid configuration there is no page either, and what is wrong with it is the operator's to read
-    if (!services) {
-      createLog('error')('error', 'shop.misconfigured', { message: error.message })
-      return c.text('The shop cannot be reached at the moment.', 503, {
-        'retry-after': '60',
-        'cache-control': 'no-store',
-      })
-    }
-    services.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
-    const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
-    return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
-  })
   return {
     fetch: app.fetch,
     /** What is to be done every minute, whether or not anybody comes. */

@@ -36,11 +36,11 @@ export interface Problem {
 /** An answer that may fail. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
-/** What a route has to say to a form without scripts: why it refused, or where to go on, and what to say there. */
+/** What a form without scripts needs of a write: the reason of a refusal, or the next page and a notice for it. */
 export interface Outcome {
   problem?: Problem
-  next?: string
-  notice?: string
+  next?: string | undefined
+  notice?: string | undefined
 }
 
 /** A refused form that is shown again without JavaScript: what was typed and what was wrong. */
@@ -149,12 +149,16 @@ export interface RenderOptions {
   notice: string | null
 }
 
-/**
- * The bindings of every Hono app under /api: they get the request's context, not the platform.
- * `drawnFor`: id of the customer that the page of a write was drawn for; null for a guest's, and where nothing says it.
- * `outcome`: filled in for a form without scripts.
- */
-export type ApiEnv = { Bindings: { context: RequestContext; drawnFor?: string | null; outcome?: Outcome } }
+/** What the routes of the api know of a request. */
+export type ApiEnv = {
+  Variables: {
+    context: RequestContext
+    /** Id of the customer for whom the page of a write was rendered; null for a guest's, and if it is not known. */
+    renderedFor?: string | null
+    /** For the response to a form without scripts. */
+    outcome?: Outcome
+  }
+}
 
 type Rendering = { context: RequestContext; options: RenderOptions }
 const store = new AsyncLocalStorage<Rendering>()

@@ -1,5 +1,5 @@
 /** What middleware and endpoints find in Hono's context, and what createApp is handed. */
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { ApiEnv, PageShell, RenderOptions, RequestContext, Result, SitemapPage } from './context.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { Services } from './services.ts'
@@ -13,9 +13,9 @@ export interface SitemapSource {
   getPages(context: RequestContext, part: number): Promise<Result<SitemapPage[]>>
 }
 
-/** The api as the edge knows it: something that answers requests for a context. */
+/** The api is loaded when it is needed: what sends a cached page stays light. */
 export interface Api {
-  fetch(request: Request, env: ApiEnv['Bindings']): Response | Promise<Response>
+  loadRoutes(): Promise<Hono<ApiEnv>>
   loadSitemap(): Promise<SitemapSource>
 }
 
@@ -49,7 +49,7 @@ export interface Renderer {
 /** On the way of cached pages these are read by `c.get`: `c.var` makes an object of them all each time. */
 export type AppEnv = {
   Bindings: Bindings
-  Variables: {
+  Variables: ApiEnv['Variables'] & {
     services: Services
     api: Api
     /** Loaded when the first page has to be drawn; a cached page never waits for it. */
@@ -57,8 +57,8 @@ export type AppEnv = {
     requestId: string
     /** The visitor's session, opened once; asked for with `sessionOf`. */
     session?: Promise<Session | null>
-    /** The request's context, built once; asked for with `contextOf`. */
-    context?: Promise<BuiltContext>
+    /** The request's context, built once by `contextOf`. */
+    built?: Promise<BuiltContext>
     /** Origin of the shop as visitors see it. */
     origin: string
     /** An editor said that what stood here is gone for good. */

@@ -13,7 +13,6 @@ const patchOf = (name: string) => {
 test.each([
   ['arktype-without-eval', '@ark/util/out/functions.js'],
   ['no-link-component', '@tanstack/react-router/dist/esm/route.js'],
-  ['no-cookies-in-client', 'hono/dist/client/client.js'],
   ['no-store-shim', '@tanstack/react-store/dist/useSelector.js'],
   ['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js'],
 ])('the installed library still has the text that %s changes', (name, file) => {

@@ -47,13 +47,6 @@ export const patches: readonly Patch[] = [
     to: 'const Link = null;',
   },
   {
-    // the shop's own api asks for no cookies by name: browsers send them
-    name: 'no-cookies-in-client',
-    file: /hono\/dist\/client\/client\.js/,
-    from: 'import { serialize } from "../utils/cookie.js";',
-    to: 'const serialize = null;',
-  },
-  {
     // for a React that has no useSyncExternalStore of its own
     name: 'no-store-shim',
     file: /@tanstack\/react-store\/dist\/useSelector\.js/,

@@ -151,7 +151,7 @@ test('inside a room folders lie in layers: none imports what is above it, not ev
 
 test('a service and a route of the api are never part of a screen', () => {
   const isServer = (file: string) => /\.(service|api)\.ts$/.test(file)
-  const knows = /^(src\/api\/(app|in-process|sitemap)|tests\/)/
+  const knows = /^(src\/api\/(app|reads|sitemap)|tests\/)/
   const wrong = inner.filter(
     ({ file, target, typeOnly }) => !typeOnly && isServer(target) && !isServer(file) && !knows.test(file),
   )
@@ -198,7 +198,7 @@ test('each package has its rooms', () => {
     undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
     'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|platform\/node\/sqlite-d1)\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
-    arktype: /^(src\/features\/.*\.api\.ts|src\/api\/core\/validate\.ts|src\/server\/endpoints\/)/,
+    arktype: /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read|core\/validate)\.ts|src\/server\/endpoints\/)/,
   }
   const wrong = all.filter(({ file, specifier }) => {
     const name = specifier.startsWith('@')

@@ -1,8 +1,10 @@
 /** A request as api handlers know it, for the tests of the features' routes: everything is the shop's own, the backend's answers are given. */
 
+import { Hono } from 'hono'
+import { api } from '#api/app.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { createCookieJar } from '#server/session/cookie-jar.ts'
 import { createSealer, type Session } from '#server/session/session.ts'
 
@@ -56,4 +58,19 @@ export const nadia: Session = {
 export const post = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
+})
+
+/** The api below a path, as a fetch of the edge finds it: `apiUnder('/cart').request('/items', post({ ... }), { context })`. */
+export const apiUnder = (path = '') => ({
+  /** @param variables the outcome of a write is filled in */
+  request: async (route: string, init: RequestInit, variables: ApiEnv['Variables']): Promise<Response> => {
+    const app = new Hono<ApiEnv>()
+    app.use(async (c, next) => {
+      c.set('context', variables.context)
+      c.set('renderedFor', variables.renderedFor)
+      await next()
+      if (variables.outcome) Object.assign(variables.outcome, c.get('outcome'))
+    })
+    return app.route('/', api).request(route === '/' ? path : path + route, init)
+  },
 })

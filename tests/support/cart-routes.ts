@@ -1,14 +1,7 @@
 // The cart's routes, and what a backend answers to them. Called by the tests of cart.api.ts.
-import { Hono } from 'hono'
-import { HttpProblem } from '#api/core/problem.ts'
-import { cartApi } from '#features/cart/cart.api.ts'
-import type { Asked } from './api-context.ts'
+import { type Asked, apiUnder } from './api-context.ts'
 
-export const api = new Hono().route('/', cartApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
+export const api = apiUnder('/cart')
 
 export const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
 export const done = { status: true, message: null, skipped: [], cart }

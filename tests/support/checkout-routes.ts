@@ -1,13 +1,8 @@
 // The routes of the checkout, a form as a buyer sends it, and what of it goes to the backend. Called by tests of features/checkout.
-import { Hono } from 'hono'
-import { HttpProblem } from '#api/core/problem.ts'
-import { checkoutApi } from '#features/checkout/checkout.api.ts'
 
-export const api = new Hono().route('/', checkoutApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
+import { apiUnder } from './api-context.ts'
+
+export const api = apiUnder('/checkout')
 export const order = { id: 'o1', incrementId: 'PV-1', status: 'pending', formattedPrice: null, items: [], taxes: null }
 export const placed = { success: true, redirectUrl: null, order }
 export const form = {

@@ -1,25 +1,11 @@
 // The routes of cart, checkout and catalogue over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
 // sees and gets, without a browser.
-import { Hono } from 'hono'
-import { HttpProblem } from '#api/core/problem.ts'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
-import { cartApi } from '#features/cart/cart.api.ts'
-import { checkoutApi } from '#features/checkout/checkout.api.ts'
-import { catalogueApi } from '#features/listing/catalogue.api.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import type { BackendError } from '#server/clients/backend-error.ts'
 import type { PublicClient } from '#server/clients/public-client.ts'
 import { createSessionClient } from '#server/clients/session-client.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { makeTestContext, nadia, post } from './api-context.ts'
-
-const api = new Hono().route('/checkout', checkoutApi).route('/cart', cartApi).route('/catalogue', catalogueApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  const { kind, code } = error as Partial<BackendError>
-  const status = code === 'UNAUTHENTICATED' ? 401 : kind === 'refused' ? 422 : 503
-  return Response.json({ title: error.message, status }, { status })
-})
+import { apiUnder, makeTestContext, nadia, post } from './api-context.ts'
 
 const english = { 'x-locale': 'en' }
 
@@ -90,7 +76,7 @@ export async function openEmbeddedShop() {
         log: () => undefined,
       },
     )
-    const answer = await api.request(path, fields ? post(fields) : {}, { context })
+    const answer = await apiUnder().request(path, fields ? post(fields) : {}, { context })
     const sealed = cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
     if (sealed) tab.unanswered = sealed
     else if (cookies.some((line) => line.startsWith('pv_u1=;'))) tab.unanswered = undefined

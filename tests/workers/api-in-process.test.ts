@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { createInProcessApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
+import type { reads } from '#api/reads.ts'
 import type { ShopApi } from '#api/shop-api.ts'
 import { createCommerce } from '#backends/commerce/handler.ts'
 import { createContent } from '#backends/content/handler.ts'
-import { parseListing } from '#features/catalogue/listing-query.ts'
+import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createApp } from '#server/app.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
@@ -34,7 +35,7 @@ describe('in process', () => {
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
     })
     const app = createApp({
-      api: { fetch: api.fetch, loadSitemap: () => Promise.reject(new Error('nobody asks for it')) },
+      api: { loadRoutes: async () => api, loadSitemap: () => Promise.reject(new Error('nobody asks for it')) },
       loadRenderer: async () => renderer,
       embedded: {
         commerce: async (options) => createCommerce(options),
@@ -71,97 +72,75 @@ describe('in process', () => {
       .map((line) => line.split(';')[0])
       .join('; ')
     const overHttp = createHttpApi('http://localhost/api/en', await loadTranslator('en'), (url, init) =>
-      ask(String(url).replace('http://localhost', ''), {
+      ask(url.replace('http://localhost', ''), {
         ...init,
         headers: { cookie, 'sec-fetch-site': 'same-origin' },
       }),
     )
-    const [order] = (await overHttp.orders.getOrders({ page: 1 })).orders
-    const [list] = (await overHttp.lists.getLists()).lists
-    const [invoice] = (await overHttp.invoices.getInvoices()).invoices
+    const [order] = (await overHttp('/orders')).orders
+    const [list] = (await overHttp('/lists')).lists
+    const [invoice] = (await overHttp('/invoices')).invoices
     if (!order || !list || !invoice) throw new Error('the demo data has none')
     const slug = 'vine-tomatoes-red-class-i'
     const signed = new URLSearchParams(operatorLink({ sessionKeys }).split('?')[1])
     const link = { until: signed.get('until') ?? '', signature: signed.get('signature') ?? '' }
-    const second = parseListing({ page: '2' })
-    const found = parseListing({ filters: 'search:tomato' })
-    const asked: { [Feature in keyof ShopApi]: { [Name in keyof ShopApi[Feature]]: typeof question } } = {
-      content: {
-        getSite: ({ content }) => content.getSite(),
-        getEntry: ({ content }) => Promise.all([content.getEntry('__home__', 1), content.getEntry('news', 1)]),
-        getRedirects: ({ content }) => content.getRedirects(),
-      },
-      catalogue: {
-        getDepartments: ({ catalogue }) => catalogue.getDepartments(),
-        getCategory: ({ catalogue }) => Promise.all(['', 'dairy-eggs'].map((path) => catalogue.getCategory(path))),
-      },
-      allergens: { getAllergenProfile: ({ allergens }) => allergens.getAllergenProfile() },
-      product: {
-        getProduct: ({ product }) => product.getProduct(slug),
-        getProductPrices: ({ product }) => product.getProductPrices(slug),
-      },
-      listing: {
-        getListing: ({ listing }) => Promise.all([listing.getListing('', second), listing.getListing('', found)]),
-        getFacets: ({ listing }) => listing.getFacets('dairy-eggs', found),
-        getListingPrices: ({ listing }) => listing.getListingPrices('', second),
-        getNewProducts: ({ listing }) => listing.getNewProducts(),
-        getNewPrices: ({ listing }) => listing.getNewPrices(),
-        getHomePrices: ({ listing }) => listing.getHomePrices(),
-        getBrands: ({ listing }) => listing.getBrands(),
-      },
-      cart: {
-        getCart: ({ cart }) => cart.getCart(),
-        getCartAllergens: ({ cart }) => cart.getCartAllergens(),
-        getCartSummary: ({ cart }) => cart.getCartSummary(),
-        getHouseRule: ({ cart }) => cart.getHouseRule(),
-        getDeliveryPromise: ({ cart }) => cart.getDeliveryPromise(),
-        readPad: ({ cart }) => cart.readPad({ text: '2 tomato' }),
-      },
-      lists: {
-        getLists: ({ lists }) => lists.getLists(),
-        getFirstLists: ({ lists }) => lists.getFirstLists(),
-        getList: ({ lists }) => lists.getList(list.id),
-        getListRefill: ({ lists }) => lists.getListRefill(list.id),
-        getListAllergens: ({ lists }) => lists.getListAllergens(list.id),
-        getSaveTarget: ({ lists }) => lists.getSaveTarget({ sku: '104882' }).catch(() => null),
-      },
-      orders: {
-        getUsualOrder: ({ orders }) => orders.getUsualOrder(),
-        getOrders: ({ orders }) => orders.getOrders({ page: 1 }),
-        getRecentOrders: ({ orders }) => orders.getRecentOrders(),
-        getLastOrder: ({ orders }) => orders.getLastOrder(),
-        getOrder: ({ orders }) => orders.getOrder(order.id),
-        getOrderAllergens: ({ orders }) => orders.getOrderAllergens(order.id),
-        getOrderRefill: ({ orders }) => orders.getOrderRefill(order.id),
-      },
-      invoices: {
-        getInvoices: ({ invoices }) => invoices.getInvoices(),
-        getRecentInvoices: ({ invoices }) => invoices.getRecentInvoices(),
-        getInvoice: ({ invoices }) => invoices.getInvoice(invoice.id),
-      },
-      addresses: {
-        getAddresses: ({ addresses }) => addresses.getAddresses(),
-        getAddressForm: ({ addresses }) => Promise.all(['new', '2'].map((id) => addresses.getAddressForm(id))),
-      },
-      account: {
-        getProfile: ({ account }) => account.getProfile(),
-        getSecurity: ({ account }) => account.getSecurity(),
-        getResetEmail: ({ account }) => account.getResetEmail('none'),
-        getRegistrationCountries: ({ account }) => account.getRegistrationCountries(),
-      },
-      checkout: {
-        // it names a new checkout every time
-        getCheckout: ({ checkout }) => checkout.getCheckout().then((answer) => ({ ...answer, key: null })),
-        getUnansweredOrder: ({ checkout }) => checkout.getUnansweredOrder(),
-        getPlacedOrder: ({ checkout }) => checkout.getPlacedOrder(),
-      },
-      operator: { getNotFoundLog: ({ operator }) => operator.getNotFoundLog(link) },
-      search: {
-        getSuggestions: ({ search }) => Promise.all(['tomato', ''].map((text) => search.getSuggestions(text))),
-        getSearchPrices: ({ search }) => search.getSearchPrices('tomato'),
-      },
+    const second = toListingParams('', parseListing({ page: '2' }))
+    const found = toListingParams('dairy-eggs', parseListing({ filters: 'search:tomato' }))
+    const asked: { [Path in keyof typeof reads]: typeof question } = {
+      '/account/profile': (read) => read('/account/profile'),
+      '/account/registration-countries': (read) => read('/account/registration-countries'),
+      '/account/reset-token': (read) => read('/account/reset-token', { token: 'none' }),
+      '/account/security': (read) => read('/account/security'),
+      '/addresses': (read) => read('/addresses'),
+      '/addresses/form/:id': (read) => Promise.all(['new', '2'].map((id) => read('/addresses/form/:id', { id }))),
+      '/cart': (read) => read('/cart'),
+      '/cart/allergens': (read) => read('/cart/allergens'),
+      '/cart/house-rule': (read) => read('/cart/house-rule'),
+      'POST /cart/pad/read': (read) => read('POST /cart/pad/read', { text: '2 tomato' }),
+      '/cart/promise': (read) => read('/cart/promise'),
+      '/cart/summary': (read) => read('/cart/summary'),
+      '/catalogue/allergen-profile': (read) => read('/catalogue/allergen-profile'),
+      '/catalogue/brands': (read) => read('/catalogue/brands'),
+      '/catalogue/category': (read) =>
+        Promise.all(['', 'dairy-eggs'].map((path) => read('/catalogue/category', { path }))),
+      '/catalogue/departments': (read) => read('/catalogue/departments'),
+      '/catalogue/facets': (read) => read('/catalogue/facets', found),
+      '/catalogue/home/prices': (read) => read('/catalogue/home/prices'),
+      '/catalogue/listing': (read) => Promise.all([second, found].map((params) => read('/catalogue/listing', params))),
+      '/catalogue/new': (read) => read('/catalogue/new'),
+      '/catalogue/new/prices': (read) => read('/catalogue/new/prices'),
+      '/catalogue/prices': (read) => read('/catalogue/prices', second),
+      '/catalogue/products': (read) => read('/catalogue/products', { slug }),
+      '/catalogue/products/prices': (read) => read('/catalogue/products/prices', { slug }),
+      // it names a new checkout every time
+      '/checkout': (read) => read('/checkout').then((answer) => ({ ...answer, key: null })),
+      '/checkout/placed': (read) => read('/checkout/placed'),
+      '/checkout/unanswered': (read) => read('/checkout/unanswered'),
+      '/content/entry': (read) =>
+        Promise.all(['__home__', 'news'].map((uri) => read('/content/entry', { uri, page: '1' }))),
+      '/content/redirects': (read) => read('/content/redirects'),
+      '/content/site': (read) => read('/content/site'),
+      '/invoices': (read) => read('/invoices'),
+      '/invoices/recent': (read) => read('/invoices/recent'),
+      '/invoices/:id': (read) => read('/invoices/:id', { id: invoice.id }),
+      '/lists': (read) => read('/lists'),
+      '/lists/first': (read) => read('/lists/first'),
+      '/lists/save': (read) => read('/lists/save', { sku: '104882' }).catch(() => null),
+      '/lists/:id': (read) => read('/lists/:id', { id: list.id }),
+      '/lists/:id/allergens': (read) => read('/lists/:id/allergens', { id: list.id }),
+      '/lists/:id/refill': (read) => read('/lists/:id/refill', { id: list.id }),
+      '/operator/not-found': (read) => read('/operator/not-found', link),
+      '/orders': (read) => read('/orders', { page: '1' }),
+      '/orders/last': (read) => read('/orders/last'),
+      '/orders/recent': (read) => read('/orders/recent'),
+      '/orders/usual': (read) => read('/orders/usual'),
+      '/orders/:id': (read) => read('/orders/:id', { id: order.id }),
+      '/orders/:id/allergens': (read) => read('/orders/:id/allergens', { id: order.id }),
+      '/orders/:id/refill': (read) => read('/orders/:id/refill', { id: order.id }),
+      '/search': (read) => Promise.all(['tomato', ''].map((q) => read('/search', { q }))),
+      '/search/prices': (read) => read('/search/prices', { q: 'tomato' }),
     }
-    for (const [name, one] of Object.values(asked).flatMap((feature) => Object.entries<typeof question>(feature))) {
+    for (const [name, one] of Object.entries(asked)) {
       question = one
       // the cart's page is never cached, so every visit asks
       await (await ask('/en/cart', { headers: { cookie } })).text()

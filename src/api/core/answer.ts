@@ -1,5 +1,5 @@
-/** How a route answers. Called by *.api.ts. */
-import type { Context, TypedResponse } from 'hono'
+/** The response of a write. */
+import type { Context } from 'hono'
 import type { ApiEnv, Outcome } from '#server/context.ts'
 
 /**
@@ -8,16 +8,6 @@ import type { ApiEnv, Outcome } from '#server/context.ts'
  */
 export function answer<Value extends object>(c: Context<ApiEnv>, value: Value & Outcome, leadsTo?: string) {
   const { next = leadsTo, notice } = value
-  if (c.env.outcome) Object.assign(c.env.outcome, { next, notice })
+  c.set('outcome', { next, notice })
   return c.json(value, 200)
-}
-
-/** What is JSON already, typed as itself: hono's own typing ends where a type holds itself, as a text of an editor does. */
-export class JsonAnswer<Value> extends Response implements TypedResponse<Value, 200, 'json'> {
-  declare readonly _data: Value
-  declare readonly _status: 200
-  declare readonly _format: 'json'
-  constructor(value: Value) {
-    super(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
-  }
 }

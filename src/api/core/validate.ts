@@ -1,6 +1,6 @@
-/** Checks what a request brings by an arktype type: its query, or its body, JSON or form data, plain values only. Used by every *.api.ts. */
+/** Validates the body of a request by an arktype type: JSON or form data, plain values only. */
 import { type ArkError, type Type, type } from 'arktype'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { HttpProblem } from './problem.ts'
@@ -24,11 +24,11 @@ function plain(form: FormData): Record<string, unknown> | null {
   return Object.fromEntries([...values].map(([name, texts]) => [name, texts.length > 1 ? texts : texts[0]]))
 }
 
-async function readPlain(request: Request): Promise<unknown> {
-  const kind = request.headers.get('content-type') ?? ''
+async function readPlain({ req }: Context<ApiEnv>): Promise<unknown> {
+  const kind = req.header('content-type') ?? ''
   try {
-    if (kind.includes('application/json')) return await request.json()
-    if (kind.includes('form')) return plain(await request.formData())
+    if (kind.includes('application/json')) return await req.json()
+    if (kind.includes('form')) return plain(await req.formData())
     return {}
   } catch {
     return null
@@ -42,7 +42,7 @@ function messageOf({ code, data }: ArkError): MessageKey {
 }
 
 /** @throws HttpProblem 422 with messages by field */
-function check<Checked extends Type>(checked: Checked, given: object, t: Translate, messages: FieldMessages): object {
+export function check(checked: Type, given: object, t: Translate, messages: FieldMessages = {}): object {
   const value: unknown = checked(given)
   if (!(value instanceof type.errors)) return value as object
   const errors: Record<string, string[]> = {}
@@ -53,10 +53,10 @@ function check<Checked extends Type>(checked: Checked, given: object, t: Transla
   throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
 }
 
-type Validated<Target extends 'form' | 'query', Checked extends Type> = MiddlewareHandler<
+type Validated<Checked extends Type> = MiddlewareHandler<
   ApiEnv,
   string,
-  { in: { [_ in Target]: Checked['inferIn'] }; out: { [_ in Target]: Checked['infer'] } }
+  { in: { form: Checked['inferIn'] }; out: { form: Checked['infer'] } }
 >
 
 /**
@@ -66,20 +66,12 @@ type Validated<Target extends 'form' | 'query', Checked extends Type> = Middlewa
  * @throws HttpProblem 400 for an unreadable body, 422 with messages by field
  */
 export const body =
-  <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<'form', Checked> =>
+  <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> =>
   async (c, next) => {
-    const { t } = c.env.context
-    const given = await readPlain(c.req.raw)
+    const { t } = c.var.context
+    const given = await readPlain(c)
     if (typeof given !== 'object' || given === null)
       throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
     c.req.addValidatedData('form', check(checked, given, t, messages))
-    await next()
-  }
-
-/** Middleware: `c.req.valid('query')` is the checked query; of a name that comes twice the first counts. */
-export const query =
-  <Checked extends Type>(checked: Checked): Validated<'query', Checked> =>
-  async (c, next) => {
-    c.req.addValidatedData('query', check(checked, c.req.query(), c.env.context.t, {}))
     await next()
   }

@@ -1,14 +1,7 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
-import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { accountApi } from './account.api.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 
-const api = new Hono().route('/', accountApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
+const api = apiUnder('/account')
 const customer = {
   id: '1',
   name: 'Nadia Benali',

@@ -2,12 +2,11 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
-import { body, query } from '#api/core/validate.ts'
+import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { askForReset, getResetEmail, setNewPassword } from './password.service.ts'
+import { askForReset, setNewPassword } from './password.service.ts'
 
 const Forgotten = type({ email: type('string.trim').to('string.email <= 254') })
-const Link = type({ 'token?': 'string' })
 const NewPassword = type({
   token: '1 <= string <= 512',
   email: '1 <= string <= 254',
@@ -18,11 +17,8 @@ const messages = { password: 'account.passwordMissing', confirmPassword: 'accoun
 
 export const passwordApi = new Hono<ApiEnv>()
   .post('/forgot-password', body(Forgotten, { email: 'forms.email' }), async (c) =>
-    answer(c, await askForReset(c.env.context, c.req.valid('form'))),
-  )
-  .get('/reset-token', query(Link), async (c) =>
-    c.json(await getResetEmail(c.env.context, c.req.valid('query').token ?? ''), 200),
+    answer(c, await askForReset(c.var.context, c.req.valid('form'))),
   )
   .post('/reset-password', body(NewPassword, messages), async (c) =>
-    answer(c, await setNewPassword(c.env.context, c.req.valid('form'))),
+    answer(c, await setNewPassword(c.var.context, c.req.valid('form'))),
   )

@@ -1,15 +1,8 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
 import type { Session } from '#server/session/session.ts'
-import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { profileApi } from './profile.api.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 
-const api = new Hono().route('/', profileApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
+const api = apiUnder('/account')
 const given = {
   ...{ firstName: ' Nadia ', lastName: 'B.', gender: 'Female', email: 'n@x.example', phone: '+32 9 555 01 20' },
   preferredUnit: '',

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { changeProfile, getProfile } from './profile.service.ts'
+import { changeProfile } from './profile.service.ts'
 import { genders } from './profile.ts'
 
 const text = type('string.trim')
@@ -22,8 +22,6 @@ const messages = {
   gender: 'account.genderWrong',
 } as const
 
-export const profileApi = new Hono<ApiEnv>()
-  .get('/profile', async (c) => c.json(await getProfile(c.env.context), 200))
-  .post('/profile', body(Details, messages), async (c) =>
-    answer(c, await changeProfile(c.env.context, c.req.valid('form'))),
-  )
+export const profileApi = new Hono<ApiEnv>().post('/profile', body(Details, messages), async (c) =>
+  answer(c, await changeProfile(c.var.context, c.req.valid('form'))),
+)

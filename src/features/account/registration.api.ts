@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { checkCompany, getRegistrationCountries, requestAccount } from './registration.service.ts'
+import { checkCompany, requestAccount } from './registration.service.ts'
 import { activities } from './registration.ts'
 
 const text = type('string.trim')
@@ -39,13 +39,12 @@ const messages = {
 } as const
 
 export const registrationApi = new Hono<ApiEnv>()
-  .get('/registration-countries', async (c) => c.json(await getRegistrationCountries(c.env.context), 200))
   .post('/register/contact', body(Contact, messages), (c) => c.json({}, 200))
   .post('/register/company', body(Company, messages), async (c) => {
-    await checkCompany(c.env.context, c.req.valid('form'))
+    await checkCompany(c.var.context, c.req.valid('form'))
     return c.json({}, 200)
   })
   .post('/register/address', body(Address, messages), (c) => c.json({}, 200))
   .post('/register', body(Whole, messages), async (c) =>
-    answer(c, await requestAccount(c.env.context, c.req.valid('form'))),
+    answer(c, await requestAccount(c.var.context, c.req.valid('form'))),
   )

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { endSessions, getSecurity, setPassword } from './security.service.ts'
+import { endSessions, setPassword } from './security.service.ts'
 
 const Passwords = type({
   currentPassword: '1 <= string <= 1000',
@@ -18,8 +18,7 @@ const messages = {
 } as const
 
 export const securityApi = new Hono<ApiEnv>()
-  .get('/security', async (c) => c.json(await getSecurity(c.env.context), 200))
   .post('/password', body(Passwords, messages), async (c) =>
-    answer(c, await setPassword(c.env.context, c.req.valid('form'))),
+    answer(c, await setPassword(c.var.context, c.req.valid('form'))),
   )
-  .post('/sessions/end', async (c) => answer(c, await endSessions(c.env.context)))
+  .post('/sessions/end', async (c) => answer(c, await endSessions(c.var.context)))

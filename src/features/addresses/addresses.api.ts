@@ -4,14 +4,7 @@ import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import {
-  addAddress,
-  changeAddress,
-  getAddresses,
-  getAddressForm,
-  makeDefaultAddress,
-  removeAddress,
-} from './addresses.service.ts'
+import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './addresses.service.ts'
 
 const text = type('string.trim')
 const needed = text.to('string >= 1')
@@ -42,11 +35,9 @@ const messages = {
 } as const
 
 export const addressesApi = new Hono<ApiEnv>()
-  .get('/', async (c) => c.json(await getAddresses(c.env.context), 200))
-  .get('/form/:id', async (c) => c.json(await getAddressForm(c.env.context, c.req.param('id')), 200))
-  .post('/', body(Address, messages), async (c) => answer(c, await addAddress(c.env.context, c.req.valid('form'))))
+  .post('/', body(Address, messages), async (c) => answer(c, await addAddress(c.var.context, c.req.valid('form'))))
   .post('/:id', body(Address, messages), async (c) =>
-    answer(c, await changeAddress(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await changeAddress(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/:id/default', async (c) => answer(c, await makeDefaultAddress(c.env.context, c.req.param('id'))))
-  .post('/:id/remove', async (c) => answer(c, await removeAddress(c.env.context, c.req.param('id'))))
+  .post('/:id/default', async (c) => answer(c, await makeDefaultAddress(c.var.context, c.req.param('id'))))
+  .post('/:id/remove', async (c) => answer(c, await removeAddress(c.var.context, c.req.param('id'))))

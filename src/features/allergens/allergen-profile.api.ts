@@ -3,14 +3,12 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { getAllergenProfile, saveAllergenProfile } from './allergen-profile.service.ts'
+import { saveAllergenProfile } from './allergen-profile.service.ts'
 
 /** Boxes of one name: none ticked, one, or several. */
 const Profile = type({ 'avoid?': 'string <= 40 | (string <= 40)[] <= 40' })
 
-export const allergenProfileApi = new Hono<ApiEnv>()
-  .get('/allergen-profile', async (c) => c.json(await getAllergenProfile(c.env.context), 200))
-  .post('/allergen-profile', body(Profile), async (c) => {
-    const avoid = [c.req.valid('form').avoid ?? []].flat()
-    return c.json(await saveAllergenProfile(c.env.context, avoid), 200)
-  })
+export const allergenProfileApi = new Hono<ApiEnv>().post('/allergen-profile', body(Profile), async (c) => {
+  const avoid = [c.req.valid('form').avoid ?? []].flat()
+  return c.json(await saveAllergenProfile(c.var.context, avoid), 200)
+})

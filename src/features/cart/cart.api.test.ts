@@ -175,7 +175,7 @@ test('what is declared of the cart is told line by line, beside what the kitchen
   const made = await makeTestContext(answers, { session: nadia })
   const commerce = async ({ name }: { name: string }) =>
     name === 'cartAllergens' ? { cartDetail: { items } } : { accountInfo: { customer: { avoidedAllergens: ['milk'] } } }
-  const context = { ...made.context, sessionClient: { ...made.context.sessionClient, commerce } }
+  const context = { ...made.context, sessionClient: { ...made.context.sessionClient, commerce } } as typeof made.context
   expect(await (await api.request('/allergens', {}, { context })).json()).toMatchObject({
     avoid: ['milk'],
     lines: [

@@ -7,16 +7,7 @@ import { body } from '#api/core/validate.ts'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { addItemToCart, addSetToCart, replaceLine } from './add-items.service.ts'
-import {
-  clearCart,
-  getCart,
-  getCartSummary,
-  getDeliveryPromise,
-  getHouseRule,
-  removeLine,
-  setLineQuantity,
-  takeBack,
-} from './cart.service.ts'
+import { clearCart, removeLine, setLineQuantity, takeBack } from './cart.service.ts'
 import { getCartAllergens } from './cart-allergens.service.ts'
 import { padApi } from './pad/pad.api.ts'
 
@@ -44,30 +35,25 @@ const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()
   .route('/pad', padApi)
-  .get('/', async (c) => c.json(await getCart(c.env.context), 200))
-  .get('/promise', async (c) => c.json(await getDeliveryPromise(c.env.context), 200))
-  .get('/house-rule', async (c) => c.json(await getHouseRule(c.env.context), 200))
-  .get('/allergens', async (c) => c.json(await getCartAllergens(c.env.context), 200))
   .get('/allergens/csv', async (c) => {
-    const { locale, t } = c.env.context
-    const { lines } = await getCartAllergens(c.env.context)
+    const { locale, t } = c.var.context
+    const { lines } = await getCartAllergens(c.var.context)
     return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
   })
-  .get('/summary', async (c) => c.json(await getCartSummary(c.env.context), 200))
   .post('/items', body(AddItem, messages), async (c) =>
-    answer(c, await addItemToCart(c.env.context, c.req.valid('form'))),
+    answer(c, await addItemToCart(c.var.context, c.req.valid('form'))),
   )
-  .post('/sets', body(AddItems), async (c) => answer(c, await addSetToCart(c.env.context, c.req.valid('form'))))
+  .post('/sets', body(AddItems), async (c) => answer(c, await addSetToCart(c.var.context, c.req.valid('form'))))
   .post('/take-back', body(TakeBack, messages), async (c) =>
-    answer(c, await takeBack(c.env.context, c.req.valid('form'))),
+    answer(c, await takeBack(c.var.context, c.req.valid('form'))),
   )
   .post('/items/:id', body(UpdateItem, messages), async (c) =>
-    answer(c, await setLineQuantity(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await setLineQuantity(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/items/:id/replace', body(AddItem, messages), async (c) =>
-    answer(c, await replaceLine(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await replaceLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/items/:id/remove', body(NoFields), async (c) =>
-    answer(c, await removeLine(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await removeLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/clear', body(NoFields), async (c) => answer(c, await clearCart(c.env.context, c.req.valid('form'))))
+  .post('/clear', body(NoFields), async (c) => answer(c, await clearCart(c.var.context, c.req.valid('form'))))

@@ -51,6 +51,12 @@ export const printListing = ({ page, filters, sort, view }: ListingQuery): Listi
   ...(view !== 'tiles' && { view }),
 })
 
+/** Parameters of the reads of a listing; its view needs no other data. @param category path, `''` for all products */
+export function toListingParams(category: string, query: ListingQuery) {
+  const { view: _, ...params } = printListing(query)
+  return { ...params, category }
+}
+
 /** Any change of the choice begins at the first page again. */
 export const withFilters = (query: ListingQuery, change: Partial<Filters>): ListingQuery => ({
   ...query,

@@ -37,7 +37,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   async function showChanged({ status, errors }: Problem) {
     if (status !== 409 && !errors?.deliveryDate) return
     // without an answer the refusal alone stands there
-    await api.checkout.getCheckout().then(setRenewed, () => undefined)
+    await api('/checkout').then(setRenewed, () => undefined)
   }
   const send = (action: typeof placeOrder, values: FormValues) =>
     sendOver(() => sendForm(action, values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')))

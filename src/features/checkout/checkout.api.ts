@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { askAgain, getCheckout, getPlacedOrder, getUnansweredOrder, placeOrder } from './checkout.service.ts'
+import { askAgain, placeOrder } from './checkout.service.ts'
 
 /** The cart as the form showed it, in the words of `toSeenCart`. */
 const Seen = type({
@@ -40,14 +40,11 @@ const messages = {
 } as const
 
 export const checkoutApi = new Hono<ApiEnv>()
-  .get('/', async (c) => c.json(await getCheckout(c.env.context), 200))
   .post('/order', body(PlaceOrder, messages), async (c) =>
-    answer(c, await placeOrder(c.env.context, c.req.valid('form'))),
+    answer(c, await placeOrder(c.var.context, c.req.valid('form'))),
   )
-  .get('/unanswered', async (c) => c.json(await getUnansweredOrder(c.env.context), 200))
   /** Without `next`: what became of it is not known yet. */
   .post('/unanswered', async (c) => {
-    const { next, waiting } = await askAgain(c.env.context)
+    const { next, waiting } = await askAgain(c.var.context)
     return answer(c, waiting ? {} : { next }, next)
   })
-  .get('/placed', async (c) => c.json(await getPlacedOrder(c.env.context), 200))

@@ -12,18 +12,21 @@ import { makeTestContext } from '#tests/support/api-context.ts'
 import { toFields } from './send-form.ts'
 import { isSameForm } from './use-refused-form.ts'
 
-const api = new Hono<ApiEnv>().post(
-  '/',
-  body(type({ name: '1 <= string <= 5', 'note?': 'string' }), { name: 'forms.tooLong' }),
-  (c) => c.json(c.req.valid('form')),
+const { context } = await makeTestContext({})
+const api = new Hono<ApiEnv>()
+api.use((c, next) => {
+  c.set('context', context)
+  return next()
+})
+api.post('/', body(type({ name: '1 <= string <= 5', 'note?': 'string' }), { name: 'forms.tooLong' }), (c) =>
+  c.json(c.req.valid('form')),
 )
 api.onError((error) => {
   if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
   throw error
 })
-const { context } = await makeTestContext({})
 const send = (sent: BodyInit, kind?: string) =>
-  api.request('/', { method: 'POST', body: sent, ...(kind && { headers: { 'content-type': kind } }) }, { context })
+  api.request('/', { method: 'POST', body: sent, ...(kind && { headers: { 'content-type': kind } }) })
 
 test('a write is read as a form, as form data and as JSON', async () => {
   const multipart = new FormData()

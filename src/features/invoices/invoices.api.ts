@@ -2,28 +2,18 @@
 import { Hono } from 'hono'
 import { csvType, download } from '#api/core/download.ts'
 import type { ApiEnv } from '#server/context.ts'
-import {
-  getInvoice,
-  getInvoicePdf,
-  getInvoices,
-  getInvoicesCsv,
-  getInvoiceUbl,
-  getRecentInvoices,
-} from './invoices.service.ts'
+import { getInvoicePdf, getInvoicesCsv, getInvoiceUbl } from './invoices.service.ts'
 
 export const invoicesApi = new Hono<ApiEnv>()
-  .get('/', async (c) => c.json(await getInvoices(c.env.context), 200))
-  .get('/recent', async (c) => c.json(await getRecentInvoices(c.env.context), 200))
   .get('/csv', async (c) => {
-    const { context } = c.env
+    const { context } = c.var
     return c.body(await getInvoicesCsv(context), 200, download(csvType, `${context.t('invoices.fileName')}.csv`))
   })
-  .get('/:id', async (c) => c.json(await getInvoice(c.env.context, c.req.param('id')), 200))
   .get('/:id/pdf', async (c) => {
-    const bytes = await getInvoicePdf(c.env.context, c.req.param('id'))
+    const bytes = await getInvoicePdf(c.var.context, c.req.param('id'))
     return c.body(bytes, 200, download('application/pdf'))
   })
   .get('/:id/ubl', async (c) => {
-    const file = await getInvoiceUbl(c.env.context, c.req.param('id'))
+    const file = await getInvoiceUbl(c.var.context, c.req.param('id'))
     return c.body(file, 200, download('application/xml; charset=utf-8'))
   })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type InvoiceFieldsFragment, viewInvoices } from '#contracts/generated/commerce.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { makeTestContext, nadia } from '#tests/support/api-context.ts'
+import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toInvoice, toInvoiceSummary } from './invoice.ts'
 import { stateOf } from './invoice-state.ts'
-import { invoicesApi } from './invoices.api.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
 /** What a backend without extensions tells. */
@@ -63,7 +62,8 @@ test('the shop asks for the first ten invoices, and shows five of them on the ov
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))
   const { context, asked } = await makeTestContext({ viewInvoices: ten }, { session: nadia })
   const read = async (path: string) =>
-    ((await (await invoicesApi.request(path, {}, { context })).json()) as { invoices: { id: string }[] }).invoices
+    ((await (await apiUnder('/invoices').request(path, {}, { context })).json()) as { invoices: { id: string }[] })
+      .invoices
   expect((await read('/')).map(({ id }) => id)).toEqual(ten.map(({ id }) => id))
   expect((await read('/recent')).map(({ id }) => id)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4'])
   expect(asked.map(({ variables }) => variables)).toEqual([{}, {}])
@@ -75,7 +75,7 @@ test('an invoice says which files there are of it, since a backend may lack eith
       { viewInvoices: [whole], invoicePdf: btoa('%PDF'), invoiceUbl: '<Invoice/>', lacks },
       { session: nadia },
     )
-    const text = async (path: string) => (await invoicesApi.request(path, {}, { context })).text()
+    const text = async (path: string) => (await apiUnder('/invoices').request(path, {}, { context })).text()
     const { hasPdf, hasUbl } = JSON.parse(await text('/i1'))
     return [hasPdf, hasUbl, await text('/i1/pdf'), await text('/i1/ubl')]
   }

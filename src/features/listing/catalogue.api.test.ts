@@ -1,7 +1,5 @@
 // The catalogue's routes over the embedded backend with a handful of products: what a guest may know, what a customer, what stands where.
-import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { categories, productBySlug } from '#contracts/generated/commerce.ts'
 import { type Category, toCategoryTree } from '#features/catalogue/category.ts'
@@ -10,7 +8,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { catalogueApi } from './catalogue.api.ts'
+import { apiUnder } from '#tests/support/api-context.ts'
 import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
@@ -43,12 +41,7 @@ async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest
     publicClient: { commerce: publicClient },
     sessionClient: { commerce: sessionClient },
   } as RequestContext
-  const app = new Hono().route('/', catalogueApi)
-  app.onError((error, c) => {
-    if (!(error instanceof HttpProblem)) throw error
-    return c.json(error.problem, error.problem.status as 404)
-  })
-  const answer = await app.request(path, {}, { context })
+  const answer = await apiUnder('/catalogue').request(path, {}, { context })
   const body: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
   return {
     status: answer.status,

@@ -1,22 +1,19 @@
-/** The catalogue over HTTP. */
-import { type } from 'arktype'
+/** The catalogue over HTTP: redirects of native forms to listings, and the allergen profile. */
 import { Hono } from 'hono'
-import { query } from '#api/core/validate.ts'
 import { allergenProfileApi } from '#features/allergens/allergen-profile.api.ts'
-import { getCategory, getDepartments } from '#features/catalogue/category.service.ts'
-import { productApi } from '#features/product/product.api.ts'
+import { listingHref, parseFields } from '#features/catalogue/listing-query.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { getBrands } from './brands.service.ts'
-import { listingApi } from './listing.api.ts'
-
-const ByPath = type({ path: "string = ''" })
 
 export const catalogueApi = new Hono<ApiEnv>()
-  .get('/departments', async (c) => c.json(await getDepartments(c.env.context), 200))
-  .get('/category', query(ByPath), async (c) =>
-    c.json(await getCategory(c.env.context, c.req.valid('query').path), 200),
-  )
-  .get('/brands', async (c) => c.json(await getBrands(c.env.context), 200))
-  .route('/', listingApi)
-  .route('/', productApi)
+  /** The filter form without scripts: plain fields in, the canonical address out. */
+  .get('/filter', (c) => {
+    const { categoryPath, query: listing } = parseFields(new URL(c.req.url).searchParams)
+    return c.redirect(listingHref(c.var.context.locale, categoryPath, listing, true), 302)
+  })
+  /** The search field of the frame: results are the listing of the whole range. */
+  .get('/search', (c) => {
+    const given = new URL(c.req.url).searchParams
+    const { query: listing } = parseFields(['search', 'view'].map((name) => [name, given.get(name) ?? '']))
+    return c.redirect(listingHref(c.var.context.locale, '', listing), 302)
+  })
   .route('/', allergenProfileApi)

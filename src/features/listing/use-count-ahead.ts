@@ -1,14 +1,14 @@
 /** How many products a choice would show before it is applied: the button of the phone's filter sheet says it. Used by useFilterForm. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 
 /** Several quick choices are one question. */
 const restMs = 200
 
 /** @returns the number for the last choice, null while it is not known; and how to ask for another, or to forget it */
 export function useCountAhead(categoryPath: string) {
-  const { listing } = useRouter().options.context.api
+  const { api } = useRouter().options.context
   const [count, setCount] = useState<number | null>(null)
   const asking = useRef<AbortController>(null)
   useEffect(() => () => asking.current?.abort(), [])
@@ -21,8 +21,7 @@ export function useCountAhead(categoryPath: string) {
     const { signal } = controller
     asking.current = controller
     const timer = setTimeout(() => {
-      listing
-        .getListing(categoryPath, query, signal)
+      api('/catalogue/listing', toListingParams(categoryPath, query), signal)
         .then(({ total }) => signal.aborted || setCount(total))
         // the button says no number then
         .catch(() => undefined)

@@ -5,21 +5,20 @@ import { answer } from '#api/core/answer.ts'
 import { csvType, download } from '#api/core/download.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { arrangeList, countList, getListAllergens, getListAllergensCsv, getListCsv } from './list-sheets.service.ts'
+import { arrangeList, countList, getListAllergensCsv, getListCsv } from './list-sheets.service.ts'
 
 /** A field an article. */
 const Fields = type({ '[string]': 'string' })
 
 export const listSheetsApi = new Hono<ApiEnv>()
-  .get('/:id/csv', async (c) => c.body(await getListCsv(c.env.context, c.req.param('id')), 200, download(csvType)))
-  .get('/:id/allergens', async (c) => c.json(await getListAllergens(c.env.context, c.req.param('id')), 200))
+  .get('/:id/csv', async (c) => c.body(await getListCsv(c.var.context, c.req.param('id')), 200, download(csvType)))
   .get('/:id/allergens/csv', async (c) =>
-    c.body(await getListAllergensCsv(c.env.context, c.req.param('id')), 200, download(csvType)),
+    c.body(await getListAllergensCsv(c.var.context, c.req.param('id')), 200, download(csvType)),
   )
   .post('/:id/count', body(Fields), async (c) =>
-    answer(c, await countList(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await countList(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/arrange', body(Fields), async (c) => {
-    const { sheet, done } = await arrangeList(c.env.context, c.req.param('id'), c.req.valid('form'))
+    const { sheet, done } = await arrangeList(c.var.context, c.req.param('id'), c.req.valid('form'))
     return answer(c, done, sheet)
   })

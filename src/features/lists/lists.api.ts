@@ -2,7 +2,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
-import { body, query } from '#api/core/validate.ts'
+import { body } from '#api/core/validate.ts'
 import { RefillForm } from '#features/cart/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
@@ -12,11 +12,6 @@ import {
   addListToCart,
   addToListByCode,
   createList,
-  getFirstLists,
-  getList,
-  getListRefill,
-  getLists,
-  getSaveTarget,
   putBackOnList,
   removeFromList,
   removeList,
@@ -45,41 +40,34 @@ const PutBack = type({
 const NoFields = type({})
 const messages = { name: 'lists.nameMissing', code: 'forms.required', amount: 'forms.quantity' } as const
 
-const Bookmark = type({ 'sku?': type('string').pipe((sku) => sku.slice(0, 60)) })
-
 export const listsApi = new Hono<ApiEnv>()
-  .get('/', async (c) => c.json(await getLists(c.env.context), 200))
-  .get('/first', async (c) => c.json(await getFirstLists(c.env.context), 200))
-  .get('/save', query(Bookmark), async (c) => c.json(await getSaveTarget(c.env.context, c.req.valid('query')), 200))
-  .get('/:id', async (c) => c.json(await getList(c.env.context, c.req.param('id')), 200))
-  .get('/:id/refill', async (c) => c.json(await getListRefill(c.env.context, c.req.param('id')), 200))
-  .post('/', body(Create, messages), async (c) => answer(c, await createList(c.env.context, c.req.valid('form'))))
-  .post('/save', body(Save, messages), async (c) => answer(c, await saveToList(c.env.context, c.req.valid('form'))))
+  .post('/', body(Create, messages), async (c) => answer(c, await createList(c.var.context, c.req.valid('form'))))
+  .post('/save', body(Save, messages), async (c) => answer(c, await saveToList(c.var.context, c.req.valid('form'))))
   .post('/save-on-new', body(SaveOnNew, messages), async (c) =>
-    answer(c, await saveToNewList(c.env.context, c.req.valid('form'))),
+    answer(c, await saveToNewList(c.var.context, c.req.valid('form'))),
   )
   .post('/:id', body(Create, messages), async (c) =>
-    answer(c, await renameList(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await renameList(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/:id/remove', body(NoFields), async (c) => answer(c, await removeList(c.env.context, c.req.param('id'))))
+  .post('/:id/remove', body(NoFields), async (c) => answer(c, await removeList(c.var.context, c.req.param('id'))))
   .post('/:id/cart', body(RefillForm), async (c) => {
-    const { context } = c.env
+    const { context } = c.var
     const change = await addListToCart(context, c.req.param('id'), c.req.valid('form'))
     return answer(c, change, localize(context.locale, 'cart'))
   })
   .post('/:id/products', body(Add, messages), async (c) =>
-    answer(c, await addToListByCode(c.env.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await addToListByCode(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/products/:productId', body(SetAmount, messages), async (c) => {
     const { id, productId } = c.req.param()
-    return answer(c, await setListAmount(c.env.context, id, productId, c.req.valid('form').amount))
+    return answer(c, await setListAmount(c.var.context, id, productId, c.req.valid('form').amount))
   })
   .post('/:id/products/:productId/remove', body(NoFields), async (c) => {
     const { id, productId } = c.req.param()
-    return answer(c, await removeFromList(c.env.context, id, productId))
+    return answer(c, await removeFromList(c.var.context, id, productId))
   })
   .post('/:id/products/:productId/put-back', body(PutBack, messages), async (c) => {
     const { id, productId } = c.req.param()
-    return answer(c, await putBackOnList(c.env.context, id, productId, c.req.valid('form')))
+    return answer(c, await putBackOnList(c.var.context, id, productId, c.req.valid('form')))
   })
   .route('/', listSheetsApi)

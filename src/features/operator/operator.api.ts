@@ -2,15 +2,14 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { answer } from '#api/core/answer.ts'
-import { body, query } from '#api/core/validate.ts'
+import { body } from '#api/core/validate.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { createRedirect } from './create-redirect.service.ts'
-import { getNotFoundLog, removeFromNotFoundLog } from './not-found-log.service.ts'
+import { removeFromNotFoundLog } from './not-found-log.service.ts'
 
 const link = { until: 'string', signature: 'string' } as const
 const path = type('string <= 300').narrow((text) => sameSitePath(text) !== null)
-const Link = type(link)
 const NewRedirect = type({
   ...link,
   source: path,
@@ -21,10 +20,9 @@ const NewRedirect = type({
 const Removal = type({ ...link, path: 'string', '+': 'delete' })
 
 export const operatorApi = new Hono<ApiEnv>()
-  .get('/not-found', query(Link), async (c) => c.json(await getNotFoundLog(c.env.context, c.req.valid('query')), 200))
   .post('/not-found/remove', body(Removal), async (c) =>
-    answer(c, await removeFromNotFoundLog(c.env.context, c.req.valid('form'))),
+    answer(c, await removeFromNotFoundLog(c.var.context, c.req.valid('form'))),
   )
   .post('/redirects', body(NewRedirect), async (c) =>
-    answer(c, await createRedirect(c.env.context, c.req.valid('form'))),
+    answer(c, await createRedirect(c.var.context, c.req.valid('form'))),
   )

@@ -1,15 +1,8 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
-import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { done, line, withoutPromise } from '#tests/support/cart-routes.ts'
-import { ordersApi } from './orders.api.ts'
 
-const api = new Hono().route('/', ordersApi)
-api.onError((error) => {
-  if (!(error instanceof HttpProblem)) throw error
-  return new Response(null, { status: error.problem.status })
-})
+const api = apiUnder('/orders')
 const press = 'abcdefgh12345678'
 
 /** What is written to put an order in the place of the cart, each under its name. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
-import { makeTestContext, nadia } from '#tests/support/api-context.ts'
+import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toAddress } from './address.ts'
 import { type LastOrder, toOrder, toOrderPage } from './order.ts'
 import { statusOf } from './order-status.ts'
-import { ordersApi } from './orders.api.ts'
 import { toPage } from './page-number.ts'
 
 const order = {
@@ -123,7 +122,7 @@ test('the file for spreadsheets holds the orders of every page, with sums that c
   ]
   const paginatorInfo = { count: 2, currentPage: 1, lastPage: 2, total: 4 }
   const { context, asked } = await makeTestContext({ ordersList: { data, paginatorInfo } }, { session: nadia })
-  const answer = await ordersApi.request('/csv', {}, { context })
+  const answer = await apiUnder('/orders').request('/csv', {}, { context })
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
   const rows = ['PV-1,2026-11-19,In progress,V1,1,10.00', "o1,,new,'=1+1,1,10.00"]
   const head = 'Order,Placed,Status,Reference,Items,Total incl. VAT'
@@ -149,7 +148,9 @@ const backendWith = (all: readonly object[]) => ({
 
 async function lastOf(all: readonly object[]) {
   const { context, asked } = await makeTestContext(backendWith(all), { session: nadia })
-  const answer = (await (await ordersApi.request('/last', {}, { context })).json()) as { last: { id: string } | null }
+  const answer = (await (await apiUnder('/orders').request('/last', {}, { context })).json()) as {
+    last: { id: string } | null
+  }
   return [answer.last?.id ?? null, asked.map(({ name }) => name)]
 }
 
@@ -184,7 +185,7 @@ test('of the last order stands what is shown: its first goods, how many more, an
     items: [{ id: 'c', quantity: 3, product: { id: 'p' } }],
   }
   const { context } = await makeTestContext({ lastOrder }, { session: nadia })
-  const { last } = (await (await ordersApi.request('/last', {}, { context })).json()) as { last: LastOrder }
+  const { last } = (await (await apiUnder('/orders').request('/last', {}, { context })).json()) as { last: LastOrder }
   expect(last.goods[0]).toEqual({
     id: '10',
     name: 'Line 10',

@@ -1,14 +1,7 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
-import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { ordersApi } from './orders.api.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 
-const api = new Hono().route('/', ordersApi)
-api.onError((error) => {
-  if (error instanceof HttpProblem) return Response.json(error.problem, { status: error.problem.status })
-  throw error
-})
+const api = apiUnder('/orders')
 const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: null, taxes: null, items: [] }
 const usualItems = [{ quantity: 2, product: { id: '7', sku: 's7', name: 'Milk', type: 'simple', stock: 9 } }]
 

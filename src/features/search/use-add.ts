@@ -75,7 +75,7 @@ export function useAdd() {
   }
   /** A line that was finished before its answer came. */
   async function addLine(wanted: Wanted, toShown: (product: ProductCard) => Shown) {
-    const found = await toResult(api.search.getSuggestions(toQuestion(wanted.article)))
+    const found = await toResult(api('/search', { q: toQuestion(wanted.article) }))
     if (!found.ok) return setNotice({ text: found.problem.title, bad: true })
     const product = found.value.products[findWanted(found.value.products, wanted, toShown)]
     const packing = product && toShown(product).packing

@@ -18,8 +18,8 @@ export function useSuggester() {
   const { api, facts } = useRouter().options.context
   const [suggester] = useState(() =>
     createSuggester<Answer>(async (q, signal) => {
-      const found = await api.search.getSuggestions(q, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
-      const prices = facts.customer && found.products.length > 0 ? toResult(api.search.getSearchPrices(q)) : null
+      const found = await api('/search', { q }, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
+      const prices = facts.customer && found.products.length > 0 ? toResult(api('/search/prices', { q })) : null
       return { ...found, prices }
     }),
   )

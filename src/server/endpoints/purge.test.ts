@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import type { ApiEnv } from '../context.ts'
+import type { Api } from '../env.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
@@ -25,7 +27,12 @@ async function openShop(respond: () => Promise<Response>, vars: Partial<Bindings
   } as unknown as Bindings
   const embedded = { commerce: async () => respond, content: async () => respond }
   const loadRenderer = () => Promise.reject(new Error('no page is rendered'))
-  const app = createApp({ api: new Hono() as never, loadRenderer, embedded, buildId: 'test' })
+  const app = createApp({
+    api: { loadRoutes: async () => new Hono<ApiEnv>() } as Api,
+    loadRenderer,
+    embedded,
+    buildId: 'test',
+  })
   const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {}, clientAddress: '' }
   return async (body: string, headers: Record<string, string> = bearer, method = 'POST') => {
     const request = new Request('http://localhost/api/purge', { method, headers, body })

@@ -37,7 +37,12 @@ async function openApp(vars: Record<string, string> = {}) {
   })
   const nothing = async () => async () => Response.json({ data: { redirects: [] } })
   const embedded = { commerce: nothing, content: nothing }
-  const app = createApp({ api: new Hono() as never, loadRenderer: async () => renderer, embedded, buildId: 'test' })
+  const app = createApp({
+    api: { loadRoutes: async () => new Hono() } as never,
+    loadRenderer: async () => renderer,
+    embedded,
+    buildId: 'test',
+  })
   const platform = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
   async function ask(path: string, init: RequestInit = {}, clientAddress = '') {
     const answer = await app.fetch(new Request(`http://localhost${path}`, init), bindings, {

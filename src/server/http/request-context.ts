@@ -93,8 +93,8 @@ async function visitorOf(c: AppContext): Promise<Visitor> {
 
 /** The context of a request, built once. @param locale of the page or call */
 export function contextOf(c: AppContext, locale: Locale): Promise<BuiltContext> {
-  const built = c.var.context ?? visitorOf(c).then((visitor) => build(c, locale, visitor))
-  c.set('context', built)
+  const built = c.var.built ?? visitorOf(c).then((visitor) => build(c, locale, visitor))
+  c.set('built', built)
   return built
 }
 
@@ -107,7 +107,7 @@ export const guestContext = (c: AppContext, locale: Locale, anew = false): Promi
 
 /** Adds the cookies that were set while the response was made. */
 export async function withCookies(c: AppContext, response: Response): Promise<Response> {
-  const built = await c.get('context')
+  const built = await c.get('built')
   for (const line of built?.cookieLines ?? []) response.headers.append('set-cookie', line)
   // a response with cookies is this visitor's alone
   if (built?.cookieLines.length) c.set('cached', undefined)

@@ -1,9 +1,11 @@
 // The whole edge with an api and a renderer that tell which context they were given.
+
 import { Decipheriv } from 'node:crypto'
+import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rendererOf } from '#tests/support/drawing.ts'
 import { createApp } from '../app.ts'
-import type { RequestContext } from '../context.ts'
+import type { ApiEnv, RequestContext } from '../context.ts'
 import type { Api } from '../env.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
@@ -23,11 +25,12 @@ async function openApp() {
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, SESSION_KEYS, LOG_LEVEL: 'error' }
   const given: { api?: RequestContext; page?: RequestContext; sitemap?: RequestContext } = {}
   const api: Api = {
-    fetch(_, { context }) {
-      given.api = context
-      context.cookies.showCartCount(3)
-      return Response.json({ title: 'No', status: 422 }, { status: 422 })
-    },
+    loadRoutes: async () =>
+      new Hono<ApiEnv>().all('*', (c) => {
+        given.api = c.var.context
+        c.var.context.cookies.showCartCount(3)
+        return c.json({ title: 'No', status: 422 }, 422)
+      }),
     loadSitemap: async () => ({
       countParts(context) {
         given.sitemap = context

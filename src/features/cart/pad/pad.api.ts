@@ -12,8 +12,8 @@ const Pad = type({ text: Text, 'do?': 'string', 'press?': '/^[\\w-]{8,64}$/' })
 const messages = { text: 'pad.tooLong' } as const
 
 export const padApi = new Hono<ApiEnv>()
-  .post('/read', body(Pad, messages), async (c) => c.json(await readPad(c.env.context, c.req.valid('form')), 200))
+  .post('/read', body(Pad, messages), async (c) => c.json(await readPad(c.var.context, c.req.valid('form')), 200))
   .post('/', body(Pad, messages), async (c) => {
-    const { page, done } = await addPadToCart(c.env.context, c.req.valid('form'))
+    const { page, done } = await addPadToCart(c.var.context, c.req.valid('form'))
     return answer(c, done, page)
   })

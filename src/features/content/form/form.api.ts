@@ -1,6 +1,6 @@
 /** A form of the CMS over HTTP: `_form` is its handle, the rest are its fields. */
 import { type } from 'arktype'
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { answer } from '#api/core/answer.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
@@ -13,9 +13,9 @@ const most = { fields: 300, letters: 20_000 }
 const Json = type({ '[string]': 'string | string[]' })
 
 /** What a script sends as JSON, or a browser as a form, by the names of inputs; null for what is neither. */
-async function entriesOf(request: Request): Promise<[name: string, value: string | File][] | null> {
+async function entriesOf(request: HonoRequest): Promise<[name: string, value: string | File][] | null> {
   try {
-    if (!request.headers.get('content-type')?.includes('application/json')) return [...(await request.formData())]
+    if (!request.header('content-type')?.includes('application/json')) return [...(await request.formData())]
     const values = Json(await request.json())
     if (values instanceof type.errors) return null
     return Object.entries(values).flatMap(([name, value]) =>
@@ -27,7 +27,7 @@ async function entriesOf(request: Request): Promise<[name: string, value: string
 }
 
 /** @throws HttpProblem 400 for what is no form */
-async function readGiven({ request, t }: { request: Request; t: RequestContext['t'] }): Promise<Given> {
+async function readGiven({ request, t }: { request: HonoRequest; t: RequestContext['t'] }): Promise<Given> {
   const entries = await entriesOf(request)
   const given = new Map<string, (string | File)[]>()
   for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
@@ -38,8 +38,8 @@ async function readGiven({ request, t }: { request: Request; t: RequestContext['
 }
 
 export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
-  const { context } = c.env
-  const given = await readGiven({ request: c.req.raw, t: context.t })
+  const { context } = c.var
+  const given = await readGiven({ request: c.req, t: context.t })
   const handle = Handle(given.get('_form')?.[0])
   if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })
   const { notice, next } = await handIn(handle, given, context)

@@ -1,0 +1,119 @@
+/** All reads by their path below `/api/{locale}`. The routes, the api in process and the client of browsers are derived from this table. */
+import { getResetEmail } from '#features/account/password.service.ts'
+import { getProfile } from '#features/account/profile.service.ts'
+import { getRegistrationCountries } from '#features/account/registration.service.ts'
+import { getSecurity } from '#features/account/security.service.ts'
+import { getAddresses, getAddressForm } from '#features/addresses/addresses.service.ts'
+import { getAllergenProfile } from '#features/allergens/allergen-profile.service.ts'
+import { getCart, getCartSummary, getDeliveryPromise, getHouseRule } from '#features/cart/cart.service.ts'
+import { getCartAllergens } from '#features/cart/cart-allergens.service.ts'
+import { readPad } from '#features/cart/pad/pad.service.ts'
+import { getCategory, getDepartments } from '#features/catalogue/category.service.ts'
+import { parseListing } from '#features/catalogue/listing-query.ts'
+import { getCheckout, getPlacedOrder, getUnansweredOrder } from '#features/checkout/checkout.service.ts'
+import { getEntry } from '#features/content/entry.service.ts'
+import { homeUri } from '#features/content/links.ts'
+import { toPageNumber } from '#features/content/news.ts'
+import { getRedirects, getSite } from '#features/content/site.service.ts'
+import { getInvoice, getInvoices, getRecentInvoices } from '#features/invoices/invoices.service.ts'
+import { getBrands } from '#features/listing/brands.service.ts'
+import {
+  getFacets,
+  getHomePrices,
+  getListing,
+  getListingPrices,
+  getNewPrices,
+  getNewProducts,
+} from '#features/listing/listing.service.ts'
+import { getListAllergens } from '#features/lists/list-sheets.service.ts'
+import { getFirstLists, getList, getListRefill, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
+import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
+import {
+  getLastOrder,
+  getOrder,
+  getOrderAllergens,
+  getOrderRefill,
+  getOrders,
+  getRecentOrders,
+} from '#features/orders/orders.service.ts'
+import { toPage } from '#features/orders/page-number.ts'
+import { getUsualOrder } from '#features/orders/usual.service.ts'
+import { getProduct, getProductPrices } from '#features/product/product.service.ts'
+import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
+import { noSuggestions } from '#features/search/suggestions.ts'
+import { read, readBy, readById } from './read.ts'
+
+/** Those of a listing's URL, with the path of its category. */
+const listing = { 'category?': 'string', 'page?': 'string', 'filters?': 'string', 'sort?': 'string' } as const
+/** In the query, because a segment may hold anything. */
+const product = { 'slug?': 'string', 'packing?': 'string' } as const
+
+/** A letter that is typed back and forth is answered by the browser. */
+const suggestionSeconds = 60
+
+export const reads = {
+  '/account/profile': read(getProfile),
+  '/account/registration-countries': read(getRegistrationCountries),
+  '/account/reset-token': readBy({ 'token?': 'string' }, (context, { token = '' }) => getResetEmail(context, token)),
+  '/account/security': read(getSecurity),
+  '/addresses': read(getAddresses),
+  '/addresses/form/:id': readById(getAddressForm),
+  '/cart': read(getCart),
+  '/cart/allergens': read(getCartAllergens),
+  '/cart/house-rule': read(getHouseRule),
+  // a write by its method, because the text is too long for an address: pad.api.ts has its route
+  'POST /cart/pad/read': readBy({ text: 'string' }, readPad),
+  '/cart/promise': read(getDeliveryPromise),
+  '/cart/summary': read(getCartSummary),
+  '/catalogue/allergen-profile': read(getAllergenProfile),
+  '/catalogue/brands': read(getBrands),
+  '/catalogue/category': readBy({ 'path?': 'string' }, (context, { path = '' }) => getCategory(context, path)),
+  '/catalogue/departments': read(getDepartments),
+  '/catalogue/facets': readBy(listing, (context, { category = '', ...query }) =>
+    getFacets(context, category, parseListing(query)),
+  ),
+  '/catalogue/home/prices': read(getHomePrices),
+  '/catalogue/listing': readBy(listing, (context, { category = '', ...query }) =>
+    getListing(context, category, parseListing(query)),
+  ),
+  '/catalogue/new': read(getNewProducts),
+  '/catalogue/new/prices': read(getNewPrices),
+  '/catalogue/prices': readBy(listing, (context, { category = '', ...query }) =>
+    getListingPrices(context, category, parseListing(query)),
+  ),
+  '/catalogue/products': readBy(product, (context, { slug = '', packing }) => getProduct(context, slug, packing)),
+  '/catalogue/products/prices': readBy(product, (context, { slug = '' }) => getProductPrices(context, slug)),
+  '/checkout': read(getCheckout),
+  '/checkout/placed': read(getPlacedOrder),
+  '/checkout/unanswered': read(getUnansweredOrder),
+  '/content/entry': readBy({ 'uri?': 'string', 'page?': 'string' }, (context, { uri = homeUri, page }) =>
+    getEntry(context, uri, toPageNumber(page)),
+  ),
+  '/content/redirects': read(getRedirects),
+  '/content/site': read(getSite),
+  '/invoices': read(getInvoices),
+  '/invoices/recent': read(getRecentInvoices),
+  '/invoices/:id': readById(getInvoice),
+  '/lists': read(getLists),
+  '/lists/first': read(getFirstLists),
+  '/lists/save': readBy({ 'sku?': 'string' }, (context, { sku = '' }) =>
+    getSaveTarget(context, { sku: sku.slice(0, 60) }),
+  ),
+  '/lists/:id': readById(getList),
+  '/lists/:id/allergens': readById(getListAllergens),
+  '/lists/:id/refill': readById(getListRefill),
+  '/operator/not-found': readBy({ until: 'string', signature: 'string' }, getNotFoundLog),
+  '/orders': readBy({ 'page?': 'string' }, (context, { page }) => getOrders(context, { page: toPage(page) })),
+  '/orders/last': read(getLastOrder),
+  '/orders/recent': read(getRecentOrders),
+  '/orders/usual': read(getUsualOrder),
+  '/orders/:id': readById(getOrder),
+  '/orders/:id/allergens': readById(getOrderAllergens),
+  '/orders/:id/refill': readById(getOrderRefill),
+  '/search': readBy(
+    { 'q?': 'string' },
+    (context, { q = '' }) => getSuggestions(context, q),
+    (found) => (found === noSuggestions ? 0 : suggestionSeconds),
+  ),
+  '/search/prices': readBy({ 'q?': 'string' }, (context, { q = '' }) => getSearchPrices(context, q)),
+}
