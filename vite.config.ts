@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { layOver } from './scripts/english-below.ts'
 import { devIcons } from './scripts/icon-set.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { latinSource } from './scripts/latin-source.ts'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
@@ -128,6 +129,7 @@ export default defineConfig({
     splitMessages,
     stylesheetText,
     smallPreload(),
+    inlineScripts,
     latinSource,
     devPictures,
     devIcons,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { inlineScript } from '#bootstrap/inline-script.ts'
+import { bundleScript } from './inline-scripts.ts'
 
 const client = 'dist/client'
 
@@ -16,7 +16,9 @@ const budgets = { scripts: 3_200, listing: 128_800, styles: 14 * 1024, entry: 25
 const names = readdirSync(join(client, 'assets'))
 const chunks = (name: RegExp) => names.filter((file) => name.test(file)).map((file) => join(client, 'assets', file))
 const weights = {
-  scripts: weigh(withStaticImports(startScripts())) + brotliCompressSync(inlineScript).length,
+  scripts:
+    weigh(withStaticImports(startScripts())) +
+    brotliCompressSync(await bundleScript('src/bootstrap/inline/page-script.ts')).length,
   listing: weigh(withStaticImports([...startScripts(), ...chunks(/^(?:client-app|-listing-screen)-.*\.js$/)])),
   styles: weigh(chunks(/^index-.*\.css$/)),
   entry: withStaticImports(['dist/server/index.js']).reduce((sum, file) => sum + readFileSync(file).length, 0),

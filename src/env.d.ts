@@ -9,6 +9,12 @@ declare module 'virtual:stylesheet' {
   export const css: string | null
 }
 
+/** The text of a module and its imports as a script (scripts/inline-scripts.ts). */
+declare module '*?script' {
+  const text: string
+  export default text
+}
+
 /** Parts of the messages of a language in the client build (scripts/split-messages.ts). */
 declare module '*.json?rest' {
   const messages: object

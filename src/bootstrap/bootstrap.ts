@@ -4,7 +4,7 @@
  * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
  */
 import { sayTimeLeft } from './delivery-clock.ts'
-import type { EarlyAdd } from './inline-script.ts'
+import type { EarlyAdd } from './inline/send-early-adds.ts'
 import { closeLeftMenus, moveInMenus } from './menu-keys.ts'
 import { hasModifier } from './modifiers.ts'
 import {

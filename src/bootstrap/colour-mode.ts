@@ -1,4 +1,4 @@
-/** Colour mode: system, light or dark. The stored choice is applied before the first paint by a script that pages carry inline. */
+/** Colour mode: system, light or dark. inline/apply-colour-mode.ts applies the stored choice before the first paint. */
 import { colourModeKey, themeMark } from './protocol.ts'
 
 export const colourModes = ['system', 'light', 'dark'] as const
@@ -16,6 +16,3 @@ export function showChosenMode() {
   if (mode === 'light' || mode === 'dark') root.setAttribute(themeMark, mode)
   else root.removeAttribute(themeMark)
 }
-
-/** The same text on every page, so that its hash can stand in the content security policy. */
-export const colourModeScript = `{let m;try{m=localStorage.getItem('${colourModeKey}')}catch{}if(m==='light'||m==='dark')document.documentElement.dataset.theme??=m}`

@@ -1,5 +1,5 @@
-/** What becomes of something that is put into the cart before the app lives; inline-script.ts sends it. Called by bootstrap.ts. */
-import type { EarlyAdd } from './inline-script.ts'
+/** What becomes of something that is put into the cart before the app lives; send-early-adds.ts sends it. Called by bootstrap.ts. */
+import type { EarlyAdd } from './inline/send-early-adds.ts'
 import { addedId, customerMark } from './protocol.ts'
 import { root } from './view-preference.ts'
 

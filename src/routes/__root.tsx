@@ -11,7 +11,7 @@ import { type ReactNode, useCallback } from 'react'
 import { toResult } from '#api/core/result.ts'
 import type { ReadPrivately, ShopApi } from '#api/shop-api.ts'
 import type { BeforePage } from '#bootstrap/before-page.ts'
-import { inlineScript } from '#bootstrap/inline-script.ts'
+import pageScript from '#bootstrap/inline/page-script.ts?script'
 import { customerMark, listingsMark, themeMark } from '#bootstrap/protocol.ts'
 import { LoginOverPage, loadLoginDialog } from '#features/account/login-over-page.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
@@ -132,7 +132,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
           {/* it has run by the time the app is there */}
-          {import.meta.env.SSR ? inlineScript : ''}
+          {import.meta.env.SSR ? pageScript : ''}
         </script>
         {facts.styles === 'inline' ? (
           <style nonce={nonce} suppressHydrationWarning>

@@ -4,8 +4,8 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { runPrivateReads } from '#api/run-private-reads.ts'
-import { fillSlotsScript } from '#bootstrap/fill-slots-script.ts'
-import { inlineScript } from '#bootstrap/inline-script.ts'
+import fillSlotsScript from '#bootstrap/inline/fill-placeholders.ts?script'
+import pageScript from '#bootstrap/inline/page-script.ts?script'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
 import { yieldTurn } from '#server/time/turn.ts'
@@ -45,6 +45,6 @@ export const renderer: Renderer = {
   runPrivateReads,
   renderPlaceholders,
   fillSlotsScript,
-  inlineScripts: [inlineScript],
+  inlineScripts: [pageScript],
   css: css && css.length <= inlineLimit ? css : null,
 }

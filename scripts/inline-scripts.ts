@@ -1,0 +1,37 @@
+// Modules that a page carries as inline scripts: `import script from './x.ts?script'` is the text of the module with all that it imports, minified.
+import { build, type Plugin } from 'vite'
+
+/** A function that is called at once, so that no name is global. */
+export async function bundleScript(file: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: file,
+        output: { format: 'es' },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      },
+    },
+  })
+  if (!('output' in output)) throw new Error(`${file} gives several bundles`)
+  const [chunk, ...others] = output.output
+  if (others.length > 0) throw new Error(`${file} gives more than one file`)
+  return `(()=>{${chunk.code.trim().replace(/;$/, '')}})()`
+}
+
+export const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  load: {
+    filter: { id: /\.ts\?script$/ },
+    async handler(id) {
+      const file = id.slice(0, -'?script'.length)
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(await bundleScript(file))}`
+    },
+  },
+}

@@ -1,0 +1,10 @@
+/** Applies the stored colour mode, unless the page sets one. */
+import { colourModeKey } from '../protocol.ts'
+
+let mode: string | null = null
+try {
+  mode = localStorage.getItem(colourModeKey)
+} catch {
+  // a browser without storage follows the system
+}
+if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme ??= mode

@@ -1,0 +1,59 @@
+/**
+ * Sends items that are added to the cart before the bootstrap script has loaded: one request after the other, because the first
+ * creates a guest's cart. While a button's request is under way, the button is ignored.
+ */
+import { addForm, customerHeader } from '../protocol.ts'
+
+export interface EarlyAdd {
+  form: HTMLFormElement
+  button: HTMLElement | null
+  sent: Promise<Response>
+  /** Submits the form natively. The key of the press stays the same, so that it is counted once. */
+  post(): void
+}
+
+type Adds = EarlyAdd[]
+type Early = { push(add: EarlyAdd): unknown; some?: Adds['some']; forEach?: Adds['forEach'] } | 0
+
+declare global {
+  /** Receives early adds: an array until the bootstrap script has loaded, 0 once the app handles forms itself. */
+  var early: Early | undefined
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+addEventListener(
+  'submit',
+  (event) => {
+    self.early ??= []
+    const queue: Early = self.early
+    const form = event.target as HTMLFormElement
+    const button = event.submitter
+    if (!queue || !form.matches(addForm)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (queue.some?.((add) => add.button === button)) return
+    const press = String(Math.random()).slice(2)
+    const setPress = () =>
+      form.addEventListener('formdata', (data) => data.formData.set('press', press), { once: true })
+    const post = () => {
+      setPress()
+      form.submit()
+    }
+    setPress()
+    const body = new FormData(form)
+    const sent = last.then(() =>
+      fetch(form.action, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json', [customerHeader]: document.documentElement.dataset.customer || '' },
+        keepalive: true,
+      }),
+    )
+    last = sent
+    queue.push({ form, button, post, sent })
+    // without the bootstrap script the form is submitted natively
+    setTimeout(() => self.early === queue && queue.some && post(), 4000)
+  },
+  true,
+)
