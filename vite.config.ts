@@ -90,6 +90,10 @@ export default defineConfig({
     // names that a page and its script share cost the script no exports
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
   },
+  // React has had useSyncExternalStore since 18
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
   environments: {
     // a worker loads its code as it is

@@ -1,4 +1,5 @@
 /** The routes of the api: the reads of the table, and the writes and files of the features. The edge mounts them at `/api/{locale}`. */
+import '#server/config/arktype.ts'
 import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
 import { HttpProblem, type Problem } from '#api/core/problem.ts'

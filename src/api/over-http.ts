@@ -1,5 +1,5 @@
 /** The api in a browser: one request a call. */
-import { isProblem, type Problem } from '#api/core/problem.ts'
+import { isProblem } from '#api/core/problem.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { ShopApi } from './shop-api.ts'
 import { toThrown } from './to-thrown.ts'
@@ -19,16 +19,13 @@ export function createHttpApi(base: string, t: Translate, send: Fetch = (url, in
     const fields = new URLSearchParams()
     for (const [key, value] of Object.entries(params))
       if (value !== undefined && !path.includes(`:${key}`)) fields.set(key, value)
+    const body = method === 'GET' ? null : fields
     const url = base + path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))
-    const init = { method, signal: signal ?? null }
-    const response = await (method === 'GET'
-      ? send(url + (fields.size ? `?${fields}` : ''), init)
-      : send(url, { ...init, body: fields })
-    ).catch((): null => null)
-    if (!response) throw toThrown({ status: 0, title })
-    const unreadable: Problem = { status: response.ok ? 502 : response.status, title }
-    if (response.ok) return response.json().catch(() => Promise.reject(toThrown(unreadable)))
-    const said: unknown = await response.json().catch(() => null)
-    throw toThrown(isProblem(said) ? said : unreadable)
+    const query = body || !fields.size ? '' : `?${fields}`
+    const response = await send(url + query, { method, body, signal: signal ?? null }).catch((): null => null)
+    const answer: unknown = await response?.json().catch(() => null)
+    if (response?.ok && answer !== null) return answer
+    const status = response?.ok ? 502 : (response?.status ?? 0)
+    throw toThrown(isProblem(answer) ? answer : { status, title })
   }) as ShopApi
 }

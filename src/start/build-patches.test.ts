@@ -10,20 +10,18 @@ const patchOf = (name: string) => {
   return patch
 }
 
-test.each([
-  ['arktype-without-eval', '@ark/util/out/functions.js'],
-  ['no-link-component', '@tanstack/react-router/dist/esm/route.js'],
-  ['no-store-shim', '@tanstack/react-store/dist/useSelector.js'],
-  ['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js'],
-])('the installed library still has the text that %s changes', (name, file) => {
-  const patch = patchOf(name)
-  expect(file).toMatch(patch.file)
-  expect(applyPatch(patch, installed(file))).toContain(patch.to)
-})
+test.each([['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js']])(
+  'the installed library still has the text that %s changes',
+  (name, file) => {
+    const patch = patchOf(name)
+    expect(file).toMatch(patch.file)
+    expect(applyPatch(patch, installed(file))).toContain(patch.to)
+  },
+)
 
 test('a text that is gone, or stands there twice, fails the build instead of being left as it is', () => {
-  const patch = patchOf('arktype-without-eval')
-  expect(() => applyPatch(patch, 'return false')).toThrow('found it 0 times')
+  const patch = patchOf('react-dom-fast-encoder')
+  expect(() => applyPatch(patch, 'new Encoder()')).toThrow('found it 0 times')
   expect(() => applyPatch(patch, patch.from + patch.from)).toThrow('found it 2 times')
 })
 

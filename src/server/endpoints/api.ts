@@ -1,4 +1,5 @@
 /** All routes under `/api`: those of the edge, and the shop's own api in each language. */
+import '../config/arktype.ts'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { isLocale } from '#i18n/locales.ts'
 import type { ApiEnv } from '../context.ts'
