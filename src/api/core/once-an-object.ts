@@ -1,6 +1,6 @@
-/** What is made of a cached answer, which is one frozen object until it is fetched anew, and of one language. Called by services and the frame. */
+/** Memoizes by the first argument: the context of a request, or a cached response, which is one frozen object until it is fetched again. */
 
-/** Makes it once of each object, however often it is asked for; what else it is made from hangs on that object. */
+/** The other arguments must be determined by the first. */
 export function onceAnObject<Source extends object, Rest extends unknown[], Made>(
   make: (source: Source, ...rest: Rest) => Made,
 ) {

@@ -1,5 +1,5 @@
 /** A reader's cart as the backend holds it, what it answers to a change, and what its lines need beside. Called by services. */
-import { onceARequest } from '#api/core/once-a-request.ts'
+import { onceAnObject } from '#api/core/once-an-object.ts'
 import {
   type CartFieldsFragment,
   cartDetail,
@@ -35,7 +35,7 @@ export const readCatalogueContext = async (context: RequestContext): Promise<Cat
 type Delivery = deliveryOptionsQuery['deliveryOptions']
 
 /** Null for guests, who see no prices to compare, and where it cannot be asked: a cart is shown all the same. */
-export const readDelivery = onceARequest(async ({ session, sessionClient }): Promise<Delivery> => {
+export const readDelivery = onceAnObject(async ({ session, sessionClient }: RequestContext): Promise<Delivery> => {
   if (!session) return null
   const answer = await sessionClient.commerce(deliveryOptions, {}).catch(() => null)
   return answer?.deliveryOptions ?? null

@@ -1,5 +1,4 @@
 /** Categories: the tree of the range, promotions and brands. Cached, so mostly out of memory. Called by the services of what stands in them. */
-import { onceARequest } from '#api/core/once-a-request.ts'
 import { onceAnObject } from '#api/core/once-an-object.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
@@ -16,7 +15,7 @@ import {
 const treeOf = onceAnObject(toCategoryTree)
 
 /** @throws BackendError when commerce is down and nothing is cached */
-export const readTree = onceARequest(async ({ publicClient, locale }): Promise<CategoryTree> => {
+export const readTree = onceAnObject(async ({ publicClient, locale }: RequestContext): Promise<CategoryTree> => {
   return treeOf(await publicClient.commerce(categories, { first: 100 }), locale)
 })
 
