@@ -11,14 +11,14 @@ export function comesFromHere(headers: Headers, origin: string): boolean {
   return headers.has('authorization') && !headers.has('cookie')
 }
 
-const publicClient = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Methods of diagnosis have no place here, and fetch knows none of them. */
 const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
 
 export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (foreign.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
-  if (publicClient.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
+  if (safeMethods.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
   if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
   c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
   return c.json({ title: 'Forbidden', status: 403, detail: 'This request did not come from the shop.' }, 403, {
