@@ -1,5 +1,6 @@
 // The six parts of `npm test`; the first three run side by side, then the next two, then the last. tests/support/global-setup.ts starts shops for the last three only.
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { closingLine } from './tests/support/closing-line.ts'
 
 const secondsMs = 1000
@@ -34,6 +35,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
       {
+        plugins: [inlineScripts],
         test: {
           ...quick,
           name: 'unit',
