@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { DRAWN_SHAPES } from '../src/ui/drawn-icons.ts'
-import { PHOSPHOR_ICONS } from '../src/ui/icon-names.ts'
+import { DRAWN_SHAPES } from '../src/ui/icons/drawn-icons.ts'
+import { PHOSPHOR_ICONS } from '../src/ui/icons/icon-names.ts'
 
 type Phosphor = { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> }
 

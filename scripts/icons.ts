@@ -1,7 +1,7 @@
-// Writes public/icons.svg: the icons of src/ui/icon-names.ts as one sprite. Run after a change of the names:
+// Writes public/icons.svg: the icons of src/ui/icons/icon-names.ts as one sprite. Run after a change of the names:
 // node scripts/icons.ts
 import { writeFileSync } from 'node:fs'
-import { DRAWN_ICONS, PHOSPHOR_ICONS } from '../src/ui/icon-names.ts'
+import { DRAWN_ICONS, PHOSPHOR_ICONS } from '../src/ui/icons/icon-names.ts'
 import { readIconSet } from './icon-set.ts'
 
 const shapes = readIconSet()

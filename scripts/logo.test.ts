@@ -4,6 +4,6 @@ import { toSource } from './logo.ts'
 
 test('the logo is drawn from the font that the shop sends: run node scripts/logo.ts', () => {
   const drawn = (source: string) => [...source.matchAll(/"(\d[^"]*|m\d[^"]*)"/g)].map(([, text]) => text)
-  const written = readFileSync(new URL('../src/ui/wordmark.ts', import.meta.url), 'utf8').replaceAll("'", '"')
+  const written = readFileSync(new URL('../src/ui/icons/wordmark.ts', import.meta.url), 'utf8').replaceAll("'", '"')
   expect(drawn(written)).toEqual(drawn(toSource()))
 })

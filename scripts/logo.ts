@@ -1,4 +1,4 @@
-// Writes src/ui/wordmark.ts: the name of the house as outlines, so that the logo waits for no font. Run after a change of the name
+// Writes src/ui/icons/wordmark.ts: the name of the house as outlines, so that the logo waits for no font. Run after a change of the name
 // or the font: node scripts/logo.ts
 import { writeFileSync } from 'node:fs'
 import { type Hand, trace, widthOf } from '#tools/demo-pictures/lettering.ts'
@@ -38,4 +38,4 @@ export const wordmark = ${JSON.stringify({ name, word: word.box, mark: mark.box 
 export const outlines = ${JSON.stringify({ word: word.path, mark: mark.path }, null, 2)}
 `
 
-if (import.meta.main) writeFileSync(new URL('../src/ui/wordmark.ts', import.meta.url), toSource())
+if (import.meta.main) writeFileSync(new URL('../src/ui/icons/wordmark.ts', import.meta.url), toSource())

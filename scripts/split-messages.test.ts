@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { splitByScreen } from './split-messages.ts'
 
@@ -16,11 +16,12 @@ test('the parts together are all messages of the language', () => {
 const shelves = /\/(?:allergens|catalogue|content|forms|listing|notifications|pricing|problems|product|shell)\//
 const routes = /\/routes\/(?:__root|index|brands|catalogue\.\$|content\.\$|-listing-screen|-product-screen)\.tsx$/
 
-/** Parts of the cart that a file is drawn with. */
-const cartPartsOf = (text: string) =>
-  [...text.matchAll(/^import (?!type)[^;']*? from '(?:#features\/cart|\.)\/([^']+)'/gms)].map(
-    ([, name]) => `src/features/cart/${name}`,
-  )
+/** Files of the cart that a file imports. */
+const cartPartsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;']*? from '([^']+)'/gms)]
+    .map(([, name = '']) => name.replace('#features/', 'src/features/'))
+    .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name))
+    .filter((name) => name.startsWith('src/features/cart/') && existsSync(name))
 
 test('what a guest meets first says none of the later words', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -28,10 +29,9 @@ test('what a guest meets first says none of the later words', () => {
     .filter((file) => (shelves.test(file) || routes.test(file)) && /(?<!\.test|\.service|\.api)\.tsx?$/.test(file))
   const reached = new Set(files)
   for (const file of reached) {
-    const parts = cartPartsOf(readFileSync(file, 'utf8'))
-    for (const part of parts) if (existsSync(part) && !/\.(service|api)\.ts$/.test(part)) reached.add(part)
+    for (const part of cartPartsOf(file)) if (!/\.(service|api)\.ts$/.test(part)) reached.add(part)
   }
-  expect(reached).toContain('src/features/cart/order-button.tsx')
+  expect(reached).toContain('src/features/cart/add/order-button.tsx')
   const later = new RegExp(`['"\`](${others.flatMap(Object.keys).join('|')})\\.`)
   expect([...reached].filter((file) => later.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { createHashing } from './context/hashing.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
-import { type SmallOrders, usualSmallOrders } from './rules/shipping.ts'
+import { type SmallOrders, usualSmallOrders } from './rules/delivery/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 

@@ -81,7 +81,15 @@ async function signedBy(cookie: string | undefined, sealer: Parameters<typeof op
     return Response.json({ data: { ordersList: null } })
   }
   const log = () => undefined
-  const commerce = createBackend({ name: 'commerce', url: null, extensions: null, token: null, embedded, cache: {} as never, log })
+  const commerce = createBackend({
+    name: 'commerce',
+    url: null,
+    extensions: null,
+    token: null,
+    embedded,
+    cache: {} as never,
+    log,
+  })
   const session = await openSession(sealer, cookie, Date.now())
   const own = { locale: 'en', cartToken: null, requestId: 'r', network: null, caller: '1' } as const
   await createSessionClient({ ...own, commerce, session, waitUntil: () => undefined }).commerce(ordersList, {})

@@ -1,7 +1,7 @@
 // The api is one: what a loader is told while a page is rendered is what it is told over HTTP.
 import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { toVisibleError } from '#features/shell/error-status.ts'
+import { toVisibleError } from '#features/shell/errors/error-status.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { createInProcessApi } from './in-process.ts'

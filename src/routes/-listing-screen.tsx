@@ -1,8 +1,8 @@
 /** What the catalogue shows for a category; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
+import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'
 import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
-import { addFromRow, addFromTile } from '#features/cart/product-actions.tsx'
 import { toView } from '#features/catalogue/listing-query.ts'
 import { CategoryPage } from '#features/listing/category-page.tsx'
 import type { ListingPlace } from '#features/listing/listing-context.ts'

@@ -1,8 +1,8 @@
 /** What the catalogue shows for a product; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
 import type { ComponentProps } from 'react'
-import { AddSet } from '#features/cart/add-set.tsx'
-import { AddToCart } from '#features/cart/add-to-cart.tsx'
-import { addFromTile } from '#features/cart/product-actions.tsx'
+import { AddSet } from '#features/cart/add/add-set.tsx'
+import { AddToCart } from '#features/cart/add/add-to-cart.tsx'
+import { addFromTile } from '#features/cart/add/product-actions.tsx'
 import type { RenderOrder } from '#features/product/buy-panel.tsx'
 import { ProductPage } from '#features/product/product-page.tsx'
 import type { RenderSet } from '#features/product/set-panel.tsx'

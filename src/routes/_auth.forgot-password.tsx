@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotForm } from '#features/account/forgot-form.tsx'
+import { ForgotForm } from '#features/account/login/forgot-form.tsx'
 import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { texts } from '#src/search-params.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 const validateSearch = texts('sent')
 

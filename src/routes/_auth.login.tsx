@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginForm } from '#features/account/login-form.tsx'
+import { LoginForm } from '#features/account/login/login-form.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import { texts } from '#src/search-params.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 
 const validateSearch = texts('reset', 'redirect')
 

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
-import { RegisterForm } from '#features/account/register-form.tsx'
+import { RegisterForm } from '#features/account/registration/register-form.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 
 const root = getRouteApi('__root__')

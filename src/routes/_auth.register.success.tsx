@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { WaysToLogin } from '#features/account/login/ways-to-login.tsx'
 import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { WaysToLogin } from '#features/account/ways-to-login.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 const root = getRouteApi('__root__')

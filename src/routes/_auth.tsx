@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { AuthFrame } from '#features/account/auth-frame.tsx'
+import { AuthFrame } from '#features/account/login/auth-frame.tsx'
 import { LanguageLinks } from '#features/shell/language-switcher.tsx'
 import type { MessageKey } from '#i18n/translator.ts'
 

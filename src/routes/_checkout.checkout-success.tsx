@@ -6,7 +6,7 @@ import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { texts } from '#src/search-params.ts'
-import { Heading } from '#ui/heading.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
 
 /** The order was taken, its payment page was not one that may be followed. */
 const isUnpaid = (search: { payment?: string | undefined }) => search.payment === 'refused'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
-import { DeliveryPromiseLine } from '#features/cart/delivery-promise-line.tsx'
+import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
@@ -9,8 +9,8 @@ import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 
 const unansweredTitle = { order: 'checkout.unansweredTitle', offer: 'checkout.offerUnansweredTitle' } as const
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BrandsPage } from '#features/listing/brands-page.tsx'
 import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { brandsHead } from '#features/listing/catalogue-head.ts'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 
 export const Route = createFileRoute('/brands')({

@@ -1,10 +1,10 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
-import { useWholeCart } from '#features/cart/cart-provider.tsx'
+import { useWholeCart } from '#features/cart/store/cart-provider.tsx'
 import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
-import { ErrorScreen } from '#features/shell/error-screen.tsx'
+import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { texts } from '#src/search-params.ts'
 

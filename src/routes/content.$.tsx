@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { homeUri } from '#features/content/links.ts'
-import { toPageNumber } from '#features/content/news.ts'
+import { toPageNumber } from '#features/content/news/news.ts'
+import { homeUri } from '#features/content/text/links.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { texts } from '#src/search-params.ts'
 

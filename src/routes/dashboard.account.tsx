@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
 import { AccountPage } from '#features/account/account-page.tsx'
-import { FormPlace } from '#features/account/form-place.tsx'
 import { privateHead } from '#features/account/private-head.ts'
-import { ProfileDetails } from '#features/account/profile-details.tsx'
-import { SecurityPanel } from '#features/account/security-panel.tsx'
+import { ProfileDetails } from '#features/account/profile/profile-details.tsx'
+import { SecurityPanel } from '#features/account/profile/security-panel.tsx'
+import { FormPlace } from '#features/account/registration/form-place.tsx'
 import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/allergens/profile-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { texts } from '#src/search-params.ts'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 
 const validateSearch = texts('address', 'redirect')
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DashboardFrame } from '#features/account/dashboard-frame.tsx'
+import { DashboardFrame } from '#features/account/dashboard/dashboard-frame.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { usePublicPath } from '#features/shell/use-page.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { toResult } from '#api/core/result.ts'
 import { toListingParams } from '#features/catalogue/listing-query.ts'
-import { homeUri } from '#features/content/links.ts'
+import { homeUri } from '#features/content/text/links.ts'
 import { homeRows, inStockQuery, toShelf } from '#features/listing/listing.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
 

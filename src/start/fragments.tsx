@@ -1,7 +1,7 @@
 /** Draws parts of the frame once for all pages: a third of a page's elements are the menu of the range. Handed to React by router.tsx. */
 import { renderToString } from 'react-dom/server'
-import type { ToHtml } from '#features/shell/fragment.tsx'
-import { FramePart } from '#features/shell/frame-parts.tsx'
+import type { ToHtml } from '#features/shell/menu/fragment.tsx'
+import { FramePart } from '#features/shell/menu/frame-parts.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

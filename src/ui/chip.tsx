@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
+import { Icon } from './icons/icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
+import { classNames } from './layout/class-names.ts'
 
 export const CHIP_LOOKS = ['plain', 'promo', 'solid', 'line', 'count'] as const
 export type ChipLook = (typeof CHIP_LOOKS)[number]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
-import { Link } from './link.tsx'
+import { Link } from './actions/link.tsx'
+import { Icon } from './icons/icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 
 type FilterChipProps = {
   children: ReactNode

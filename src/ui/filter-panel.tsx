@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './actions/icon-button.tsx'
+import { classNames } from './layout/class-names.ts'
 
 type FilterPanelProps = Omit<ComponentProps<'form'>, 'style' | 'title'> & {
   id: string

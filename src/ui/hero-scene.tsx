@@ -1,4 +1,4 @@
-import { Picture, type PictureSource, SIZES } from './picture.tsx'
+import { Picture, type PictureSource, SIZES } from './product/picture.tsx'
 
 type HeroSceneProps = {
   /** How the picture lies on the counter: scene.css. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { Link } from './link.tsx'
+import { Link } from './actions/link.tsx'
+import { classNames } from './layout/class-names.ts'
 
 type NewsCardProps = {
   href: string

@@ -1,5 +1,5 @@
 // The ten department colours, in the order in which departments take them. A tint gives its element the custom properties --pl (ground of an image), --pk (ink on it) and --m (mark).
-import { classNames } from './class-names.ts'
+import { classNames } from './layout/class-names.ts'
 
 export const TINTS = [
   'produce',

@@ -1,7 +1,7 @@
 // The thirteen looks and three widths of a button, as a browser draws them on the grounds they are made for.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { type ButtonLook, type ButtonWidth, buttonClass } from '#ui/button.tsx'
+import { type ButtonLook, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'
 import { runAxe, switchTo } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'

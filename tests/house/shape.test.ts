@@ -19,6 +19,15 @@ test('the top level is where people look for it', () => {
   }
 })
 
+test('no folder has more than 30 files, seed data aside', () => {
+  const counts = new Map<string, number>()
+  for (const file of globSync('{src,backends}/**/*.*', { exclude: ['**/seed/data/**'] })) {
+    const folder = file.replaceAll('\\', '/').replace(/\/[^/]*$/, '')
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 30)).toEqual([])
+})
+
 // F559
 test('the packages the shop was drawn with are imported by what ships or runs it', () => {
   const used = new Set(sourceFiles().flatMap((file) => importsOf(file).map(({ specifier }) => specifier)))
@@ -75,7 +84,7 @@ test('a tool is a private workspace that uses the packages of the root', () => {
 
 // F530, F531
 test('success and danger have the colours of the specification', () => {
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').toLowerCase()
+  const tokens = readFileSync('src/ui/styles/base/tokens.css', 'utf8').toLowerCase()
   expect(tokens).toMatch(/--success:\s*#48c66f/)
   expect(tokens).toMatch(/--danger:\s*#d97474/)
 })

@@ -60,8 +60,8 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/features/private/',
       'src/routes/-shared-screens.ts',
       // what is the same on every page is drawn here once
-      'src/features/shell/fragment.tsx',
-      'src/features/shell/frame-parts.tsx',
+      'src/features/shell/menu/fragment.tsx',
+      'src/features/shell/menu/frame-parts.tsx',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],

@@ -1,7 +1,7 @@
 // What the shop's guest listing is made of, asked for over its own api: the bare React contender gets it ready in memory. Called by subjects.ts.
 import type { Category, Department } from '../../src/features/catalogue/category.ts'
 import type { Site } from '../../src/features/content/site.ts'
-import type { Facets } from '../../src/features/listing/facets.ts'
+import type { Facets } from '../../src/features/listing/filters/facets.ts'
 import type { Listing } from '../../src/features/listing/listing.ts'
 
 export type ListingData = {

@@ -3,7 +3,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { type Sum, toAddressLines, toSums } from '../messages/bill.ts'
 import { say } from '../messages/messages.ts'
-import { writeDay } from '../rules/house-days.ts'
+import { writeDay } from '../rules/delivery/calendar-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'

@@ -2,11 +2,11 @@
 
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
-import { toIsoDay } from '../rules/house-days.ts'
+import { toIsoDay } from '../rules/delivery/calendar-days.ts'
+import { shippingVatPercent } from '../rules/delivery/shipping.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
-import { shippingVatPercent } from '../rules/shipping.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'

@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
-import type { AccessRequest } from '../rules/access-request.ts'
+import type { AccessRequest } from '../rules/account/access-request.ts'
 import { countryName } from '../rules/locale.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'

@@ -1,6 +1,6 @@
 // The mails about passwords and addresses of accounts. Called by the resolvers that change them.
 import { say } from '../messages/messages.ts'
-import { resetMinutes } from '../rules/new-password.ts'
+import { resetMinutes } from '../rules/account/new-password.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { type House, writeLetter } from './letter.ts'

@@ -1,7 +1,7 @@
 // What the ways of shipping are called; of collecting, where and when as well. Called by the shipping resolver and the mail about an order.
 import type { Locale } from '../../graphql/locales.ts'
+import type { ShippingCode } from '../rules/delivery/shipping.ts'
 import { wholesaler } from '../rules/invoice.ts'
-import type { ShippingCode } from '../rules/shipping.ts'
 import { say } from './messages.ts'
 
 const words = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
-import { writeDay } from '../rules/house-days.ts'
+import { writeDay } from '../rules/delivery/calendar-days.ts'
 import { countryName } from '../rules/locale.ts'
 import type { RequestRow } from '../sql/access-requests.ts'
 

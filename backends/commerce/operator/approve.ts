@@ -3,7 +3,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'
-import { dummyHash } from '../rules/password.ts'
+import { dummyHash } from '../rules/account/password.ts'
 import { hashSecret, makeToken } from '../rules/secrets.ts'
 import { pathsOf } from '../rules/shop-paths.ts'
 import { approve, type KnownCompany, listUsers, type NewUser } from '../sql/access-requests.ts'

@@ -1,6 +1,6 @@
 // Checks of an address as a customer fills it in (pure). Called by the address resolvers.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes } from './delivery/countries.ts'
 
 type AddressFault = { field: keyof AddressInput; key: `input.${'required' | 'tooLong' | 'country'}`; length?: number }
 

@@ -1,6 +1,6 @@
 // What an order is made of, from the lines of a cart (pure). Called by placeOrder and the seeder.
 import { createHash } from 'node:crypto'
-import { billOf, type ShippingCode, type SmallOrders } from './shipping.ts'
+import { billOf, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
 /** What is read of a product to order it. */

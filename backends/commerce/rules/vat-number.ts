@@ -1,5 +1,5 @@
 // Numbers for value added tax: what they look like in each country, and its check digits (pure). Called by the request for access.
-import { registrationCountries } from './countries.ts'
+import { registrationCountries } from './delivery/countries.ts'
 
 /** As it is stored: without spaces, dots and dashes, and with the letters of the country in front. */
 export function toVatNumber(country: string, text: string): string {

@@ -1,7 +1,7 @@
 // The demo companies and their people. Called by seed.ts.
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
-import { hashPassword } from '../rules/password.ts'
+import { hashPassword } from '../rules/account/password.ts'
 
 export const demoPassword = 'proviant-demo'
 

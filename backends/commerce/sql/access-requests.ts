@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import type { AccessRequest } from '../rules/access-request.ts'
+import type { AccessRequest } from '../rules/account/access-request.ts'
 
 /** What every new company starts with; the operator may change it. */
 const priceGroup = 'B'

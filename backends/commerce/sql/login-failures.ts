@@ -1,6 +1,6 @@
-// Counters of attempts. Called by the resolvers of login and passwords; the rules are in rules/attempt-limit.ts.
+// Counters of attempts. Called by the resolvers of login and passwords; the rules are in account/attempt-limit.ts.
 import type { Sql } from '../../sql/database.ts'
-import type { Counter, Failures } from '../rules/attempt-limit.ts'
+import type { Counter, Failures } from '../rules/account/attempt-limit.ts'
 
 type Row = { key: string; failures: number; last_at: string; window_ends_at: string }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { PageHead } from '#ui/page-head.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 
 /** What a customer sets for the own account. */
 export function AccountPage({ details, allergens }: { details: ReactNode; allergens: ReactNode }) {

@@ -5,10 +5,10 @@ import { answer } from '#api/core/answer.ts'
 import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { logIn, logOut } from './account.service.ts'
-import { passwordApi } from './password.api.ts'
-import { profileApi } from './profile.api.ts'
-import { registrationApi } from './registration.api.ts'
-import { securityApi } from './security.api.ts'
+import { passwordApi } from './login/password.api.ts'
+import { profileApi } from './profile/profile.api.ts'
+import { securityApi } from './profile/security.api.ts'
+import { registrationApi } from './registration/registration.api.ts'
 
 const Credentials = type({
   email: type('string.trim').to('string.email <= 254'),

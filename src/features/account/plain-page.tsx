@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Cluster } from '#ui/cluster.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 
 type PlainPageProps = {
   title: string

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#features/orders/address.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { FormGrid } from '#ui/form-grid.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Text } from '#ui/text.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { FormGrid } from '#ui/fields/form-grid.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 
 /** Where links to the form of an address lead in the page. */
 export const formId = 'address'

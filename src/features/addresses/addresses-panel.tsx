@@ -1,9 +1,9 @@
 import type { Result } from '#api/core/result.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { FormGrid } from '#ui/form-grid.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { FormGrid } from '#ui/fields/form-grid.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import type { AddressBookFacts } from './address-book.tsx'
 import { AddressCard, AddressesSkeleton, ChangeAddress, NewAddress } from './address-card.tsx'
 

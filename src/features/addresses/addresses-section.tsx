@@ -1,7 +1,7 @@
 import type { Result } from '#api/core/result.ts'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { AddressBook, type AddressBookFacts } from './address-book.tsx'
 import { AddressesSkeleton } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'

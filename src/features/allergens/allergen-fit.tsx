@@ -1,6 +1,6 @@
 import { inSentence } from '#features/catalogue/wording.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { FitMark } from '#ui/fit-mark.tsx'
+import { FitMark } from '#ui/product/fit-mark.tsx'
 import { toFit } from './allergen-profile.ts'
 import type { AllergenCode, Allergens } from './allergens.ts'
 

@@ -1,8 +1,8 @@
 import { inSentence } from '#features/catalogue/wording.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { AllergenMarks, AllergenSign } from '#ui/allergen-marks.tsx'
-import { Text } from '#ui/text.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { AllergenMarks, AllergenSign } from '#ui/product/allergen-marks.tsx'
 import { type AllergenCode, type Allergens, allergenIcons, withState } from './allergens.ts'
 
 type AllergenStripProps = {

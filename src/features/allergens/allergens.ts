@@ -1,5 +1,5 @@
 /** The fourteen allergens and their four states; not declared is never safe. */
-import type { IconName } from '#ui/icon-names.ts'
+import type { IconName } from '#ui/icons/icon-names.ts'
 
 /** Codes of the contract, in the order of Regulation (EU) 1169/2011, annex II, with their pictures. */
 export const allergenIcons = {

@@ -4,10 +4,10 @@ import type { Result } from '#api/core/result.ts'
 import { showsCartCount } from '#bootstrap/marks.ts'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { type CartSummary, toSummary } from './cart.ts'
-import { useCart, useKnownCart } from './cart-provider.tsx'
+import { useCart, useKnownCart } from './store/cart-provider.tsx'
 
 const nothing = () => null
 

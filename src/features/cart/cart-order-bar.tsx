@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { OrderBar } from '#ui/order-bar.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { OrderBar } from '#ui/order/order-bar.tsx'
 import type { Cart } from './cart.ts'
-import { useCart, useKnownCart } from './cart-provider.tsx'
-import type { Addition } from './cart-store.ts'
-import { sayFreeDelivery } from './free-delivery.ts'
+import { sayFreeDelivery } from './delivery/free-delivery.ts'
+import { useCart, useKnownCart } from './store/cart-provider.tsx'
+import type { Addition } from './store/cart-store.ts'
 
 const nothing = () => null
 

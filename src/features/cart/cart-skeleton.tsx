@@ -1,8 +1,8 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { CartRowSkeleton } from '#ui/cart-row.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { CartRowSkeleton } from '#ui/order/cart-row.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 
 /** The cart's place until it is there. */
 export function CartSkeleton() {

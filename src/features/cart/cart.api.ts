@@ -6,9 +6,9 @@ import { csvType, download } from '#api/core/download.ts'
 import { body } from '#api/core/validate.ts'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import type { ApiEnv } from '#server/context.ts'
-import { addItemToCart, addSetToCart, replaceLine } from './add-items.service.ts'
+import { addItemToCart, addSetToCart, replaceLine } from './add/add-items.service.ts'
 import { clearCart, removeLine, setLineQuantity, takeBack } from './cart.service.ts'
-import { getCartAllergens } from './cart-allergens.service.ts'
+import { getCartAllergens } from './lines/cart-allergens.service.ts'
 import { padApi } from './pad/pad.api.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')

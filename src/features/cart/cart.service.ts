@@ -14,6 +14,7 @@ import {
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { writeQuantity } from './add/guest-quantity.service.ts'
 import { type CartOutcome, hasCart, readCatalogueContext, readDelivery, readItems } from './backend-cart.service.ts'
 import {
   type Cart,
@@ -24,8 +25,7 @@ import {
   toCartSummary,
   toRemoved,
 } from './cart.ts'
-import { type DeliveryPromise, toDeliveryPromise, toHouseRule } from './delivery-promise.ts'
-import { writeQuantity } from './guest-quantity.service.ts'
+import { type DeliveryPromise, toDeliveryPromise, toHouseRule } from './delivery/delivery-promise.ts'
 
 export interface CartChange {
   cart: Cart | null

@@ -1,11 +1,11 @@
 /** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } from '#contracts/generated/commerce.ts'
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
-import { toPicture } from '#features/content/pictures.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import { printContent } from '#features/pricing/content-amount.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 import {
   type BelowMinimum,
@@ -15,7 +15,7 @@ import {
   toBelowMinimum,
   toFreeDelivery,
   toSmallOrderFee,
-} from './delivery-terms.ts'
+} from './delivery/delivery-terms.ts'
 
 export interface CartLine {
   id: string

@@ -1,8 +1,8 @@
 /** Categories as the shop knows them: the tree in memory, one category with its surroundings, the departments of the frame. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
-import { toSource } from '#features/content/pictures.ts'
+import { toSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'
 import { listingPath } from './listing-query.ts'
 

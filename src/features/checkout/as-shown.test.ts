@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { addItemToCart, setLineQuantity, takeBack } from '#features/cart/cart.actions.ts'
-import { createUndo } from '#features/cart/undo.ts'
+import { createUndo } from '#features/cart/store/undo.ts'
 import { openCartTab } from '#tests/support/cart-tab.ts'
 import { type EmbeddedShop, type Fate, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
 import type { Checkout } from './checkout.ts'

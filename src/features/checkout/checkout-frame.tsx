@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Link } from '#features/content/links.ts'
+import type { Link } from '#features/content/text/links.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Logo } from '#ui/logo.tsx'
-import { Steps } from '#ui/steps.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Logo } from '#ui/icons/logo.tsx'
+import { Steps } from '#ui/order/steps.tsx'
 
 type CheckoutFrameProps = {
   brand: string

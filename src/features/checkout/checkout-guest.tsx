@@ -1,8 +1,8 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { SummaryPanel } from '#ui/summary-panel.tsx'
-import { Text } from '#ui/text.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 
 /** Who is not logged in cannot order yet; the cart is kept. */
 export function CheckoutGuest() {

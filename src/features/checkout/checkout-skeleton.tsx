@@ -1,7 +1,7 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 
 /** The place of the choices and the summary until they are there. */
 export function CheckoutSkeleton() {

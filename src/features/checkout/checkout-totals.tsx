@@ -1,7 +1,7 @@
-import { toTaxLines } from '#features/cart/tax-lines.ts'
+import { toTaxLines } from '#features/cart/delivery/tax-lines.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Text } from '#ui/text.tsx'
-import { Totals } from '#ui/totals.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Totals } from '#ui/order/totals.tsx'
 import type { ShippingMethod } from './checkout.ts'
 import { useChosenMethod } from './use-chosen-method.ts'
 

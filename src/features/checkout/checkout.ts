@@ -1,8 +1,8 @@
 /** What checkout offers to choose from, and where an order leads. Backend oddities end in the `to` functions. */
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
-import type { DeliveryChoice } from '#features/cart/delivery-promise.ts'
-import { currencyOf } from '#features/cart/delivery-terms.ts'
+import type { DeliveryChoice } from '#features/cart/delivery/delivery-promise.ts'
+import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
 import { formatCents } from '#i18n/format.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
-import { ErrorMessage } from '#ui/error-message.tsx'
-import { FormGrid } from '#ui/form-grid.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { OptionCard } from '#ui/option-card.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
+import { FormGrid } from '#ui/fields/form-grid.tsx'
+import { OptionCard } from '#ui/fields/option-card.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 
 type ChoiceProps = {
   name: string

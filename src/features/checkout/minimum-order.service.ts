@@ -2,7 +2,7 @@
 import { isBackendFailure } from '#api/core/backend-failure.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
-import { toBelowMinimum } from '#features/cart/delivery-terms.ts'
+import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
 import type { RequestContext } from '#server/context.ts'
 
 /** Null where it cannot be asked: then the order cannot be placed either, or the backend decides. */

@@ -1,9 +1,9 @@
 import type { Order } from '#features/orders/order.ts'
 import { Address } from '#features/orders/order-address.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Text } from '#ui/text.tsx'
-import { Timeline, type TimelineStep } from '#ui/timeline.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Timeline, type TimelineStep } from '#ui/order/timeline.tsx'
 
 type NextStepsProps = {
   order: Order

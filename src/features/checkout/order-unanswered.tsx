@@ -5,9 +5,9 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Cluster } from '#ui/cluster.tsx'
-import { Text } from '#ui/text.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import { askAgain } from './checkout.actions.ts'
 
 /** Between one question and the next, in milliseconds; the last one stays. */

@@ -3,7 +3,7 @@
  * Made by checkout.service.ts, read by its api, compared by place-order.service.ts.
  */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
-import { currencyOf } from '#features/cart/delivery-terms.ts'
+import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

@@ -1,9 +1,9 @@
 /** What a page shows around its own blocks: the pages above it, its fellows in a list, questions and answers. Translated for content services. */
 import type { faqListQuery, jobsEntryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { entryPath, type Link, toLinks } from './links.ts'
-import type { RichText } from './rich-text.ts'
-import { toRichText } from './to-rich-text.ts'
+import { entryPath, type Link, toLinks } from './text/links.ts'
+import type { RichText } from './text/rich-text.ts'
+import { toRichText } from './text/to-rich-text.ts'
 
 export interface Teaser {
   id: string

@@ -1,9 +1,9 @@
 /** The blocks of a page as the shop knows them, one type each. Made by to-blocks.ts, drawn by blocks/. */
 import type { CmsForm } from './form/cms-form.ts'
-import type { Image, Video } from './images.ts'
-import type { Link } from './links.ts'
-import type { NewsList, NewsTeaser } from './news.ts'
-import type { RichText } from './rich-text.ts'
+import type { NewsList, NewsTeaser } from './news/news.ts'
+import type { Image, Video } from './pictures/images.ts'
+import type { Link } from './text/links.ts'
+import type { RichText } from './text/rich-text.ts'
 
 export type Spacing = 'none' | 'small' | 'medium' | 'large'
 /** none: the page's own ground, where an editor chose nothing. */

@@ -1,9 +1,9 @@
 /** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
-import { breadcrumbData, toDataScript } from './data-script.ts'
-import { homeUri } from './links.ts'
-import { plainText } from './rich-text.ts'
+import { breadcrumbData, toDataScript } from './text/data-script.ts'
+import { homeUri } from './text/links.ts'
+import { plainText } from './text/rich-text.ts'
 
 type EntryHead = {
   /** Of the document, brand included. */

@@ -6,7 +6,7 @@ import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, type Template, toEntry } from './entry.ts'
 import { fillBlocks, ifThere } from './fill-blocks.service.ts'
-import { newsPageSize } from './news.ts'
+import { newsPageSize } from './news/news.ts'
 
 async function findEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
   // no page lies so deep or has so long a name: nobody needs to be asked

@@ -2,9 +2,9 @@
 import type { entryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'
-import { type Image, toImage } from './images.ts'
-import { canonicalPath, toKnownLocale } from './links.ts'
+import { type Image, toImage } from './pictures/images.ts'
 import { type Seo, toSeo } from './seo.ts'
+import { canonicalPath, toKnownLocale } from './text/links.ts'
 import { toBlocks } from './to-blocks.ts'
 
 /** How a page is laid out, by its section. */

@@ -1,10 +1,10 @@
-import { Heading } from '#ui/heading.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
 import type { Faq } from './around.ts'
-import { LinkButtons } from './link-buttons.tsx'
-import { RichTextView } from './rich-text-view.tsx'
+import { LinkButtons } from './text/link-buttons.tsx'
+import { RichTextView } from './text/rich-text-view.tsx'
 
 /** Questions that open their answers, without scripts too. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

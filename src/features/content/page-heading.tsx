@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
 import type { Teaser } from './around.ts'
 
 type PageHeadingProps = {

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 
 /** Tells an editor that the page is a preview, and ends it. */
 export function PreviewBar() {

@@ -3,10 +3,10 @@ import { onceAnObject } from '#api/core/once-an-object.ts'
 import { HttpProblem } from '#api/core/problem.ts'
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
-import { toRefusal } from './newsletter.ts'
-import { toPlainText } from './plain-text.ts'
+import { toRefusal } from './news/newsletter.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
+import { toPlainText } from './text/plain-text.ts'
 
 const siteOf = onceAnObject(toSite)
 

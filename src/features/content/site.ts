@@ -2,9 +2,9 @@
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { safeAddress } from '#i18n/safe-address.ts'
-import { type Image, toImage } from './images.ts'
-import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './links.ts'
-import { type Newsletter, toNewsletter } from './newsletter.ts'
+import { type Newsletter, toNewsletter } from './news/newsletter.ts'
+import { type Image, toImage } from './pictures/images.ts'
+import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './text/links.ts'
 
 const socialNames = ['facebook', 'instagram', 'linkedin'] as const
 

@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
 import type { SitemapPage } from '#server/context.ts'
 import { toAlternates } from './entry.ts'
-import { canonicalPath } from './links.ts'
 import { toSeo } from './seo.ts'
+import { canonicalPath } from './text/links.ts'
 
 /** A screen of the shop may stand where an editor put a page. */
 const isShown = (path: string) => ['home', 'content'].includes(matchPath(path).route)

@@ -7,11 +7,11 @@ import type {
 import type { Locale } from '#i18n/locales.ts'
 import type { Block, Column, Ground, Quote, Spacing, TextColumn, Words } from './blocks.ts'
 import { toCmsForm } from './form/to-cms-form.ts'
-import { toImage, toVideo } from './images.ts'
-import { toLinks } from './links.ts'
-import { toNewsTeasers, toPageSize } from './news.ts'
-import { splitHeading } from './rich-text.ts'
-import { toRichText } from './to-rich-text.ts'
+import { toNewsTeasers, toPageSize } from './news/news.ts'
+import { toImage, toVideo } from './pictures/images.ts'
+import { toLinks } from './text/links.ts'
+import { splitHeading } from './text/rich-text.ts'
+import { toRichText } from './text/to-rich-text.ts'
 
 const spacings: readonly string[] = ['none', 'small', 'medium', 'large'] satisfies Spacing[]
 const grounds: readonly string[] = ['white', 'light', 'accent', 'dark'] satisfies Ground[]

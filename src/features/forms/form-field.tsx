@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '#ui/field.tsx'
+import { Field, type FieldProps } from '#ui/fields/field.tsx'
 import { useFieldError, useFieldValue, useServedFocus } from './form-state.ts'
 
 /** A field of the design system inside an ApiForm: shows its message, begins with what was typed. Its value stays with the browser. */

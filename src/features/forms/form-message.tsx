@@ -1,5 +1,5 @@
 import { LoginAgain } from '#features/problems/login-again.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 import { useFormProblem, useServedFocus } from './form-state.ts'
 
 /** What was wrong with the form as a whole; said aloud when it appears. */

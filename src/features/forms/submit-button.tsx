@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/actions/button.tsx'
 import { useFormPending } from './form-state.ts'
 
 /** The button of an ApiForm: busy while the form is under way. */

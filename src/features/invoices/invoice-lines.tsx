@@ -1,7 +1,7 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/figures.tsx'
-import { Table } from '#ui/table.tsx'
-import { Text } from '#ui/text.tsx'
+import { Table } from '#ui/layout/table.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Figures } from '#ui/order/figures.tsx'
 import type { InvoiceLine } from './invoice.ts'
 
 /** What is billed, with the prices of the order. */

@@ -1,6 +1,6 @@
 /** The states of an invoice in words and shape. A state that the shop does not know is shown as the backend sent it. */
 import type { MessageKey } from '#i18n/translator.ts'
-import type { StatusTone } from '#ui/status-chip.tsx'
+import type { StatusTone } from '#ui/order/status-chip.tsx'
 
 const states = {
   pending: { tone: 'wait', key: 'invoices.states.pending' },

@@ -1,9 +1,9 @@
 import { orderHref } from '#features/orders/order-table.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { RecordLink } from '#ui/record-link.tsx'
-import { Table } from '#ui/table.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { RecordLink } from '#ui/actions/record-link.tsx'
+import { Table } from '#ui/layout/table.tsx'
 import type { InvoiceSummary } from './invoice.ts'
 import { State } from './state.tsx'
 

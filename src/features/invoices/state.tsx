@@ -1,5 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { StatusChip } from '#ui/status-chip.tsx'
+import { StatusChip } from '#ui/order/status-chip.tsx'
 import { stateOf } from './invoice-state.ts'
 
 /** The state of an invoice; nothing where the backend has none. */

@@ -1,10 +1,10 @@
 /** The brands of the house, by letter. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
-import { toSource } from '#features/content/pictures.ts'
+import { toSource } from '#features/content/pictures/pictures.ts'
 import { formatTags, type Locale } from '#i18n/locales.ts'
-import type { PictureSource } from '#ui/image-url.ts'
-import type { BrandFacet } from './facets.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
+import type { BrandFacet } from './filters/facets.ts'
 
 /** The contract does not say how wide a logo is: as wide as the narrowest picture that is made of it. */
 const logoWidth = 413

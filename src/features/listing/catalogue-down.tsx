@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { leftToBrowser } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 
 /** The range while commerce is down and nothing is cached: in words, with the way to try again. */
 export function CatalogueDown() {

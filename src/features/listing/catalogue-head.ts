@@ -2,7 +2,7 @@
 
 import { type Filters, isFiltered, noFilters, printFilters } from '#features/catalogue/filters.ts'
 import { type ListingQuery, listingHref, printListing } from '#features/catalogue/listing-query.ts'
-import { breadcrumbData, toDataScript } from '#features/content/data-script.ts'
+import { breadcrumbData, toDataScript } from '#features/content/text/data-script.ts'
 import type { ProductDetail } from '#features/product/product-detail.ts'
 import { productData } from '#features/product/structured-data.ts'
 import { formatNumber } from '#i18n/format.ts'

@@ -9,7 +9,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { apiUnder } from '#tests/support/api-context.ts'
-import type { Facets } from './facets.ts'
+import type { Facets } from './filters/facets.ts'
 import type { Listing } from './listing.ts'
 
 let shop: Shop

@@ -5,7 +5,7 @@ import { isFiltered } from '#features/catalogue/filters.ts'
 import { type ListingQuery, listingPath, withQuery } from '#features/catalogue/listing-query.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/figures.tsx'
+import { Figures } from '#ui/order/figures.tsx'
 import type { FacetsToCome } from './listing-context.ts'
 
 /** A blank as wide as a digit. */

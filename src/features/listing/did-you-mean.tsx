@@ -1,6 +1,6 @@
 import { listingHref } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Button, type ButtonLook } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/actions/button.tsx'
 import type { ListingPlace } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 

@@ -3,7 +3,7 @@
 import type { Result } from '#api/core/result.ts'
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
-import type { Facets } from './facets.ts'
+import type { Facets } from './filters/facets.ts'
 import type { Listing } from './listing.ts'
 
 export interface ListingPlace {

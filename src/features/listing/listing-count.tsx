@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Count } from '#ui/count.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Count } from '#ui/order/count.tsx'
 import type { ListingPlace, ListingToCome } from './listing-context.ts'
 
 function Counted({

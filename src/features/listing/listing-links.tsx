@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { keepsScroll, needsApp } from '#bootstrap/marks.ts'
-import { type LinkProps, LinkProvider } from '#ui/link.tsx'
+import { type LinkProps, LinkProvider } from '#ui/actions/link.tsx'
 
 /** Goes to another page, filter or order of the listing without leaving the place on the screen. */
 export function useChangeListing() {

@@ -1,10 +1,10 @@
 import { countFilters } from '#features/catalogue/filters.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { SortSelect } from './filters/sort-select.tsx'
 import { filterFormId, type ListingPlace } from './listing-context.ts'
 import { ViewSwitch } from './listing-view.tsx'
-import { SortSelect } from './sort-select.tsx'
 
 /** Beside the title: the order, the view; on phones the way to the filters. */
 export function ListingTools({ place }: { place: ListingPlace }) {

@@ -1,7 +1,7 @@
 import { listingHref, type View, views } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import type { IconName } from '#ui/icon-names.ts'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { SegmentedControl } from '#ui/actions/segmented-control.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
 import type { ListingPlace } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 

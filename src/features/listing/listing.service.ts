@@ -16,7 +16,7 @@ import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
-import { type Facets, toFacets } from './facets.ts'
+import { type Facets, toFacets } from './filters/facets.ts'
 import {
   homeVariables,
   type Listing,

@@ -5,7 +5,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { newListId } from './list-links.ts'
 import { createList } from './lists.actions.ts'
 

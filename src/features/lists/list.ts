@@ -2,12 +2,12 @@
 import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
-import { toPicture } from '#features/content/pictures.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import { printContent } from '#features/pricing/content-amount.ts'
 import { type CustomerPrice, toCustomerPrices, toSum, type Wanted } from '#features/pricing/customer-price.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 
 export interface ListSummary {

@@ -1,6 +1,6 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import type { ListSummary } from './list.ts'
 import { newListId } from './list-links.ts'
 import { ListsEmpty, ListTable } from './list-table.tsx'

@@ -13,10 +13,10 @@ import {
   updateProductList,
   updateProductListProduct,
 } from '#contracts/generated/commerce.ts'
+import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { findByCodes } from '#features/cart/find-codes.service.ts'
-import { type RefillRequest, refillCart } from '#features/cart/refill.service.ts'
-import { type Refill, toRefill } from '#features/cart/refill.ts'
+import { type RefillRequest, refillCart } from '#features/cart/refill/refill.service.ts'
+import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RequestContext } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Toast } from '#ui/toast.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Toast } from '#ui/overlays/toast.tsx'
 import { takeNotice } from './stored-notice.ts'
 import { createToastStore, type NewToast, type ToastStore } from './toast-store.ts'
 

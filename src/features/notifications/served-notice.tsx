@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 
 /** What a form without scripts has just done, at the head of the page that it led to; gone with that page. */
 export function ServedNotice() {

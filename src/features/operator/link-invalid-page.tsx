@@ -1,4 +1,4 @@
-import { ErrorPage } from '#features/shell/error-page.tsx'
+import { ErrorPage } from '#features/shell/errors/error-page.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 /** For a wrong or expired operator link: the command that prints a new one. */

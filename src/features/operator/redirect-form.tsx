@@ -6,7 +6,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { ErrorMessage } from '#ui/error-message.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import type { MissingPage } from './not-found-log.ts'
 import { createRedirect } from './operator.actions.ts'
 

@@ -1,7 +1,7 @@
 import { keepSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/figures.tsx'
-import { OrderLine } from '#ui/order-line.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
 
 /** What was ordered, with the prices of that day. */

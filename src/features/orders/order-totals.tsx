@@ -1,6 +1,6 @@
-import { toTaxLines } from '#features/cart/tax-lines.ts'
+import { toTaxLines } from '#features/cart/delivery/tax-lines.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Totals } from '#ui/totals.tsx'
+import { Totals } from '#ui/order/totals.tsx'
 import type { Order } from './order.ts'
 
 /** Formatted, of no cent. */

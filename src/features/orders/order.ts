@@ -11,12 +11,12 @@ import type {
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import { type RefillLine, type RefillSource, toRefill } from '#features/cart/refill.ts'
-import { toPicture } from '#features/content/pictures.ts'
+import { type RefillLine, type RefillSource, toRefill } from '#features/cart/refill/refill.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import { printContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import { type Address, toAddress } from './address.ts'
 
 export interface OrderSummary {

@@ -1,7 +1,7 @@
-import { emptyPictures } from '#features/content/scene-pictures.ts'
+import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 
 /** Nothing was ordered yet. */
 export function OrdersEmpty() {

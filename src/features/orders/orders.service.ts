@@ -12,8 +12,8 @@ import {
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { type RefillRequest, refillCart } from '#features/cart/refill.service.ts'
-import { type Refill, toRefill } from '#features/cart/refill.ts'
+import { type RefillRequest, refillCart } from '#features/cart/refill/refill.service.ts'
+import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
 import type { RequestContext } from '#server/context.ts'
 import {
   type LastOrder,

@@ -2,9 +2,9 @@
 import { HttpProblem } from '#api/core/problem.ts'
 import { requireSession } from '#api/core/require-session.ts'
 import { usualItems } from '#contracts/generated/commerce.ts'
-import { addItems } from '#features/cart/add-items.service.ts'
+import { addItems } from '#features/cart/add/add-items.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { type Refill, saySkipped, toRefill } from '#features/cart/refill.ts'
+import { type Refill, saySkipped, toRefill } from '#features/cart/refill/refill.ts'
 import type { RequestContext } from '#server/context.ts'
 
 const readUsual = async ({ sessionClient }: RequestContext) =>

@@ -1,9 +1,9 @@
 import { useLoginLink } from '#features/problems/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 
 /** On a product's panel, where a customer sees the price: why there is none, and the two ways to one. */
 export function GuestPrice() {

@@ -1,6 +1,6 @@
 import { useLoginLink } from '#features/problems/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 
 /** Stands where a customer sees a price. */
 export function LoginForPrice() {

@@ -1,6 +1,6 @@
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Text } from '#ui/text.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import { Discount, PackPrice, type PriceOf, PricePerPiece, PricePerUnit, RegularPrice } from './price-parts.tsx'
 import { PriceSlot } from './price-slot.tsx'
 

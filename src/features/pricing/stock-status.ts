@@ -1,5 +1,5 @@
 /** The word for a stock: public, without a number. */
-import type { StockState } from '#ui/stock.tsx'
+import type { StockState } from '#ui/order/stock.tsx'
 
 const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const
 export type StockStatus = (typeof stockStatuses)[number]

@@ -5,7 +5,7 @@ import type { Result } from '#api/core/result.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { usePage } from '#features/private/page-context.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 import { toFailureToast } from './failure-toast.ts'
 import { LoginAgain } from './login-again.tsx'
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { leftToBrowser } from '#bootstrap/marks.ts'
 import { usePage } from '#features/private/page-context.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 import { useLogin } from './login.ts'
 
 /** @param here path and query to return to after the login */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import type { Packing } from './product-card.ts'
 
 type CardActionsProps = { href: string; packing: Packing | null; children: ReactNode }

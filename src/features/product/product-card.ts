@@ -3,12 +3,12 @@ import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contract
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryTree, toProductSlug } from '#features/catalogue/category.ts'
 import { brandHref } from '#features/catalogue/listing-query.ts'
-import { toPicture } from '#features/content/pictures.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import { printContent, wholeContent } from '#features/pricing/content-amount.ts'
 import { type StockStatus, toStockStatus } from '#features/pricing/stock-status.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 
 /** One way a product is packed and sold. */

@@ -2,12 +2,12 @@
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
 import { isAllergenFact, readAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/category.ts'
-import { toParagraphs, toPlainText } from '#features/content/plain-text.ts'
+import { toParagraphs, toPlainText } from '#features/content/text/plain-text.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { safeWebAddress } from '#i18n/safe-address.ts'
 import type { Translate } from '#i18n/translator.ts'
-import type { PictureSource } from '#ui/image-url.ts'
+import type { PictureSource } from '#ui/product/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 
 export interface ProductDetail extends ProductCard {

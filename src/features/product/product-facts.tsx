@@ -1,9 +1,9 @@
 import { leftToBrowser } from '#bootstrap/marks.ts'
 import { type AllergenCode, allergenIcons, withState } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
+import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { ProductDetail } from './product-detail.ts'
 

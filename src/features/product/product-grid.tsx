@@ -1,6 +1,6 @@
 import type { Prices } from '#features/pricing/price-slot.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { TileSkeleton } from '#ui/tile-skeleton.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { TileSkeleton } from '#ui/product/tile-skeleton.tsx'
 import { isOfOneDepartment, type ProductCard } from './product-card.ts'
 import { ProductTile, type RenderActions } from './product-tile.tsx'
 

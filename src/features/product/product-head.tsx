@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 /** Brand, name and number: what stands above the summary panel on phones. */

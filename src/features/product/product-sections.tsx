@@ -1,12 +1,12 @@
 import { allergenCodes, allergenIcons, allergenLevels } from '#features/allergens/allergens.ts'
 import { asTitle } from '#features/catalogue/wording.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { AllergenMatrix } from '#ui/allergen-matrix.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Hint } from '#ui/hint.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/actions/tabs.tsx'
+import { Hint } from '#ui/fields/hint.tsx'
+import { DescriptionList } from '#ui/layout/description-list.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { AllergenMatrix } from '#ui/product/allergen-matrix.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
 /** Everything else that is known of a product, one below the other so that nothing hides. */

@@ -4,9 +4,9 @@ import { PriceSlot, type Prices, type PricesPromise } from '#features/pricing/pr
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useHere, useLoginLink } from '#features/problems/login-again.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { Packing } from './product-card.ts'
 import { useSaving } from './save-context.ts'
 

@@ -1,5 +1,5 @@
 /** A product as search engines read it (schema.org); no price, since it is nobody's but the customer's. */
-import { imageUrl } from '#ui/image-url.ts'
+import { imageUrl } from '#ui/product/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 export const productData = (origin: string, product: ProductDetail) => ({

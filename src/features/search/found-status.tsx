@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { countOptions } from './found.tsx'
 import type { Answer } from './use-suggester.ts'
 

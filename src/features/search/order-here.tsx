@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { AddButton } from '#ui/add-button.tsx'
-import { Quantity } from '#ui/quantity.tsx'
+import { AddButton } from '#ui/actions/add-button.tsx'
+import { Quantity } from '#ui/fields/quantity.tsx'
 
 /** Id of the field beside an option. */
 export const quantityId = (optionId: string) => `${optionId}-quantity`

@@ -2,7 +2,7 @@
 import { allNewsPages, siteCraftData, type siteCraftDataQuery } from '#contracts/generated/content.ts'
 import { toTeasers } from '#features/content/around.ts'
 import { ifThere } from '#features/content/fill-blocks.service.ts'
-import { toNewsTeasers } from '#features/content/news.ts'
+import { toNewsTeasers } from '#features/content/news/news.ts'
 import { type Site, toSite } from '#features/content/site.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'

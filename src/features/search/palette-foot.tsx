@@ -1,7 +1,7 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 /** What became of putting something into the cart. */
 export interface PaletteNotice {

@@ -1,8 +1,8 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 
 /** Before anything is typed, by who has not searched here yet. */
 export function Intro() {

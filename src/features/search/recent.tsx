@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { PaletteOption } from '#ui/palette-option.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 
 /** The name of the list, and the way to forget it; it stands before the list, whose options hold no controls. */
 export function RecentHead({ onForget }: { onForget: () => void }) {

@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { Palette } from '#ui/palette.tsx'
+import { Palette } from '#ui/overlays/palette.tsx'
 import { maxQuestionLength, toQuestion, toWords } from './fold.ts'
 import { allHref, countOptions, Found } from './found.tsx'
 import { FoundStatus } from './found-status.tsx'

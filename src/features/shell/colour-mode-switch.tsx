@@ -1,10 +1,10 @@
 import { type ColourMode, colourModes } from '#bootstrap/colour-mode.ts'
 import { choosesColourMode } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { type ButtonLook, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-names.ts'
-import { Menu } from '#ui/menu.tsx'
+import { type ButtonLook, buttonClass } from '#ui/actions/button.tsx'
+import { Menu } from '#ui/actions/menu.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
 import { useForcedColourMode } from './forced-colour-mode.ts'
 
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>

@@ -1,7 +1,7 @@
 import { addedId, offlineId } from '#bootstrap/protocol.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 
 /** What the bootstrap says before the app and its toasts are there, out of sight until then: a press without a signal, and what was put into the cart. */
 export function EarlyNotices() {

@@ -1,7 +1,7 @@
 /** What stands in the foot beside the brand. Part of frame-parts.tsx. */
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { NavLink, NavList } from './nav-nodes.tsx'
+import { NavLink, NavList } from './menu/nav-nodes.tsx'
 
 /** How the house is reached: by telephone, mail, fax and post. */
 function Reach({ company }: Pick<Site, 'company'>) {

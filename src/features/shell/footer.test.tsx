@@ -5,9 +5,9 @@ import { toSite } from '#features/content/site.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { Footer } from './footer.tsx'
-import { FragmentContext } from './fragment.tsx'
-import { FramePart } from './frame-parts.tsx'
-import { NavMenu } from './nav-nodes.tsx'
+import { FragmentContext } from './menu/fragment.tsx'
+import { FramePart } from './menu/frame-parts.tsx'
+import { NavMenu } from './menu/nav-nodes.tsx'
 
 const t = await loadTranslator('de')
 const inGerman = (part: React.ReactNode) =>

@@ -1,11 +1,11 @@
-import { NewsletterForm } from '#features/content/newsletter-form.tsx'
+import { NewsletterForm } from '#features/content/news/newsletter-form.tsx'
 import type { Site } from '#features/content/site.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Logo } from '#ui/logo.tsx'
-import { Wrap } from '#ui/wrap.tsx'
-import { useFragment } from './fragment.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Logo } from '#ui/icons/logo.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
+import { useFragment } from './menu/fragment.tsx'
 
 type FooterProps = {
   brand: string

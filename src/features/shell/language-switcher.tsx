@@ -1,8 +1,8 @@
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { localeNames, locales } from '#i18n/locales.ts'
-import { type ButtonLook, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Menu } from '#ui/menu.tsx'
+import { type ButtonLook, buttonClass } from '#ui/actions/button.tsx'
+import { Menu } from '#ui/actions/menu.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { alternatesOf } from './alternates.ts'
 import { useKnownAlternates, usePublicHref } from './use-page.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LoadingBarState } from '#ui/loading-bar.tsx'
+import type { LoadingBarState } from '#ui/states/loading-bar.tsx'
 import { LoadingBarTimer } from './page-loading.ts'
 
 let state: LoadingBarState

@@ -1,5 +1,5 @@
-/** When the loading bar shows, and as what. Used by page-loading.tsx; how each state looks is in ui/styles/loading.css. */
-import type { LoadingBarState } from '#ui/loading-bar.tsx'
+/** When the loading bar shows, and as what. Used by page-loading.tsx; how each state looks is in styles/parts/loading.css. */
+import type { LoadingBarState } from '#ui/states/loading-bar.tsx'
 
 /** A page that comes sooner needs no bar. */
 const throttleMs = 200

@@ -1,7 +1,7 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { LoadingBar, type LoadingBarState } from '#ui/loading-bar.tsx'
+import { LoadingBar, type LoadingBarState } from '#ui/states/loading-bar.tsx'
 import { LoadingBarTimer } from './page-loading.ts'
 
 /** The bar at the top edge while a page is fetched inside the app. */

@@ -14,7 +14,7 @@ import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { loadWholeTranslator } from '#i18n/translator.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { stylesArrived } from './styles-arrived.ts'
 import { useSearchParameter } from './use-page.ts'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref, matchPath } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
-import { Icon } from '#ui/icon.tsx'
-import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
 import { usePublicPath } from './use-page.ts'
 
 type Tab = {

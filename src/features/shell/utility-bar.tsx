@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
 import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { NavMenu } from './nav-nodes.tsx'
+import { NavMenu } from './menu/nav-nodes.tsx'
 
 /** The thin bar above everything: promises, links about the house, language and colour mode. */
 export function UtilityBar({ site, promise }: { site: Site | null; promise: ReactNode }) {

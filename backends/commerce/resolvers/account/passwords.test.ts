@@ -7,7 +7,7 @@ import {
   validateToken,
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { countersOf } from '../../rules/attempt-limit.ts'
+import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop

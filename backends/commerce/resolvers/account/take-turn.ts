@@ -2,7 +2,7 @@
 import type { Context } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type Counter, type Failures, waitSeconds } from '../../rules/attempt-limit.ts'
+import { type Counter, type Failures, waitSeconds } from '../../rules/account/attempt-limit.ts'
 import { countAttempt, readFailures } from '../../sql/login-failures.ts'
 
 /**

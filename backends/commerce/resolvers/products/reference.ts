@@ -1,7 +1,7 @@
 // Lists that hardly ever change: packing units, countries of addresses and of registration.
 
 import { locales } from '../../../graphql/locales.ts'
-import { countryCodes, registrationCountries, statesOf } from '../../rules/countries.ts'
+import { countryCodes, registrationCountries, statesOf } from '../../rules/delivery/countries.ts'
 import { countryName } from '../../rules/locale.ts'
 import { readUnits } from '../../sql/units.ts'
 import type { Resolvers } from '../generated/types.ts'

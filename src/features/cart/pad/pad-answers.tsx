@@ -1,11 +1,11 @@
 import { toCsv } from '#i18n/csv.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { Button } from '#ui/button.tsx'
-import { Figures } from '#ui/figures.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Figures } from '#ui/order/figures.tsx'
 import { type PadAnswer, type PadReading, shortOf } from './pad.ts'
 
 /** Hands over what was not found as a file, for whoever keeps the list it came from. */

@@ -2,9 +2,9 @@
 import { HttpProblem } from '#api/core/problem.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
-import { addItems } from '../add-items.service.ts'
-import { findByCodes } from '../find-codes.service.ts'
-import { saySkipped } from '../refill.ts'
+import { addItems } from '../add/add-items.service.ts'
+import { findByCodes } from '../add/find-codes.service.ts'
+import { saySkipped } from '../refill/refill.ts'
 import { type PadReading, toAnswers, toRest } from './pad.ts'
 import { parsePad } from './parse-pad.ts'
 

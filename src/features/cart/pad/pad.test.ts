@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoundPacking } from '../find-codes.service.ts'
+import type { FoundPacking } from '../add/find-codes.service.ts'
 import { shortOf, toAnswers, toRest } from './pad.ts'
 import { parsePad } from './parse-pad.ts'
 

@@ -1,5 +1,5 @@
 /** What is answered to each row of the order pad (pure). Called by its service. */
-import type { FoundPacking } from '../find-codes.service.ts'
+import type { FoundPacking } from '../add/find-codes.service.ts'
 import type { PadRow } from './parse-pad.ts'
 
 export type PadState = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'

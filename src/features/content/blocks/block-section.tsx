@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ButtonLook } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { SectionHead } from '#ui/section-head.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import type { ButtonLook } from '#ui/actions/button.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { SectionHead } from '#ui/layout/section-head.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
 import type { Block, Ground } from '../blocks.ts'
 
 const groundClasses = {

@@ -1,10 +1,10 @@
 import { NewsCard } from '#ui/news-card.tsx'
-import { Picture, SIZES } from '#ui/picture.tsx'
+import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { Card, CardsBlock } from '../blocks.ts'
-import type { Image } from '../images.ts'
-import { LinkButtons, linkProps } from '../link-buttons.tsx'
-import { plainText } from '../rich-text.ts'
-import { RichTextView } from '../rich-text-view.tsx'
+import type { Image } from '../pictures/images.ts'
+import { LinkButtons, linkProps } from '../text/link-buttons.tsx'
+import { plainText } from '../text/rich-text.ts'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 const cardPicture = (image: Image | null) => image && <Picture {...image} alt="" sizes={SIZES.card} />

@@ -1,9 +1,9 @@
-import { classNames } from '#ui/class-names.ts'
-import { Picture, SIZES } from '#ui/picture.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { Wrap } from '#ui/layout/wrap.tsx'
+import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
-import { LinkButtons } from '../link-buttons.tsx'
-import { RichTextView } from '../rich-text-view.tsx'
+import { LinkButtons } from '../text/link-buttons.tsx'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { onWall } from './block-section.tsx'
 
 type CtaBackgroundImageProps = {

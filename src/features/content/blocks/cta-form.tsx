@@ -1,12 +1,12 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import type { CtaFormBlock } from '../blocks.ts'
 import { CmsFormView } from '../form/cms-form-view.tsx'
-import { linkProps } from '../link-buttons.tsx'
-import { RichTextView } from '../rich-text-view.tsx'
+import { linkProps } from '../text/link-buttons.tsx'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
 /** A question that the house answers: by a form of its CMS, by telephone, by mail, or on its contact page. */

@@ -1,8 +1,8 @@
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import type { CtaBlock } from '../blocks.ts'
-import { LinkButtons } from '../link-buttons.tsx'
-import { RichTextView } from '../rich-text-view.tsx'
+import { LinkButtons } from '../text/link-buttons.tsx'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
 /** A call to action: a soft card, or with the dark ground a card of the wall. */

@@ -1,12 +1,12 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { Pagination } from '#ui/actions/pagination.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Notice } from '#ui/states/notice.tsx'
 import type { NewsOverviewBlock } from '../blocks.ts'
 import type { EntryPage } from '../entry.ts'
-import type { NewsList } from '../news.ts'
-import { NewsTeaserCard } from '../news-teaser-card.tsx'
+import type { NewsList } from '../news/news.ts'
+import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 /** The page that a block stands on: some look or lead otherwise on some. */

@@ -1,9 +1,9 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Cluster } from '#ui/cluster.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import type { NewsSliderBlock } from '../blocks.ts'
-import { LinkButtons } from '../link-buttons.tsx'
-import { NewsTeaserCard } from '../news-teaser-card.tsx'
-import { Slider } from '../slider.tsx'
+import { Slider } from '../home/slider.tsx'
+import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
+import { LinkButtons } from '../text/link-buttons.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 /** As many cards as a wide screen shows at once. */

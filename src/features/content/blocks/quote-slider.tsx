@@ -1,8 +1,8 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Text } from '#ui/text.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import type { QuoteSliderBlock } from '../blocks.ts'
-import { Slider } from '../slider.tsx'
+import { Slider } from '../home/slider.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 /** What customers say, one at a time. */

@@ -1,8 +1,8 @@
-import { classNames } from '#ui/class-names.ts'
-import { Stack } from '#ui/stack.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { Stack } from '#ui/layout/stack.tsx'
 import type { TextColumn, TextColumnsBlock } from '../blocks.ts'
-import { LinkButtons } from '../link-buttons.tsx'
-import { RichTextView } from '../rich-text-view.tsx'
+import { LinkButtons } from '../text/link-buttons.tsx'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 function Column({ column, level }: { column: TextColumn; level: 2 | 3 }) {

@@ -1,7 +1,7 @@
-import { FileIcon, Icon } from '#ui/icon.tsx'
-import { DRAWN_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icon-names.ts'
+import { FileIcon, Icon } from '#ui/icons/icon.tsx'
+import { DRAWN_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icons/icon-names.ts'
 import type { UspBlock } from '../blocks.ts'
-import { RichTextView } from '../rich-text-view.tsx'
+import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
 const names: readonly string[] = [...PHOSPHOR_ICONS, ...DRAWN_ICONS]

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { needsApp } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Picture, SIZES } from '#ui/picture.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { Video } from '../images.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Picture, SIZES } from '#ui/product/picture.tsx'
+import type { Video } from '../pictures/images.ts'
 
 /** A film begins as a picture: its player speaks to another site, and only when asked to. A file opens in the browser's own player. */
 export function VideoPlayer({ video }: { video: Video }) {

@@ -1,5 +1,5 @@
 /** A form of the CMS as the shop shows it: settings, pages, rows and fields, as plain JSON. Made by to-cms-form.ts. */
-import type { RichText } from '../rich-text.ts'
+import type { RichText } from '../text/rich-text.ts'
 import type { Conditions } from './conditions.ts'
 
 export type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'hidden'

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { ErrorMessage } from '#ui/error-message.tsx'
-import { Field, type FieldProps } from '#ui/field.tsx'
-import { Hint } from '#ui/hint.tsx'
-import { RichTextLine } from '../rich-text-view.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
+import { Field, type FieldProps } from '#ui/fields/field.tsx'
+import { Hint } from '#ui/fields/hint.tsx'
+import { RichTextLine } from '../text/rich-text-view.tsx'
 import { boxName, type FieldOf, type FormField } from './cms-form.ts'
 
 export interface InputProps<Of extends FormField = FormField> {

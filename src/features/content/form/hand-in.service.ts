@@ -3,7 +3,7 @@
 import { HttpProblem } from '#api/core/problem.ts'
 import { formQuery, submitForm, type submitFormMutationVariables } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
-import { toPlainText } from '../plain-text.ts'
+import { toPlainText } from '../text/plain-text.ts'
 import { toCaptchas } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'
 import { type Given, readValue, shownFields } from './given.ts'

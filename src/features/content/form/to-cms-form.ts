@@ -2,9 +2,9 @@
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
-import { entryPath } from '../links.ts'
-import { toPlainText } from '../plain-text.ts'
-import { toRichText } from '../to-rich-text.ts'
+import { entryPath } from '../text/links.ts'
+import { toPlainText } from '../text/plain-text.ts'
+import { toRichText } from '../text/to-rich-text.ts'
 import type { CmsForm, FormPage } from './cms-form.ts'
 import { type CmsField, present, toField, toLabelPosition } from './to-field.ts'
 

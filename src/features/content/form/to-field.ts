@@ -1,6 +1,6 @@
 /** A field of the CMS -> the shop's. What is of a kind that the shop does not know is left out. Called by to-cms-form.ts. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
-import { toRichText } from '../to-rich-text.ts'
+import { toRichText } from '../text/to-rich-text.ts'
 import type { Amount, FormField, LabelPosition, Option } from './cms-form.ts'
 import { toConditions } from './conditions.ts'
 import { endingsOf } from './file-kinds.ts'

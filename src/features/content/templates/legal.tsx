@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Cluster } from '#ui/cluster.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'

@@ -1,0 +1,23 @@
+// Days as the calendar at the depot has them.
+import type { Locale } from '../../../graphql/locales.ts'
+import { formatTags } from '../locale.ts'
+
+export const timeZone = 'Europe/Brussels'
+
+/** `22 November 2026`, in the reader's language. */
+export const writeDay = (locale: Locale, instant: string) =>
+  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
+
+/** `Sunday 22 November`, in the reader's language, of `2026-11-22`. */
+export const writeWeekday = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(formatTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
+const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+
+/** `2026-11-22`. */
+export const toIsoDay = (instant: string) => isoDays.format(new Date(instant))

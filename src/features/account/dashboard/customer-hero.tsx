@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { PrivateValue } from '#api/core/private.ts'
+import type { Result } from '#api/core/result.ts'
+import type { CartSummary } from '#features/cart/cart.ts'
+import { type CartFigures, CustomerFigures } from '#features/cart/cart-button.tsx'
+import { useCart } from '#features/cart/store/cart-provider.tsx'
+import type { LastOrder } from '#features/orders/order.ts'
+import { orderHref } from '#features/orders/order-table.tsx'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { OrderAgain } from './order-again.tsx'
+
+/** Whom the page greets. */
+type Greeted = { firstName: string | null }
+
+export type LastOrderToCome = Promise<Result<{ last: LastOrder | null }>>
+export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
+
+type CustomerHeroProps = {
+  customer: Greeted
+  /** How long is left to order for which day. */
+  promise: ReactNode
+  last: LastOrderValue
+}
+
+/** The head of the home page for a customer: on with the order. What comes late has the height of what it replaces. */
+export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
+  const { initial } = useCart()
+  return (
+    <>
+      <Greeting customer={customer} />
+      <Text size="lead">{promise}</Text>
+      <div className="customer-steps">
+        <Steps last={last} initial={initial} />
+      </div>
+    </>
+  )
+}
+
+const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: Greeted }) {
+  const t = useT()
+  return (
+    <Heading as="h1" look="display-2">
+      {t('account.greeting', { name: customer.firstName ?? '' })}
+    </Heading>
+  )
+})
+
+type Initial = CartFigures
+
+const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderToCome; initial: Initial }) => (
+  <Deferred promise={last} fallback={null} quiet>
+    {(given) => <Again last={given.last} initial={initial} />}
+  </Deferred>
+))
+
+/** The one amber action: the last order once more; of a new customer the range. */
+function Again({ last, initial }: { last: LastOrder | null; initial: Initial }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Cluster>
+      {last ? (
+        <OrderAgain id={last.id} />
+      ) : (
+        <Button tall look="default-arrow" href={to('range')}>
+          {t('account.toRange')}
+        </Button>
+      )}
+      <CustomerFigures initial={initial}>{(summary) => <OpenCart summary={summary} />}</CustomerFigures>
+      <Button tall look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
+        {t('pad.title')}
+      </Button>
+      {last && <ToLastOrder last={last} />}
+    </Cluster>
+  )
+}
+
+function OpenCart({ summary }: { summary: CartSummary | null }) {
+  const t = useT()
+  const to = usePath()
+  const lines = summary?.lines ?? 0
+  if (!lines) return null
+  return (
+    <Button tall look="default-white" href={to('cart')}>
+      <Figures>
+        {[t('account.continue'), t('cart.items', { count: lines }), summary?.total].filter(Boolean).join(', ')}
+      </Figures>
+    </Button>
+  )
+}
+
+function ToLastOrder({ last: { id, number, placedAt, grandTotal } }: { last: LastOrder }) {
+  const t = useT()
+  const to = usePath()
+  const locale = useLocale()
+  const date = placedAt ? formatDate(locale, placedAt, 'medium') : number
+  return (
+    <Button look="text-link" href={orderHref(to('dashboardOrders'), id)}>
+      <Figures>{[t('account.lastOrder', { date }), grandTotal].filter(Boolean).join(', ')}</Figures>
+    </Button>
+  )
+}

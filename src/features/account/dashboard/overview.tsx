@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { Result } from '#api/core/result.ts'
+import type { AddressBookFacts } from '#features/addresses/address-book.tsx'
+import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
+import type { CartSummary } from '#features/cart/cart.ts'
+import type { Refill } from '#features/cart/refill/refill.ts'
+import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
+import type { ListSummary } from '#features/lists/list.ts'
+import { ListsSkeleton } from '#features/lists/list-table.tsx'
+import { ListsPanel } from '#features/lists/lists-panel.tsx'
+import type { OrderPage } from '#features/orders/order.ts'
+import { OrdersSkeleton } from '#features/orders/order-list.tsx'
+import { isOnlyOffer } from '#features/orders/order-status.ts'
+import { RecentOrders } from '#features/orders/recent-orders.tsx'
+import { UsualOrder } from '#features/orders/usual-order.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { CartTile, LastOrderTile } from './overview-tiles.tsx'
+
+type OverviewProps = {
+  firstName: string
+  /** Until when an order comes on which day. */
+  promise?: ReactNode
+  cart: Promise<Result<{ summary: CartSummary | null }>>
+  recent: Promise<Result<OrderPage>>
+  /** What is ordered again and again. */
+  usual: Promise<Result<Refill>>
+  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
+  lists: Promise<Result<{ lists: ListSummary[] }>>
+  addresses: Promise<Result<AddressBookFacts>>
+}
+
+/** The first screen of a customer: what waits, what was last, what was recent. */
+export function Overview(props: OverviewProps) {
+  const { firstName, promise, cart, recent, usual, invoices, lists, addresses } = props
+  const t = useT()
+  const waiting = (
+    <div className="action-tile" aria-busy="true">
+      <Skeleton shape="text" />
+      <Skeleton shape="name" />
+      <Skeleton shape="control" />
+    </div>
+  )
+  return (
+    <>
+      <PageHead title={t('account.greeting', { name: firstName })}>
+        <Text tone="soft">{t('account.greetingText')}</Text>
+        {promise}
+      </PageHead>
+      <Stack gap="large">
+        <div className="action-tiles">
+          <Deferred promise={cart} fallback={waiting}>
+            {({ summary }) => <CartTile summary={summary} />}
+          </Deferred>
+          <Deferred promise={recent} fallback={waiting} quiet>
+            {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isOnlyOffer(status))} />}
+          </Deferred>
+          <Deferred promise={usual} fallback={waiting} quiet>
+            {(given) => <UsualOrder usual={given} />}
+          </Deferred>
+        </div>
+        <div className="dashboard-grid">
+          <div className="span-7">
+            <Deferred promise={recent} fallback={<OrdersSkeleton rows={5} />}>
+              {({ orders }) => <RecentOrders orders={orders} />}
+            </Deferred>
+          </div>
+          <div className="span-5">
+            <Deferred promise={lists} fallback={<ListsSkeleton />}>
+              {({ lists: all }) => <ListsPanel lists={all} />}
+            </Deferred>
+          </div>
+          <div className="span-5">
+            <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
+              {(given) => <RecentInvoices invoices={given.invoices} />}
+            </Deferred>
+          </div>
+          <div className="span-7">
+            <AddressesPanel book={addresses} />
+          </div>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { needsApp } from '#bootstrap/marks.ts'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { askForReset } from '../account.actions.ts'
+
+/** Asks for the mail with the link that sets a new password. */
+export function ForgotForm() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <KeptForm className="form" action={askForReset} {...needsApp}>
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {t('account.forgotTitle')}
+        </Heading>
+        <Text tone="soft" measure>
+          {t('account.forgotText')}
+        </Text>
+      </Stack>
+      <FormMessage />
+      <FormField
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SubmitButton tall width="full">
+        {t('account.forgotSend')}
+      </SubmitButton>
+      <p>
+        <Button look="text-link" href={to('login')}>
+          {t('account.backToLogin')}
+        </Button>
+      </p>
+    </KeptForm>
+  )
+}

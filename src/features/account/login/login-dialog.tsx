@@ -1,0 +1,26 @@
+/** The login over a page whose session is over. Loaded when it is asked for, or in a quiet moment before that. */
+import { ApiForm } from '#features/forms/api-form.tsx'
+import type { AnswerOf } from '#features/forms/form-action.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { logIn } from '../account.actions.ts'
+import { LoginFields } from './login-form.tsx'
+
+export type LoginDialogProps = { onLoggedIn: (answer: AnswerOf<typeof logIn>) => void; onClose: () => void }
+
+export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
+  const t = useT()
+  return (
+    <Dialog title={t('forms.sessionOver')} onClose={onClose}>
+      <Text tone="soft">{t('account.loginOver')}</Text>
+      <ApiForm gap="large" action={logIn} follow="stay" onDone={onLoggedIn}>
+        <LoginFields />
+      </ApiForm>
+      <Button look="simple" onClick={onClose}>
+        {t('account.notNow')}
+      </Button>
+    </Dialog>
+  )
+}

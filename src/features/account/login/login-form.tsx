@@ -1,0 +1,81 @@
+import { needsApp } from '#bootstrap/marks.ts'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { KeptForm } from '#features/forms/kept-form.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { logIn } from '../account.actions.ts'
+
+/** @param redirect where to after the login, as the URL asked; checked where it is followed */
+export function LoginForm({ redirect }: { redirect: string | null }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <KeptForm className="form" action={logIn} follow="document" {...needsApp}>
+      <Stack gap="small">
+        <Heading as="h1" look="display-3">
+          {t('account.login')}
+        </Heading>
+        <Text tone="soft">
+          {t('account.noAccount')}{' '}
+          <Button look="text-link" href={to('register')}>
+            {t('account.access')}
+          </Button>
+        </Text>
+      </Stack>
+      {redirect && <input type="hidden" name="redirect" value={redirect} />}
+      <LoginFields />
+    </KeptForm>
+  )
+}
+
+/** Who one is, and the button: on the login screen, and over a page whose session is over. */
+export function LoginFields() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <>
+      <FormMessage />
+      <FormField
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FormField
+        as="password"
+        name="password"
+        label={t('account.password')}
+        showLabel={t('account.showPassword')}
+        autoComplete="current-password"
+        required
+        aside={
+          <Button look="text-link" small href={to('forgotPassword')}>
+            {t('account.forgot')}
+          </Button>
+        }
+      />
+      <Remember />
+      <SubmitButton tall width="full">
+        {t('account.login')}
+      </SubmitButton>
+      <Text size="small" tone="muted">
+        {t('account.rememberHint')}
+      </Text>
+    </>
+  )
+}
+
+function Remember() {
+  const value = useFieldValue('remember')
+  return <Checkbox name="remember" value="1" defaultChecked={value !== undefined} label={useT()('account.remember')} />
+}

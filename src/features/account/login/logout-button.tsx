@@ -1,0 +1,23 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { logOut } from '../account.actions.ts'
+
+/** Ends the session, in the browser and at the backend. */
+export function LogoutButton() {
+  return (
+    <ApiForm action={logOut} follow="document">
+      <LogoutPress />
+    </ApiForm>
+  )
+}
+
+function LogoutPress() {
+  return (
+    <button type="submit" aria-busy={useFormPending() || undefined}>
+      <Icon name="sign-out" />
+      {useT()('account.logout')}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { needsApp } from '#bootstrap/marks.ts'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { KeptForm } from '#features/forms/kept-form.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { FormGrid } from '#ui/fields/form-grid.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { changeProfile } from '../account.actions.ts'
+import { genders, type Profile } from './profile.ts'
+
+/** Name, address and preferred packing. Saving leads to a new document: the header and every product know the change. */
+export function ProfileDetails({ profile }: { profile: Profile }) {
+  const t = useT()
+  const none = { value: '', label: t('account.unitNone') }
+  return (
+    <KeptForm action={changeProfile} gap="large" follow="document" {...needsApp}>
+      <FormMessage />
+      <FormField
+        as="select"
+        name="gender"
+        label={t('account.gender')}
+        defaultValue={profile.gender}
+        options={genders.map((gender) => ({ value: gender, label: t(`account.genders.${gender}`) }))}
+      />
+      <FormGrid>
+        <FormField
+          name="firstName"
+          label={t('account.firstName')}
+          defaultValue={profile.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <FormField
+          name="lastName"
+          label={t('account.lastName')}
+          defaultValue={profile.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </FormGrid>
+      <FormGrid>
+        <FormField
+          name="email"
+          type="email"
+          label={t('account.email')}
+          defaultValue={profile.email}
+          autoComplete="email"
+          spellCheck={false}
+          required
+          {...(profile.isVerified === false && { hint: t('account.emailUnconfirmed') })}
+        />
+        <FormField
+          name="phone"
+          type="tel"
+          label={t('account.phone')}
+          defaultValue={profile.phone}
+          autoComplete="tel"
+          required
+        />
+      </FormGrid>
+      <FormField
+        as="select"
+        name="preferredUnit"
+        label={t('account.unit')}
+        hint={t('account.unitHint')}
+        defaultValue={profile.preferredUnit}
+        options={[none, ...profile.units.map(({ id, label }) => ({ value: id, label }))]}
+      />
+      <Cluster>
+        <SubmitButton>{t('account.save')}</SubmitButton>
+      </Cluster>
+    </KeptForm>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFieldValue, useFormPending, useFormProblem, useServedFocus } from '#features/forms/form-state.ts'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import type { Prices } from '#features/pricing/price-slot.tsx'
+import { useInCart } from '#features/product/in-cart.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { AddButton } from '#ui/actions/add-button.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
+import { Quantity } from '#ui/fields/quantity.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { addItemToCart, takeBack } from '../cart.actions.ts'
+import { UnitChoice, type Units } from '../lines/unit-choice.tsx'
+import type { CartAnswer } from '../store/cart-answer.ts'
+import { useCart } from '../store/cart-provider.tsx'
+import { useUndo } from '../store/use-undo.ts'
+import { OrderButton } from './order-button.tsx'
+
+type AddToCartProps = {
+  /** Id of the packing that is sold. */
+  productId: string
+  name: string
+  /** Label of the packing: box. */
+  unit: string | null
+  /** Where another packing can be chosen. */
+  units?: Units | null
+  disabled?: boolean
+  /** How many are put in at first; 1 unless given. */
+  quantity?: number
+  /** On the product's own page: its button says what it does and costs. */
+  order?: { units: string | null; prices: Prices }
+  /** In rows: the order bar says what was added, not a toast. */
+  inRow?: boolean
+}
+
+/** How long the button stays green after adding. */
+const doneMs = 900
+
+const numberIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="quantity"]')
+
+/** The next number is typed over this one, where somebody orders by keyboard. */
+function begin(form: HTMLFormElement) {
+  const field = numberIn(form)
+  if (!field) return
+  field.value = field.defaultValue
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (field === document.activeElement) field.select()
+}
+
+/** Quantity and button of a product; stands in a `.buy`. A native form until the app is there. */
+export function AddToCart(props: AddToCartProps) {
+  const { productId, name, unit, units, inRow } = props
+  const t = useT()
+  const notify = useNotify()
+  const { store, send } = useCart()
+  const toUndo = useUndo()
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), doneMs)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  function tell({ cart, message, skipped, added = 0 }: CartAnswer, form: HTMLFormElement) {
+    const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
+    const before = cart?.lines.find((line) => line.productId === productId)?.quantity
+    const undo = before && added > 0 ? toUndo(takeBack, [{ productId, quantity: added, held: before }]) : null
+    setDone(true)
+    begin(form)
+    if (inRow && cart && !message) {
+      const undoHere = async () => {
+        numberIn(form)?.focus()
+        if (await undo?.()) store.tell(t('cart.takenBack', { what }), null)
+      }
+      store.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void undoHere()))
+      return
+    }
+    const adjusted = skipped.length > 0 || added === 0
+    notify({
+      title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
+      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
+      color: message ? 'info' : 'success',
+      action: undo ? { label: t('cart.undo'), run: undo } : undefined,
+    })
+  }
+
+  return (
+    <ApiForm
+      className="contents"
+      action={addItemToCart}
+      only={units ? { family: units.product.id } : { productId }}
+      send={send}
+      onDone={tell}
+      {...needsApp}
+    >
+      {units ? (
+        <input type="hidden" name="family" value={units.product.id} />
+      ) : (
+        <input type="hidden" name="productId" value={productId} />
+      )}
+      <Controls {...props} done={done} />
+    </ApiForm>
+  )
+}
+
+function Controls(props: AddToCartProps & { done: boolean }) {
+  const { productId, name, unit, units, disabled, order, done } = props
+  const t = useT()
+  const pending = useFormPending()
+  const problem = useFormProblem()
+  const quantity = useFieldValue('quantity', String(props.quantity ?? 1))
+  const chosen = useFieldValue('productId', productId) ?? productId
+  const inCart = useInCart(productId) > 0
+  const focus = useServedFocus(problem !== null)
+  return (
+    <>
+      <Quantity
+        name="quantity"
+        defaultValue={quantity}
+        max={9999}
+        label={name}
+        inputLabel={t('cart.quantity')}
+        lessLabel={t('cart.less')}
+        moreLabel={t('cart.more')}
+        unit={units ? <UnitChoice units={units} first={chosen} chosen={productId} /> : (unit ?? undefined)}
+        inCart={inCart}
+        disabled={disabled}
+        {...focus}
+      />
+      {order ? (
+        <OrderButton {...order} productId={productId} unit={unit} done={done} disabled={disabled} />
+      ) : (
+        <AddButton
+          label={t('cart.addNamed', { what: [unit, name].filter(Boolean).join(', ') })}
+          done={done}
+          inCart={inCart}
+          loading={pending}
+          disabled={disabled}
+        />
+      )}
+      {problem && (
+        <ErrorMessage role="alert">
+          <Icon name="warning-circle" />
+          {problem.errors?.quantity?.[0] ?? problem.title}
+        </ErrorMessage>
+      )}
+    </>
+  )
+}

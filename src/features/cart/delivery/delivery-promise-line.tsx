@@ -1,0 +1,29 @@
+import type { Result } from '#api/core/result.ts'
+import { Deferred } from '#features/problems/deferred.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { DeliveryClock } from './delivery-clock.tsx'
+import type { DeliveryPromise } from './delivery-promise.ts'
+
+/** The same as it stands there. */
+export function DeliveryPromiseText({ promise }: { promise: Pick<DeliveryPromise, 'text' | 'clock'> }) {
+  return (
+    <p className="delivery-promise">
+      <Icon name="truck" />
+      <DeliveryClock promise={promise} />
+    </p>
+  )
+}
+
+/** Until when an order comes on which day, in a place of its own; null for who is not told. */
+export function DeliveryPromiseLine({
+  promise,
+}: {
+  promise: Promise<Result<{ promise: DeliveryPromise | null }>> | null
+}) {
+  if (!promise) return null
+  return (
+    <Deferred promise={promise} fallback={<p className="delivery-promise" />} quiet>
+      {({ promise: given }) => given && <DeliveryPromiseText promise={given} />}
+    </Deferred>
+  )
+}

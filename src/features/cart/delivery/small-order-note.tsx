@@ -1,0 +1,14 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import type { Cart } from '../cart.ts'
+
+/** Of a cart whose delivery costs something: how much, and below which sum. */
+export function SmallOrderNote({ cart: { smallOrderFee } }: { cart: Pick<Cart, 'smallOrderFee'> }) {
+  const t = useT()
+  if (!smallOrderFee) return null
+  return (
+    <Text size="small" tone="soft" figures>
+      {t('cartPage.smallOrderFee', { ...smallOrderFee })}
+    </Text>
+  )
+}

@@ -1,0 +1,11 @@
+/** The taxes of a cart, a bill or an order as lines of their sums. Called by the summary panels and the orders. */
+import type { Translate } from '#i18n/translator.ts'
+import type { Tax } from '../cart.ts'
+
+function toLabel({ percent, base }: Tax, t: Translate): string {
+  if (percent === null) return t('cartPage.vat')
+  return base ? t('cartPage.vatRateOf', { percent, base }) : t('cartPage.vatRate', { percent })
+}
+
+export const toTaxLines = (taxes: readonly Tax[], t: Translate) =>
+  taxes.map((tax) => ({ label: toLabel(tax, t), value: tax.amount }))

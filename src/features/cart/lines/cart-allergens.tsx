@@ -1,0 +1,24 @@
+import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+
+/** What is declared of all that is in the cart, above it. */
+export function CartAllergens({ lines, avoid }: { lines: AllergenLine[]; avoid: AllergenCode[] | null }) {
+  const t = useT()
+  const to = usePath()
+  const title = t('cart.title')
+  return (
+    <div className="opened order-sheet">
+      <Panel
+        title={t('catalogue.allergensOf', { name: title })}
+        aside={<IconButton icon="x" label={t('orders.allergensClose')} href={to('cart')} />}
+        padded
+      >
+        <AllergenSheet title={title} lines={lines} avoid={avoid} csvHref={`/api/${useLocale()}/cart/allergens/csv`} />
+      </Panel>
+    </div>
+  )
+}

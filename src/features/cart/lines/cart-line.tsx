@@ -1,0 +1,47 @@
+import { AllergenFit } from '#features/allergens/allergen-fit.tsx'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { CartRow } from '#ui/order/cart-row.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import type { CartLine as Line } from '../cart.ts'
+import { LineQuantity } from './line-quantity.tsx'
+import { RemoveLine } from './remove-line.tsx'
+import { ShortLine } from './short-line.tsx'
+
+/** A product in the cart, and how it stands to what the customer's kitchen avoids. */
+export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
+  const t = useT()
+  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total } = line
+  return (
+    <CartRow
+      source={picture}
+      tint={tint}
+      name={name}
+      href={href}
+      note={[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+        .filter(Boolean)
+        .join(', ')}
+      fault={
+        <>
+          <AllergenFit allergens={line.allergens} avoid={avoid} compact="free" />
+          <ShortLine line={line} />
+        </>
+      }
+      price={
+        <Figures>
+          {price}
+          {price && unit && (
+            <Text as="small" tone="muted">
+              {' '}
+              {t('cartPage.perUnit', { unit })}
+            </Text>
+          )}
+        </Figures>
+      }
+      quantity={<LineQuantity key={id} line={line} />}
+      total={total}
+      remove={<RemoveLine line={line} />}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { FormPlace } from '#features/forms/api-form.tsx'
+import { apiPath } from '#features/forms/send-form.ts'
+import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
+import { Quantity } from '#ui/fields/quantity.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { setLineQuantity } from '../cart.actions.ts'
+import type { CartLine } from '../cart.ts'
+import { useCart } from '../store/cart-provider.tsx'
+import { lineFieldId } from './line-changes.ts'
+
+const nothing = () => null
+
+/** The number of a line: sent as soon as it rests or its field is left; 0 takes the line out. Native until the app is there. */
+export function LineQuantity({ line: { id, name, unit, quantity } }: { line: CartLine }) {
+  const t = useT()
+  const action = setLineQuantity(id)
+  const path = apiPath(useLocale(), action.path)
+  const { refused, page } = useRefusedForm(action)
+  const { changes } = useCart().store
+  const change = useSyncExternalStore(changes.subscribe, () => changes.get(id), nothing)
+  const field = useRef<HTMLInputElement>(null)
+  const held = useRef(quantity)
+  const wanted = change?.state === 'saved' ? undefined : change?.text
+  const problem = change ? change.problem : refused?.problem
+  const said =
+    change?.state === 'unsaved' || (change?.state === 'sending' && problem)
+      ? t('cartPage.unsaved', { quantity })
+      : problem && (problem.errors?.quantity?.[0] ?? problem.title)
+
+  const write = () => changes.write(id, field.current?.value ?? '', held.current)
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
+    if (field.current?.value.trim() === '') field.current.value = String(held.current)
+    void changes.flush(id)
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    write()
+    void changes.flush(id)
+  }
+  useEffect(() => {
+    // stepped or typed before the app was there
+    if (field.current && field.current.value !== field.current.defaultValue) {
+      changes.write(id, field.current.value, held.current)
+      void changes.flush(id)
+    }
+    // left with the page: it goes on by itself
+    return () => void changes.flush(id)
+  }, [changes, id])
+  useEffect(() => {
+    const isHeld = held.current === quantity
+    held.current = quantity
+    const now = changes.get(id)
+    if (!isHeld && (!now || now.state === 'saved') && field.current) field.current.value = String(quantity)
+  }, [changes, id, quantity])
+  useEffect(() => {
+    if (change?.state === 'saved' && field.current) field.current.value = change.text
+  }, [change])
+
+  return (
+    <Cluster as="form" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
+      <FormPlace page={page} />
+      <Quantity
+        ref={field}
+        id={lineFieldId(id)}
+        name="quantity"
+        label={name}
+        inputLabel={t('cart.quantity')}
+        lessLabel={t('cart.less')}
+        moreLabel={t('cart.more')}
+        unit={unit ?? undefined}
+        min={0}
+        max={9999}
+        defaultValue={wanted ?? refused?.values.quantity ?? String(quantity)}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={said ? `${lineFieldId(id)}-said` : undefined}
+        {...(refused?.problem && { autoFocus: true })}
+        busy={change?.state === 'sending'}
+      />
+      <Button type="submit" look="outline-sm" className="no-js">
+        {t('cartPage.update')}
+      </Button>
+      {said && (
+        <ErrorMessage role="alert" id={`${lineFieldId(id)}-said`}>
+          <Icon name="warning-circle" />
+          {said}
+        </ErrorMessage>
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,32 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { removeLine } from '../cart.actions.ts'
+import type { CartLine } from '../cart.ts'
+import { useCart } from '../store/cart-provider.tsx'
+import { useCartProblem } from '../store/use-cart-problem.ts'
+import { useTellRemoved } from '../store/use-tell-removed.ts'
+
+/** Takes a line out, with a way back. */
+export function RemoveLine({ line }: { line: CartLine }) {
+  const t = useT()
+  const { send } = useCart()
+  const tellRemoved = useTellRemoved()
+  const onRefused = useCartProblem()
+  return (
+    <ApiForm
+      className="line-remove"
+      action={removeLine(line.id)}
+      send={send}
+      onDone={({ removed }) => tellRemoved(removed)}
+      onRefused={onRefused}
+    >
+      <RemoveButton label={t('cart.remove', { name: line.name })} />
+    </ApiForm>
+  )
+}
+
+function RemoveButton({ label }: { label: string }) {
+  return <IconButton type="submit" icon="trash-simple" label={label} aria-busy={useFormPending() || undefined} />
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+
+type SliderProps = {
+  /** What slides here. */
+  label: string
+  /** One slide fills the width; nothing in it takes the focus, so the track itself does. */
+  one?: boolean
+  /** Where the buttons stand; without scripts one scrolls by hand. */
+  render: (slides: ReactNode, buttons: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/** Slides that snap as they scroll. The buttons turn a page; nothing moves by itself. */
+export function Slider({ label, one, render, children }: SliderProps) {
+  const track = useRef<HTMLElement>(null)
+  const t = useT()
+  const turn = (direction: 1 | -1) =>
+    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
+  const slides = (
+    <section
+      className={classNames('slider', one && 'single')}
+      aria-label={label}
+      tabIndex={one ? 0 : undefined}
+      ref={track}
+    >
+      {children}
+    </section>
+  )
+  const buttons = (
+    <span className="slider-buttons needs-js">
+      <IconButton outlined icon="arrow-left" label={t('content.previous')} {...needsApp} onClick={() => turn(-1)} />
+      <IconButton outlined icon="arrow-right" label={t('content.next')} {...needsApp} onClick={() => turn(1)} />
+    </span>
+  )
+  return render(slides, buttons)
+}

@@ -1,0 +1,32 @@
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { NewsCard } from '#ui/news-card.tsx'
+import { Picture, SIZES } from '#ui/product/picture.tsx'
+import type { NewsTeaser } from './news.ts'
+
+type NewsTeaserCardProps = {
+  teaser: NewsTeaser
+  level?: 2 | 3
+  /** The large one at the top of the overview. */
+  lead?: boolean
+}
+
+/** An article in a list. */
+export function NewsTeaserCard({ teaser, level, lead }: NewsTeaserCardProps) {
+  const { image, date } = teaser
+  const t = useT()
+  const locale = useLocale()
+  const sizes = lead ? SIZES.leadCard : SIZES.card
+  return (
+    <NewsCard
+      href={teaser.href}
+      title={teaser.title}
+      level={level}
+      lead={lead}
+      picture={image && <Picture {...image} alt="" sizes={sizes} priority={lead ? 'high' : undefined} />}
+      date={date ? { text: formatDate(locale, date), iso: date } : undefined}
+      text={teaser.intro}
+      more={lead ? t('content.readMore') : undefined}
+    />
+  )
+}

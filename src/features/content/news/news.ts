@@ -1,0 +1,61 @@
+/** News in lists: teasers and pages of them. Translated here for the api, shown by the news blocks. */
+import type { allNewsPagesQuery, NewsTeaserFieldsFragment } from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type Image, toImage } from '../pictures/images.ts'
+import { entryPath } from '../text/links.ts'
+
+export interface NewsTeaser {
+  id: string
+  title: string
+  /** One or two sentences. */
+  intro: string | null
+  href: string
+  /** ISO 8601. */
+  date: string | null
+  image: Image | null
+}
+
+export interface NewsList {
+  items: NewsTeaser[]
+  /** From 1. */
+  page: number
+  pageCount: number
+}
+
+/** Articles on a page, unless the block says otherwise. */
+export const newsPageSize = 12
+
+const maxPageSize = 48
+
+type Listed = { readonly __typename: string } | null
+
+const isArticle = <Entry extends Listed>(entry: Entry): entry is Entry & NewsTeaserFieldsFragment =>
+  entry?.__typename === 'newsPages_Entry'
+
+/** Articles without a page of their own are left out. */
+export const toNewsTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): NewsTeaser[] =>
+  (entries ?? []).flatMap((entry) => {
+    if (!isArticle(entry) || !entry.uri || !entry.title) return []
+    return {
+      id: entry.id ?? entry.uri,
+      title: entry.title,
+      intro: entry.intro || null,
+      href: entryPath(locale, entry.uri),
+      date: entry.postDate,
+      image: toImage(entry.fieldThumbnail),
+    }
+  })
+
+/** @param given of the block: a number or a text of one */
+export function toPageSize(given: unknown): number {
+  const size = Math.trunc(Number(given ?? newsPageSize))
+  return size >= 1 ? Math.min(size, maxPageSize) : newsPageSize
+}
+
+/** A page number of a query string; what is no whole number from 1 is the first page. */
+export const toPageNumber = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
+
+export function toNewsList(answer: allNewsPagesQuery, locale: Locale, page: number, pageSize: number): NewsList {
+  const pageCount = Math.max(1, Math.ceil(answer.totalCount / pageSize))
+  return { items: toNewsTeasers(answer.allNewsPages, locale), page, pageCount }
+}

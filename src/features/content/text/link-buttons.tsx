@@ -1,0 +1,32 @@
+import { Button, type ButtonLook } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import type { Link } from './links.ts'
+
+type LinkButtonsProps = {
+  links: readonly Link[]
+  /** Of the first link, the second, and all that follow. */
+  looks: readonly [ButtonLook, ...ButtonLook[]]
+  tall?: boolean
+}
+
+/** What the browser has to know of a link of the CMS. */
+export const linkProps = ({ href, title, ariaLabel, newWindow }: Link) => ({
+  href,
+  title: title ?? undefined,
+  'aria-label': ariaLabel ?? undefined,
+  target: newWindow ? '_blank' : undefined,
+  rel: newWindow || /^https?:/i.test(href) ? 'noopener' : undefined,
+})
+
+export function LinkButtons({ links, looks, tall }: LinkButtonsProps) {
+  if (!links.length) return null
+  return (
+    <Cluster>
+      {links.map((link, index) => (
+        <Button key={link.href + link.text} {...linkProps(link)} look={looks[index] ?? looks.at(-1)} tall={tall}>
+          {link.text}
+        </Button>
+      ))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,49 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { classNames } from '#ui/layout/class-names.ts'
+import { placeHeadings, type RichNode, type RichText } from './rich-text.ts'
+
+const empty: readonly string[] = ['br', 'hr', 'img']
+
+function toElement(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, attributes, children } = node
+  if (tag === 'img') return createElement('img', { ...attributes, key, loading: 'lazy', decoding: 'async' })
+  if (empty.includes(tag)) return createElement(tag, { ...attributes, key })
+  const inside = children.map(toElement)
+  if (tag !== 'table') return createElement(tag, { ...attributes, key }, ...inside)
+  // a wide table scrolls by itself
+  return (
+    <div key={key} className="table-scroll">
+      {createElement('table', attributes, ...inside)}
+    </div>
+  )
+}
+
+type RichTextViewProps = {
+  text: RichText
+  /** Level of the heading that it stands under. */
+  under?: 1 | 2 | 3
+  className?: string
+}
+
+const inLines: readonly string[] = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'code', 'img']
+
+/** What stands in a line as it is; of everything else its words, on a line of their own. */
+function toLine(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string' || inLines.includes(node.tag)) return toElement(node, key)
+  return (
+    <Fragment key={key}>
+      {key > 0 && <br />}
+      {node.children.map(toLine)}
+    </Fragment>
+  )
+}
+
+/** The same inside a line, such as a label, where no paragraph may stand. */
+export const RichTextLine = ({ text }: { text: RichText }) => <span className="prose">{text.map(toLine)}</span>
+
+/** A text of an editor as elements; nothing where there is none. */
+export function RichTextView({ text, under = 2, className }: RichTextViewProps) {
+  if (!text.length) return null
+  return <div className={classNames('prose', className)}>{placeHeadings(text, under).map(toElement)}</div>
+}

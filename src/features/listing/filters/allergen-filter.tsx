@@ -1,0 +1,51 @@
+import { allergenIcons, isAllergenCode } from '#features/allergens/allergens.ts'
+import type { Filters } from '#features/catalogue/filters.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { TriState } from '#ui/fields/tri-state.tsx'
+import { TriStateHeads } from '#ui/fields/tri-state-heads.tsx'
+import type { AllergenFacet } from './facets.ts'
+
+const fieldNames = {
+  contains: 'contains_allergen',
+  traces: 'may_contain_allergen',
+  free: 'does_not_contain_allergen',
+} as const
+
+const states = ['contains', 'traces', 'free'] as const
+
+/** Shown before "all". */
+const atFirst = 8
+
+/** One row for each allergen: contains, traces, free; at most one of them. */
+export function AllergenFilter({ allergens, filters }: { allergens: AllergenFacet[]; filters: Filters }) {
+  const t = useT()
+  const labels = { contains: t('catalogue.contains'), traces: t('catalogue.traces'), free: t('catalogue.free') }
+  const chosen = (id: string) => states.find((state) => filters[fieldNames[state]].includes(id)) ?? null
+  const rows = (some: AllergenFacet[]) =>
+    some.map(({ id, name }) => (
+      <TriState
+        key={id}
+        name={isAllergenCode(id) ? t(`product.allergen.${id}`) : name}
+        icon={isAllergenCode(id) ? allergenIcons[id] : undefined}
+        value={id}
+        fieldNames={fieldNames}
+        labels={labels}
+        chosen={chosen(id)}
+      />
+    ))
+  const rest = allergens.slice(atFirst)
+  return (
+    <>
+      <div className="allergen-toggles">
+        <TriStateHeads labels={labels} />
+        {rows(allergens.slice(0, atFirst))}
+      </div>
+      {rest.length > 0 && (
+        <details className="more-allergens" open={rest.some(({ id }) => chosen(id))}>
+          <summary>{t('catalogue.allAllergens')}</summary>
+          <div className="allergen-toggles">{rows(rest)}</div>
+        </details>
+      )}
+    </>
+  )
+}

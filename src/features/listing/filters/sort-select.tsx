@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { needsApp } from '#bootstrap/marks.ts'
+import { isSort, listingHref, sorts } from '#features/catalogue/listing-query.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { filterFormId, type ListingPlace } from '../listing-context.ts'
+import { useChangeListing } from '../listing-links.tsx'
+
+/** The order of the listing: a field of the filter form, applied at once where scripts run. */
+export function SortSelect({ place: { category, query, guest } }: { place: ListingPlace }) {
+  const t = useT()
+  const locale = useLocale()
+  const change = useChangeListing()
+  const field = useRef<HTMLSelectElement>(null)
+  // what the backend does unasked: the best match of a search, the order of a category, the names of all (contract)
+  const usual = query.filters.search ? 'relevance' : category.path ? 'default' : 'name'
+  const offered = sorts.filter((sort) => (!guest || !sort.endsWith('price')) && (sort !== usual || sort === query.sort))
+  const inUrl = query.sort ?? ''
+  const shown = useRef(inUrl)
+  // the URL leads, and the field keeps the focus; what was chosen before the app was there is the filter form's to apply
+  useEffect(() => {
+    if (field.current && shown.current !== inUrl) field.current.value = inUrl
+    shown.current = inUrl
+  }, [inUrl])
+  return (
+    <>
+      <label className="select">
+        <Text as="span" tone="muted">
+          {t('catalogue.sort')}
+        </Text>
+        <select
+          ref={field}
+          name="sort"
+          form={filterFormId}
+          // its label is not shown on phones
+          aria-label={t('catalogue.sort')}
+          defaultValue={inUrl}
+          autoComplete="off"
+          {...needsApp}
+          onChange={({ target }) => {
+            const sort = isSort(target.value) ? target.value : null
+            change(listingHref(locale, category.path, { ...query, page: 1, sort }))
+          }}
+        >
+          <option value="">{t(`catalogue.sorts.${usual}`)}</option>
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`catalogue.sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="caret-down" />
+      </label>
+      <Button type="submit" form={filterFormId} look="outline" className="no-js">
+        {t('catalogue.sort')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { matchPath } from '#i18n/paths.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { usePublicHref } from '../use-page.ts'
+import { ErrorPage } from './error-page.tsx'
+
+/** A path as one reads it; what is no valid encoding stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * Inside the app a path that leads nowhere is asked of the server, which may know more. A document of this very path that came
+ * with 404 is the server's word already.
+ */
+function useServersWord() {
+  // where the app has arrived: the next page may be on its way already
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.publicHref.split(/[?#]/)[0] })
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (!document?.responseStatus || path === undefined) return
+    const asked = document.type === 'reload' || new URL(document.name).pathname === path
+    if (![404, 410].includes(document.responseStatus) || !asked) location.reload()
+  }, [path])
+}
+
+/** The screen of an unknown path, or of a known one whose value or query names nothing: says which one. */
+export function NotFoundScreen() {
+  const t = useT()
+  const to = usePath()
+  const [address = ''] = usePublicHref().split('#')
+  const [path = ''] = address.split('?')
+  const isUnknown = matchPath(path).route === 'content'
+  const isGone = useRouter().options.context.facts.gone === readable(path)
+  useServersWord()
+  return (
+    <ErrorPage
+      status={isGone ? 410 : 404}
+      title={t(isGone ? 'global.pageGone' : 'global.pageNotFound')}
+      message={
+        isGone
+          ? t('global.pageGoneText', { path: readable(path) })
+          : isUnknown
+            ? t('global.pageNotFoundText', { path: readable(path) })
+            : t('global.pageInvalidText', { path: readable(address) })
+      }
+      ticket={t('global.ticketNotFound')}
+      picture="missing"
+    >
+      <Button href="/">{t('global.goBackHome')}</Button>
+      <Button href={to('range')} look="outline-white">
+        {t('global.searchRange')}
+      </Button>
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { closesWhenLeft } from '#bootstrap/marks.ts'
+import type { Department } from '#features/catalogue/category.ts'
+import type { Site } from '#features/content/site.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
+import { tintClass } from '#ui/tint.ts'
+import { usePublicPath } from '../use-page.ts'
+import { useFragment } from './fragment.tsx'
+import { NavMenu, toMainNav } from './nav-nodes.tsx'
+
+const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
+
+type DepartmentBarProps = {
+  departments: Department[]
+  /** Null while the CMS cannot be reached and nothing is cached. */
+  site: Site | null
+  newHref: string
+}
+
+/** The departments in a row, as many as fit, and how many do not; all of them in the mega menu at its head; then the main navigation. Desktop only. */
+export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps) {
+  const t = useT()
+  const to = usePath()
+  const path = usePublicPath()
+  const { rangeTitle, nodes } = toMainNav(site, to('range'))
+  const last = departments.length - 1
+  return (
+    <nav className="department-bar" aria-label={t('shell.departments')}>
+      <Wrap>
+        <details name="menu" {...closesWhenLeft}>
+          <summary className="all-departments">
+            <Icon name="list" />
+            {rangeTitle ?? t('shell.range')}
+            <span className="more" />
+          </summary>
+          <div className="mega" {...useFragment('megaMenu', departments)} />
+        </details>
+        <div className="departments fits">
+          {departments.map(({ id, name, href, tint }, index) => (
+            <a
+              key={id}
+              className={tintClass(tint)}
+              href={href}
+              aria-current={isBelow(path, href) ? 'true' : undefined}
+              data-more={index < last ? `+${last - index}` : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </div>
+        <a href={newHref}>{t('shell.new')}</a>
+        {nodes.map((node) => (
+          <NavMenu key={node.id} node={node} current={node.href !== null && isBelow(path, node.href)} />
+        ))}
+      </Wrap>
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+/** What stands in the mega menu. Part of frame-parts.tsx. */
+import type { Department } from '#features/catalogue/category.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { classNames } from '#ui/layout/class-names.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
+import { Picture, SIZES } from '#ui/product/picture.tsx'
+import { Thumbnail } from '#ui/product/thumbnail.tsx'
+import { tintClass } from '#ui/tint.ts'
+
+function Panel({ department }: { department: Department }) {
+  const t = useT()
+  const locale = useLocale()
+  const formatted = (count: number | null) => (count === null ? '' : formatNumber(locale, count))
+  const number = (count: number | null) => count !== null && <span>{formatted(count)}</span>
+  return (
+    <div className="mega-panel">
+      <Heading look="display-4">{department.name}</Heading>
+      <div className="columns">
+        {department.children.map((category) => (
+          <div key={category.id}>
+            <h3>
+              <a href={category.href}>
+                {category.name} {number(category.count)}
+              </a>
+            </h3>
+            {category.children.map((child) => (
+              <a key={child.id} href={child.href}>
+                {child.name} {number(child.count)}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+      <a className="mega-picture" href={department.href}>
+        {department.picture && <Picture source={department.picture} alt="" sizes={SIZES.department} />}
+        <span className="button button-arrow">
+          {[t('shell.everythingIn', { name: department.name }), formatted(department.count)].join(' ')}
+        </span>
+      </a>
+    </div>
+  )
+}
+
+/** Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
+export function MegaDepartments({ of: departments }: { of: Department[] }) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Wrap>
+      <ul className="department-list">
+        {departments.map((department, index) => (
+          <li key={department.id} className={classNames(tintClass(department.tint), index === 0 && 'initial')}>
+            <a href={department.href}>
+              <Thumbnail source={department.picture} tint={department.tint} />
+              {department.name}
+              <Icon name="caret-right" />
+            </a>
+            <Panel department={department} />
+          </li>
+        ))}
+        <li>
+          <a href={to('range')}>
+            <Thumbnail />
+            {t('shell.wholeRange')}
+            <Icon name="caret-right" />
+          </a>
+        </li>
+      </ul>
+    </Wrap>
+  )
+}

@@ -1,0 +1,20 @@
+/** The departments in the menu of a phone. Part of frame-parts.tsx. */
+import type { Department } from '#features/catalogue/category.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { Thumbnail } from '#ui/product/thumbnail.tsx'
+import { tintClass } from '#ui/tint.ts'
+
+export function MobileDepartments({ of: departments }: { of: Department[] }) {
+  const locale = useLocale()
+  return departments.map(({ id, name, href, tint, picture, count }) => (
+    <a key={id} className={tintClass(tint)} href={href}>
+      <Thumbnail source={picture} tint={tint} />
+      {name}
+      <Figures>{count !== null && formatNumber(locale, count)}</Figures>
+      <Icon name="caret-right" />
+    </a>
+  ))
+}

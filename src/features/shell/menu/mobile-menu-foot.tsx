@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Site } from '#features/content/site.ts'
+import { withPlaceholder } from '#features/private/placeholder.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { HeaderCustomer } from '../header.tsx'
+
+type MobileMenuFootProps = {
+  /** How long is left to order for which day. */
+  promise: ReactNode
+  customer: HeaderCustomer | null
+  phone: Site['company']['phone']
+}
+
+/** What stays in reach of the thumb at the foot of the menu: until when to order, the account, and somebody to talk to. */
+export function MobileMenuFoot({ promise, customer, phone }: MobileMenuFootProps) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <>
+      {promise && (
+        <p className="promise">
+          <Icon name="truck" />
+          {promise}
+        </p>
+      )}
+      {customer ? (
+        <Button look="outline" icon="storefront" href={to('dashboard')}>
+          <CompanyName customer={customer} />
+        </Button>
+      ) : (
+        <>
+          <Button look="outline" href={to('login')}>
+            {t('shell.login')}
+          </Button>
+          <Button href={to('register')}>{t('shell.access')}</Button>
+        </>
+      )}
+      {phone && (
+        <a className="phone" href={phone.href}>
+          <Icon name="phone" />
+          {t('shell.orderLine')} <b>{phone.text}</b>
+        </a>
+      )}
+    </>
+  )
+}
+
+const CompanyName = withPlaceholder(
+  'CompanyName',
+  ({ customer }: { customer: HeaderCustomer }) => customer.companyName ?? customer.name,
+)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Department } from '#features/catalogue/category.ts'
+import type { Site } from '#features/content/site.ts'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { Drawer } from '#ui/overlays/drawer.tsx'
+import { ColourModeButtons } from '../colour-mode-switch.tsx'
+import { useForcedColourMode } from '../forced-colour-mode.ts'
+import type { HeaderCustomer } from '../header.tsx'
+import { LanguageLinks } from '../language-switcher.tsx'
+import { useFragment } from './fragment.tsx'
+import { MobileMenuFoot } from './mobile-menu-foot.tsx'
+import { NavList, toMainNav } from './nav-nodes.tsx'
+
+export const menuId = 'menu'
+
+type MobileMenuProps = {
+  departments: Department[]
+  site: Site | null
+  /** How long is left to order for which day. */
+  promise: ReactNode
+  customer: HeaderCustomer | null
+  newHref: string
+}
+
+/** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
+export function MobileMenu({ departments, site, promise, customer, newHref }: MobileMenuProps) {
+  const t = useT()
+  const to = usePath()
+  const forced = useForcedColourMode()
+  const { nodes } = toMainNav(site, to('range'))
+  return (
+    <Drawer
+      id={menuId}
+      side="left"
+      title={t('shell.menu')}
+      closeLabel={t('shell.closeMenu')}
+      footer={<MobileMenuFoot promise={promise} customer={customer} phone={site?.company.phone ?? null} />}
+    >
+      <nav
+        className="mobile-departments"
+        aria-label={t('shell.departments')}
+        {...useFragment('mobileDepartments', departments)}
+      />
+      <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
+        <a href={to('range')}>{t('shell.wholeRange')}</a>
+        <a href={newHref}>{t('shell.new')}</a>
+        <NavList nodes={[...nodes, ...(site?.topNav ?? [])]} />
+      </nav>
+      <nav className="mobile-settings" aria-label={t('shell.language')}>
+        <LanguageLinks look="outline" />
+      </nav>
+      {!forced && (
+        <fieldset className="mobile-settings needs-js" aria-label={t('shell.colourMode')}>
+          <ColourModeButtons look="outline" />
+        </fieldset>
+      )}
+    </Drawer>
+  )
+}

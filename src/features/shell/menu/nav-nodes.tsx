@@ -1,0 +1,77 @@
+import { onceAnObject } from '#api/core/once-an-object.ts'
+import type { Site } from '#features/content/site.ts'
+import type { NavItem, NavNode } from '#features/content/text/links.ts'
+import { Menu } from '#ui/actions/menu.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+
+interface NavTree extends NavItem {
+  children?: readonly NavTree[]
+}
+
+/** The main navigation without its node of the range, whose name the mega menu takes and whose place is the mega menu's. */
+export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: string | undefined; nodes: NavNode[] } {
+  const nodes = site?.mainNav ?? []
+  return {
+    rangeTitle: nodes.find(({ href }) => href === rangeHref)?.title,
+    nodes: nodes.filter(({ href }) => href !== rangeHref),
+  }
+}
+
+/** The navigations without what leads to one address: who has access is not sold it. */
+export const withoutLinksTo = onceAnObject((site: Site, href: string): Site => {
+  const keep = <Node extends NavTree>(nodes: readonly Node[]): Node[] =>
+    nodes
+      .filter((node) => node.href !== href)
+      .map((node) => (node.children ? { ...node, children: keep(node.children) } : node))
+  return { ...site, topNav: keep(site.topNav), mainNav: keep(site.mainNav), footerNav: keep(site.footerNav) }
+})
+
+/** A node of the CMS's navigations: a link, or words where it leads nowhere. */
+export function NavLink({ node, current }: { node: NavItem; current?: boolean }) {
+  const { title, href, newWindow } = node
+  if (!href) return <span>{title}</span>
+  return (
+    <a
+      href={href}
+      target={newWindow ? '_blank' : undefined}
+      rel={newWindow || /^https?:/i.test(href) ? 'noopener' : undefined}
+      aria-current={current ? 'page' : undefined}
+    >
+      {title}
+    </a>
+  )
+}
+
+/** Nodes below each other, with what stands below them. */
+export function NavList({ nodes }: { nodes: readonly NavTree[] }) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <NavLink node={node} />
+          {node.children && node.children.length > 0 && <NavList nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A node in a bar: a link, or with nodes below it a menu that begins with its own page. */
+export function NavMenu({ node, current, align }: { node: NavTree; current?: boolean; align?: 'left' | 'right' }) {
+  const { href, children = [] } = node
+  if (!children.length) return <NavLink node={node} current={current} />
+  return (
+    <Menu
+      align={align}
+      summary={
+        <>
+          {node.title}
+          <Icon name="caret-down" />
+        </>
+      }
+    >
+      {href && <NavLink node={node} />}
+      <NavList nodes={children} />
+    </Menu>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { classNames } from '../layout/class-names.ts'
+import { Spinner } from '../states/spinner.tsx'
+import { Link, type LinkProps } from './link.tsx'
+
+export const BUTTON_LOOKS = [
+  'default',
+  'default-black-sm',
+  'default-white',
+  'default-arrow',
+  'arrow',
+  'arrow-white',
+  'default-arrow-white',
+  'simple',
+  'simple-lg',
+  'outline',
+  'outline-sm',
+  'outline-white',
+  'text-link',
+] as const
+
+export const BUTTON_WIDTHS = ['fit', 'auto', 'full'] as const
+
+/** `danger` confirms a destructive deed and stands nowhere else. */
+export type ButtonLook = (typeof BUTTON_LOOKS)[number] | 'danger'
+export type ButtonWidth = (typeof BUTTON_WIDTHS)[number]
+
+export type ButtonClass = {
+  look?: ButtonLook
+  width?: ButtonWidth
+  /** 52 px, for checkout, log in and the hero. */
+  tall?: boolean
+  /** In the size of small text, for links beside it. */
+  small?: boolean
+  className?: string
+}
+
+type ButtonContent = ButtonClass & {
+  icon?: IconName
+  iconAfter?: IconName
+  /** Shows the spinner in place of the leading icon and says that the button is busy. */
+  loading?: boolean
+  children: ReactNode
+}
+
+type Own = keyof ButtonContent | 'style'
+export type ButtonProps = ButtonContent &
+  ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
+
+/** The classes of a button, for links that a router renders. */
+export function buttonClass({ look = 'default', width = 'fit', tall, small, className }: ButtonClass = {}) {
+  return classNames(
+    'button',
+    `button-${look}`,
+    width !== 'fit' && `width-${width}`,
+    tall && 'tall',
+    small && 'small',
+    className,
+  )
+}
+
+export function Button({
+  look,
+  width,
+  tall,
+  small,
+  className,
+  icon,
+  iconAfter,
+  loading,
+  children,
+  ...rest
+}: ButtonProps) {
+  const names = buttonClass({ look, width, tall, small, className })
+  const content = (
+    <>
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  )
+  if (rest.href !== undefined)
+    return (
+      <Link {...rest} className={names} aria-busy={loading || undefined}>
+        {content}
+      </Link>
+    )
+  const { type = 'button', ...button } = rest
+  // A busy button stays enabled for assistive technology; whoever handles it ignores a second press.
+  return (
+    <button {...button} type={type} className={names} aria-busy={loading || undefined}>
+      {content}
+    </button>
+  )
+}

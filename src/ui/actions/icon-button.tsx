@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { classNames } from '../layout/class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+type IconButtonContent = {
+  icon: IconName
+  /** What the button does, in words. */
+  label: string
+  /** 36 instead of 44 px, for tables and toasts. */
+  small?: boolean
+  /** With a border, for the buttons of a slider. */
+  outlined?: boolean
+  /** For example the amount on the cart; an empty one is not shown. */
+  badge?: ReactNode
+  className?: string
+}
+
+type Own = keyof IconButtonContent | 'children' | 'aria-label' | 'style'
+export type IconButtonProps = IconButtonContent &
+  ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
+
+export function IconButton({ icon, label, small, outlined, badge, className, ...rest }: IconButtonProps) {
+  const names = classNames('icon-button', small && 'compact', outlined && 'outlined', className)
+  const content = (
+    <>
+      <Icon name={icon} />
+      {badge !== undefined && <span className="badge">{badge}</span>}
+    </>
+  )
+  if (rest.href !== undefined)
+    return (
+      <Link {...rest} className={names} aria-label={label}>
+        {content}
+      </Link>
+    )
+  const { type = 'button', ...button } = rest
+  return (
+    <button {...button} type={type} className={names} aria-label={label}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { choosesView } from '#bootstrap/marks.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { Link } from './link.tsx'
+
+type SegmentedControlProps<Value extends string> = {
+  label: string
+  items: { value: Value; label: string; href: string; icon: IconName }[]
+  current: Value
+}
+
+/** Two or three views of the same thing, as links; on phones the icons stand alone. */
+export function SegmentedControl<Value extends string>({ label, items, current }: SegmentedControlProps<Value>) {
+  return (
+    <nav className="segmented" aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.value}
+          href={item.href}
+          aria-label={item.label}
+          aria-current={item.value === current ? 'true' : undefined}
+          {...choosesView(item.value)}
+        >
+          <Icon name={item.icon} />
+          <span className="only-desktop">{item.label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

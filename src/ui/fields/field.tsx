@@ -1,0 +1,133 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { classNames } from '../layout/class-names.ts'
+import { Spinner } from '../states/spinner.tsx'
+import { PasswordToggle } from './password-toggle.tsx'
+
+type FieldFrame = {
+  label: string
+  /** For a field whose place says already what it is for: the label is for assistive technology. */
+  quiet?: boolean
+  name: string
+  id?: string
+  /** A word beside the label, for example "optional". */
+  optional?: string
+  /** A link beside the label, for example "Forgot password?". */
+  aside?: ReactNode
+  hint?: string
+  error?: string
+  /** Said under a field whose value was checked, for example "Valid". */
+  success?: string
+  validating?: boolean
+  icon?: IconName
+  className?: string
+}
+
+type Own = keyof FieldFrame | 'style' | 'aria-describedby' | 'aria-invalid'
+type InputField = { as?: 'input' } & Omit<ComponentProps<'input'>, Own>
+type PasswordField = { as: 'password'; showLabel: string } & Omit<ComponentProps<'input'>, Own | 'type'>
+type TextareaField = { as: 'textarea' } & Omit<ComponentProps<'textarea'>, Own>
+type SelectField = { as: 'select'; options: { value: string; label: string; disabled?: boolean }[] } & Omit<
+  ComponentProps<'select'>,
+  Own | 'children'
+>
+
+export type FieldProps = FieldFrame & (InputField | PasswordField | TextareaField | SelectField)
+
+/** Label above, control, then the error or else the hint or the success message; all tied together for assistive technology. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    quiet,
+    name,
+    id: givenId,
+    optional,
+    aside,
+    hint,
+    error,
+    success,
+    validating,
+    icon,
+    className,
+    ...rest
+  } = props
+  const madeId = useId()
+  const id = givenId ?? madeId
+  const hintId = hint && !success ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const successId = success && !error ? `${id}-success` : undefined
+  const wiring = {
+    id,
+    name,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': classNames(errorId, hintId, successId),
+  }
+  const stateClass = error ? 'is-error' : success ? 'is-valid' : undefined
+  return (
+    <div className={classNames('field', className)}>
+      <label htmlFor={id} className={quiet ? 'visually-hidden' : undefined}>
+        {label}
+        {optional && <span className="optional">{optional}</span>}
+      </label>
+      {rest.as === 'textarea' ? (
+        <Textarea {...rest} {...wiring} className={classNames('input', stateClass)} />
+      ) : (
+        <div className={classNames('input', stateClass)} aria-busy={validating || undefined}>
+          {icon && <Icon name={icon} size={20} />}
+          <Control {...rest} {...wiring} />
+          {validating ? <Spinner /> : stateClass && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
+        </div>
+      )}
+      {/* it is seen beside the label and reached after the input: who fills in a form goes from input to input */}
+      {aside && <div className="aside">{aside}</div>}
+      {error && (
+        <p className="error-message" id={errorId}>
+          <Icon name="warning-circle" />
+          {error}
+        </p>
+      )}
+      {hintId && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {successId && (
+        <p className="success-message" id={successId}>
+          {success}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Textarea = ({ as: _, ...rest }: { as: 'textarea' } & ComponentProps<'textarea'>) => <textarea {...rest} />
+
+function Control(props: InputField | PasswordField | SelectField) {
+  if (props.as === 'select') {
+    const { as: _, options, ...rest } = props
+    return (
+      <>
+        <select {...rest}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="caret-down" size={16} />
+      </>
+    )
+  }
+  if (props.as === 'password') {
+    const { as: _, showLabel, ...rest } = props
+    return (
+      <>
+        <input autoComplete="current-password" {...rest} type="password" />
+        <PasswordToggle label={showLabel} />
+      </>
+    )
+  }
+  const { as: _, ...rest } = props
+  return <input type="text" {...rest} />
+}

@@ -1,7 +1,0 @@
-import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
-
-/** Two columns of fields, addresses or choices; one on phones. */
-export function FormGrid<Element extends Tag = 'div'>({ as, ...rest }: PropsAs<Element>) {
-  const Box = toElement(as ?? 'div')
-  return <Box className="form-grid" {...rest} />
-}

@@ -1,0 +1,59 @@
+import { Link } from '../actions/link.tsx'
+import { classNames } from '../layout/class-names.ts'
+import { Picture, type PictureSource, SIZES } from '../product/picture.tsx'
+import { outlines, wordmark } from './wordmark.ts'
+
+type LogoProps = {
+  /** The name of the house; its first letter stands in the mark. */
+  name: string
+  href?: string
+  /** Said instead of the name, for example "Proviant, home page". */
+  label?: string
+  /** Stands in the place of mark and name. */
+  picture?: { source: PictureSource; width: number; height: number } | null
+  className?: string
+}
+
+export function Logo({ name, href, label, picture, className }: LogoProps) {
+  const isDrawn = name === wordmark.name
+  const mark = picture ? (
+    <Picture {...picture} alt={href ? '' : name} sizes={SIZES.department} />
+  ) : (
+    <>
+      <b aria-hidden="true">{isDrawn ? <Outline part="mark" /> : name.slice(0, 1)}</b>
+      {isDrawn ? <Outline part="word" /> : name}
+      {isDrawn && !label && <span className="visually-hidden">{name}</span>}
+    </>
+  )
+  const names = classNames('logo', className)
+  if (!href) return <span className={names}>{mark}</span>
+  return (
+    <Link className={names} href={href} aria-label={label}>
+      {mark}
+    </Link>
+  )
+}
+
+const parts = ['mark', 'word'] as const
+type Part = (typeof parts)[number]
+
+const idOf = (part: Part) => `logo-${part}`
+
+/** Letters one em high that need no font. */
+const Outline = ({ part }: { part: Part }) => (
+  <svg viewBox={wordmark[part]} aria-hidden="true">
+    <use href={`#${idOf(part)}`} />
+  </svg>
+)
+
+/** What every drawn logo of a document shows: once in it, above them. The app leaves it as it finds it. */
+export function LogoOutlines({ name }: Pick<LogoProps, 'name'>) {
+  if (name !== wordmark.name) return null
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      {parts.map((part) => (
+        <path key={part} id={idOf(part)} d={import.meta.env.SSR ? outlines[part] : ''} suppressHydrationWarning />
+      ))}
+    </svg>
+  )
+}

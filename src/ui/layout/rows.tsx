@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../states/skeleton.tsx'
+import { classNames } from './class-names.ts'
+
+type RowsProps = {
+  /** Heads of the wide layout. */
+  heads: { product: string; pack: string; allergens: string; stock: string; price: string; quantity: string }
+  /** What holds for all of them: a bar over the heads. */
+  bar?: ReactNode
+  /** Name of the Enter key. */
+  enter: string
+  className?: string
+  children: ReactNode
+}
+
+/** The block around product rows, with heads that show when it is wide. The arrow keys are quantity-step.ts. */
+export function Rows({ heads, bar, enter, className, children }: RowsProps) {
+  return (
+    <div className={classNames('rows', className)}>
+      {bar && <div className="rows-bar">{bar}</div>}
+      <div className="rows-head" aria-hidden="true">
+        <span />
+        <span>{heads.product}</span>
+        <span>{heads.pack}</span>
+        <span>{heads.allergens}</span>
+        <span>{heads.stock}</span>
+        <span className="text-end">{heads.price}</span>
+        <span className="between">
+          {heads.quantity}
+          <span className="keys">
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{enter}</kbd>
+          </span>
+        </span>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The boxes of a row that is on its way. */
+export function RowSkeleton() {
+  return (
+    <div className="product-row" aria-hidden="true">
+      <Skeleton shape="thumb" />
+      <div className="row-name">
+        <Skeleton shape="name" />
+        <Skeleton shape="text" />
+      </div>
+      <div className="row-order">
+        <Skeleton shape="amount" />
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../layout/class-names.ts'
+
+type DrawerProps = Omit<ComponentProps<'div'>, 'style' | 'title'> & {
+  id: string
+  title: ReactNode
+  closeLabel: string
+  /** The cart comes from the right, the menu from the left. */
+  side?: 'left' | 'right'
+  footer?: ReactNode
+}
+
+/** Slides in from an edge. It is a popover: `<button popoverTarget={id}>` opens it, also without scripts. */
+export function Drawer({ id, title, closeLabel, side = 'right', footer, children, className, ...rest }: DrawerProps) {
+  return (
+    <div
+      {...rest}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={classNames('drawer', side === 'left' && 'from-left', className)}
+    >
+      <div className="drawer-head">
+        <h2 className="heading" id={`${id}-title`}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+      <div className="body">{children}</div>
+      {footer && <div className="drawer-foot">{footer}</div>}
+    </div>
+  )
+}

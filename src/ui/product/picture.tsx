@@ -1,0 +1,57 @@
+import { classNames } from '../layout/class-names.ts'
+import { type ImageWidth, imageSet, imageWidths, type PictureSource } from './image-url.ts'
+
+export type { PictureSource } from './image-url.ts'
+
+/** How wide a place is drawn, as `sizes` of an image, and the widths that serve it, from narrow to wide. */
+export type PictureSizes = { css: string; widths: readonly [ImageWidth, ...ImageWidth[]] }
+
+export type PictureProps = {
+  source: PictureSource
+  /** What it shows; empty when the words beside it say so. */
+  alt: string
+  /** Shape of the picture in pixels; only the ratio counts. Square unless given. */
+  width?: number
+  height?: number
+  /** Of the place it stands in. */
+  sizes: PictureSizes
+  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. Those that come later give way to scripts and writes. */
+  priority?: 'eager' | 'high'
+  className?: string
+}
+
+/** The places of the design. */
+export const SIZES = {
+  tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [413, 576] },
+  thumb: { css: '60px', widths: [413] },
+  department: { css: '190px', widths: [413] },
+  scene: { css: '(min-width:102rem) 2000px, (min-width:48rem) 122vw, 150vw', widths: [1024, 1280, 1536, 1920, 2560] },
+  product: { css: '(min-width:64rem) 560px, 100vw', widths: [576, 768, 1024, 1280] },
+  card: { css: '(min-width:48rem) 448px, 100vw', widths: [576, 1024] },
+  leadCard: { css: '(min-width:64rem) 768px, 100vw', widths: [768, 1536] },
+  column: { css: '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw', widths: [576, 768, 1024, 1536] },
+  page: { css: '(min-width:90rem) 1392px, 100vw', widths: imageWidths },
+} as const satisfies Record<string, PictureSizes>
+
+/** A browser raises what it sees above what a visitor presses, unless it is told that it is low. */
+const fetchPriorities = { high: 'high', eager: undefined, later: 'low' } as const
+
+export function Picture({ source, alt, width = 576, height = 576, sizes, priority, className }: PictureProps) {
+  const set = imageSet(source, sizes.widths)
+  const plain = set.find((one) => one.width >= 576) ?? set.at(-1)
+  const several = set.length > 1
+  return (
+    <img
+      src={plain?.url}
+      srcSet={several ? set.map((one) => `${one.url} ${one.width}w`).join(', ') : undefined}
+      sizes={several ? sizes.css : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriorities[priority ?? 'later']}
+      decoding={priority ? undefined : 'async'}
+      className={classNames(className)}
+    />
+  )
+}

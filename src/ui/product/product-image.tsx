@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from '../actions/link.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../layout/class-names.ts'
+import { type Tint, tintClass } from '../tint.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+
+type ProductImageProps = {
+  tint?: Tint | null
+  /** Without one it shows a drawn package. */
+  picture?: PictureProps | null
+  /** Makes the picture a link. It repeats the name's link, so it is out of the tab order and hidden from assistive technology. */
+  href?: string
+  /** At most two, top left. */
+  chips?: ReactNode
+  /** Lets the product stand on the stone slab, for the product page. */
+  onSlab?: boolean
+  /** For example a zoom button. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The coloured ground of a product picture. */
+export function ProductImage({ tint, picture, href, chips, onSlab, children, className }: ProductImageProps) {
+  const shown = picture ? <Picture {...picture} /> : <Icon name="package" />
+  return (
+    <div className={classNames('product-image', tintClass(tint), onSlab && 'on-slab', className)}>
+      {href ? (
+        <Link className="cover" href={href} tabIndex={-1} aria-hidden="true">
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+      {onSlab && <i className="slab-line" />}
+      {chips && <span className="image-chips">{chips}</span>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '../actions/link.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../layout/class-names.ts'
+import { type Tint, tintClass } from '../tint.ts'
+import { Picture, type PictureSource, SIZES } from './picture.tsx'
+
+export type ThumbnailProps = {
+  source?: PictureSource | null
+  tint?: Tint | null
+  href?: string
+}
+
+/** The small picture at the start of a row. Names stand beside it, so assistive technology skips it. */
+export function Thumbnail({ source, tint, href }: ThumbnailProps) {
+  const names = classNames('thumbnail', tintClass(tint))
+  const content = source ? <Picture source={source} alt="" sizes={SIZES.thumb} /> : <Icon name="package" size={24} />
+  if (!href) return <span className={names}>{content}</span>
+  return (
+    <Link className={names} href={href} tabIndex={-1} aria-hidden="true">
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Price } from '../order/price.tsx'
+import { Stock } from '../order/stock.tsx'
+import { SIZES } from './picture.tsx'
+import { ProductImage } from './product-image.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { Tile } from './tile.tsx'
+
+const source = { path: '/commerce/media/104882.webp', width: 1280 }
+const media = <ProductImage picture={{ source, alt: '', sizes: SIZES.tile }} href="/en/offer/p/pelati" chips="−15%" />
+const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
+
+// F137
+test('a tile tells name, pack, promotion, price and stock, and only the name is a link for assistive technology', () => {
+  const html = renderToStaticMarkup(
+    <Tile
+      {...product}
+      pack="6 × 2.55 kg"
+      price={<Price amount="€31.74" unit="/ case" />}
+      stock={<Stock state="in">48 cases</Stock>}
+    />,
+  )
+  const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/, '')
+  expect(html).toContain('class="tile tint-pantry"')
+  expect(html).toContain('<a href="/en/offer/p/pelati" class="cover" tabindex="-1" aria-hidden="true">')
+  expect(read).toContain('<h2><a href="/en/offer/p/pelati" class="name">Peeled tomatoes</a></h2>')
+  for (const told of ['−15%', '6 × 2.55 kg']) expect(read).toContain(told)
+  expect(html).toContain('<span class="price">€31.74<small>/ case</small></span>')
+})
+
+test('a guest sees the way to log in instead of price and actions', () => {
+  const html = renderToStaticMarkup(
+    <Tile
+      {...product}
+      price={<Price amount="€31.74" />}
+      actions={<i />}
+      guest={<a href="/en/login">Log in for your price</a>}
+    />,
+  )
+  expect(html).toContain('Log in for your price')
+  expect(html).not.toContain('31.74')
+  expect(html).not.toContain('class="ordering"')
+})
+
+test('a picture offers the widths of its place and loads late unless it has priority', () => {
+  const late = renderToStaticMarkup(media)
+  const [small, large] = ['/img/413/commerce/media/104882.webp', '/img/576/commerce/media/104882.webp']
+  expect(late).toContain(`src="${large}" srcSet="${small} 413w, ${large} 576w" sizes="(min-width:80rem) 272px`)
+  expect(late).toContain('width="576" height="576" loading="lazy"')
+  const early = renderToStaticMarkup(
+    <ProductImage picture={{ source, alt: 'Tin', sizes: SIZES.product, priority: 'high' }} />,
+  )
+  expect(early).toContain('1280w')
+  expect(early).toContain('loading="eager"')
+  expect(early).toContain('fetchPriority="high"')
+})
+
+test('a small picture is not offered wider than it is, and one width needs no choice', () => {
+  const small = { path: '/shop/media/oil.webp', width: 640 }
+  const html = renderToStaticMarkup(<ProductImage picture={{ source: small, alt: '', sizes: SIZES.product }} />)
+  expect(html).toContain('/img/576/shop/media/oil.webp 576w, /img/768/shop/media/oil.webp 640w')
+  expect(html).not.toContain('1024')
+  expect(renderToStaticMarkup(<Thumbnail source={small} />)).toContain('src="/img/413/shop/media/oil.webp" alt=""')
+})
