@@ -6,6 +6,7 @@ import { type Import, importsOf, isTest, sourceFiles } from './imports.ts'
 import { againstLayers } from './layers.ts'
 
 const features = [
+  'shop',
   'private',
   'notifications',
   'problems',

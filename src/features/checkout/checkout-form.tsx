@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Problem } from '#api/core/problem.ts'
 import { needsApp } from '#bootstrap/marks.ts'
@@ -10,6 +9,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import type { FormValues } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -28,7 +28,7 @@ const isOffer = (values: FormValues) => values instanceof FormData && values.has
 /** Where, how and what: one form, one press. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
-  const { api } = useRouter().options.context
+  const { api } = useShop()
   const sendForm = useSendForm()
   const [renewed, setRenewed] = useState<Checkout>()
   const checkout = renewed ?? first

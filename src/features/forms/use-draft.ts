@@ -1,12 +1,12 @@
 /** The draft of one form of one visitor. Called by ApiForm, and by forms that keep more than their fields or are left on purpose. */
-import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useShop } from '#features/shop/use-shop.ts'
 import { type Draft, fillIn, keepDraft, readDraft, readForm } from './draft.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
 /** @param isRefused the page came with what was typed */
 export function useDraft({ path }: FormAction<Answer>, isRefused = false) {
-  const { customer } = useRouter().options.context.facts
+  const { customer } = useShop().facts
   const name = `${customer?.id ?? ''}${path}`
   return useMemo(
     () => ({

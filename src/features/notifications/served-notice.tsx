@@ -1,10 +1,11 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useShop } from '#features/shop/use-shop.ts'
 import { Notice } from '#ui/states/notice.tsx'
 
 /** What a form without scripts has just done, at the head of the page that it led to; gone with that page. */
 export function ServedNotice() {
-  const { facts } = useRouter().options.context
+  const { facts } = useShop()
   const here = useRouterState({ select: ({ location }) => location.href })
   const [first] = useState(here)
   const [notice] = useState(facts.notice)

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { asTitle } from '#features/catalogue/wording.ts'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceHead } from '#features/pricing/price-head.tsx'
 import { BarePrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
 import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/fields/pack-options.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -28,7 +28,7 @@ type BuyPanelProps = { product: ProductDetail; prices: Prices; renderOrder: Rend
 export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
   const t = useT()
   const { packings, shown } = product
-  const chosen = preferredPacking(product, useRouter().options.context.facts.customer?.preferredUnitId)
+  const chosen = preferredPacking(product, useShop().facts.customer?.preferredUnitId)
   const pick = (part: (packing: Packing) => ReactNode) =>
     packings.length > 1 ? (
       <div className="packing-prices">

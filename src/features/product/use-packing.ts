@@ -1,6 +1,6 @@
 /** Which packing of a product is shown and ordered. Used by tiles and rows. */
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useFirstInCart } from './in-cart.ts'
 import type { Packing, ProductCard } from './product-card.ts'
 
@@ -41,7 +41,7 @@ export function useCartsPacking(packings: readonly Packing[]) {
 
 /** What was chosen here, else what was asked for by its code, else what is in the cart, else the customer's unit, else the first that can be had. */
 export function usePacking(product: ProductCard): ChosenPacking {
-  const { customer } = useRouter().options.context.facts
+  const { customer } = useShop().facts
   const [chosen, choose] = useState<string>()
   const sellable = product.packings.filter(isSellable)
   const inCart = useFirstInCart(product.asked ? [] : sellable.map(({ id }) => id))

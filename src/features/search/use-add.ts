@@ -1,11 +1,11 @@
 /** Puts a product that was found into the cart, and says what became of it. Used by the palette. */
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toResult } from '#api/core/result.ts'
 import { addItemToCart } from '#features/cart/cart.actions.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { Packing, ProductCard } from '#features/product/product-card.ts'
 import { preferredPacking } from '#features/product/use-packing.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toQuestion } from './fold.ts'
 import type { Wanted } from './order-words.ts'
@@ -22,7 +22,7 @@ export interface Shown {
 
 /** The packing of a product that is shown and ordered: what was named, else the customer's own unit, else the first that can be had. */
 export function useShown(wanted: Wanted | null) {
-  const { customer } = useRouter().options.context.facts
+  const { customer } = useShop().facts
   return (product: ProductCard): Shown => {
     const packing = namedPacking(product, wanted) ?? preferredPacking(product, customer?.preferredUnitId)
     const soldOut = (packing?.stock ?? product.stock) === 'sold_out'
@@ -49,7 +49,7 @@ const noticeMs = 5_000
 
 export function useAdd() {
   const t = useT()
-  const { api } = useRouter().options.context
+  const { api } = useShop()
   const { send } = useCart()
   const [added, setAdded] = useState<string | null>(null)
   const [notice, setNotice] = useState<PaletteNotice | null>(null)

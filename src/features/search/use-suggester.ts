@@ -1,8 +1,8 @@
 /** The suggester over the api. Used by the palette. */
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toResult } from '#api/core/result.ts'
 import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import { useShop } from '#features/shop/use-shop.ts'
 import { createSuggester } from './suggester.ts'
 import type { Suggestions } from './suggestions.ts'
 
@@ -15,7 +15,7 @@ export type Answer = Suggestions & {
 const patienceMs = 10_000
 
 export function useSuggester() {
-  const { api, facts } = useRouter().options.context
+  const { api, facts } = useShop()
   const [suggester] = useState(() =>
     createSuggester<Answer>(async (q, signal) => {
       const found = await api('/search', { q }, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))

@@ -1,12 +1,13 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageContext } from '#features/private/page-context.tsx'
+import { useShop } from '#features/shop/use-shop.ts'
 
 /** Tells components about the page they are on; a placeholder is rendered without it, and without a router. */
 export function CurrentPage({ children }: { children: ReactNode }) {
   const router = useRouter()
   const href = useLocation({ select: ({ publicHref }) => publicHref.split('#')[0] ?? '' })
-  const { customer, sessionOver, refusedForm } = router.options.context.facts
+  const { customer, sessionOver, refusedForm } = useShop().facts
   // a document shows it until the visitor navigates
   const shownForm = router.history.canGoBack() ? null : refusedForm
   const push = (to: string) => router.history.push(to)

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#features/forms/form-action.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { LoginContext } from '#features/problems/login.ts'
 import { toLogin } from '#features/problems/login-again.tsx'
+import { useShop } from '#features/shop/use-shop.ts'
 import { usePath } from '#i18n/i18n-provider.tsx'
 import type { logIn } from '../account.actions.ts'
 import type { LoginDialogProps } from './login-dialog.tsx'
@@ -14,7 +15,7 @@ export const loadLoginDialog = () => import('./login-dialog.tsx')
 export function LoginOverPage({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const router = useRouter()
-  const { customer } = router.options.context.facts
+  const { customer } = useShop().facts
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const [logins, setLogins] = useState(0)
   const asked = useRef<PromiseWithResolvers<boolean>>(undefined)

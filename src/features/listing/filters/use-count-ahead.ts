@@ -1,14 +1,14 @@
-/** How many products a choice would show before it is applied: the button of the phone's filter sheet says it. Used by useFilterForm. */
-import { useRouter } from '@tanstack/react-router'
+/** How many products a choice would show before it is applied: the button of the phone's filter sheet says it. */
 import { useEffect, useRef, useState } from 'react'
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 
 /** Several quick choices are one question. */
 const restMs = 200
 
 /** @returns the number for the last choice, null while it is not known; and how to ask for another, or to forget it */
 export function useCountAhead(categoryPath: string) {
-  const { api } = useRouter().options.context
+  const { api } = useShop()
   const [count, setCount] = useState<number | null>(null)
   const asking = useRef<AbortController>(null)
   useEffect(() => () => asking.current?.abort(), [])

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { scenePictures } from '#features/content/pictures/scene-pictures.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { HeroScene } from '#ui/hero-scene.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -24,7 +24,7 @@ type ErrorPageProps = {
 
 /** Wall, counter, and a ticket with the status: what 404 and 500 have in common. */
 export function ErrorPage({ status, title, message, ticket, picture, children }: ErrorPageProps) {
-  const { styles } = useRouter().options.context.facts
+  const { styles } = useShop().facts
   return (
     <div className="error-page wall-background on-dark">
       {/* a page that carries its sheet carries what a first page needs: this is in the other one */}

@@ -1,8 +1,9 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { leftToBrowser } from '#bootstrap/marks.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { toFailureToast } from '#features/problems/failure-toast.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { usePublicPath } from '../use-page.ts'
@@ -39,7 +40,7 @@ function useFailureToast(error: unknown) {
 function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const path = usePublicPath()
-  const { orderLine } = useRouter().options.context.facts
+  const { orderLine } = useShop().facts
   const { status, title, message } = toVisibleError(error)
   const ours = status >= 500
   return (

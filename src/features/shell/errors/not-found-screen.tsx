@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useShop } from '#features/shop/use-shop.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { matchPath } from '#i18n/paths.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -37,7 +38,7 @@ export function NotFoundScreen() {
   const [address = ''] = usePublicHref().split('#')
   const [path = ''] = address.split('?')
   const isUnknown = matchPath(path).route === 'content'
-  const isGone = useRouter().options.context.facts.gone === readable(path)
+  const isGone = useShop().facts.gone === readable(path)
   useServersWord()
   return (
     <ErrorPage
