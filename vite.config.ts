@@ -73,11 +73,11 @@ function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
 const app = 'client-app'
 /** The script before the app is there needs some of the same. */
 const isOfApp = (id: string, chunks: Chunks) =>
-  isNeededBy('bootstrap/client-app.tsx', id, chunks) && !isNeededBy('bootstrap/bootstrap.ts', id, chunks)
+  isNeededBy('client/client-app.tsx', id, chunks) && !isNeededBy('client/bootstrap.ts', id, chunks)
 
 /** What both a listing and a product are drawn with. */
 const isOfShelves = (id: string, chunks: Chunks) =>
-  /\/src\/(?!bootstrap)/.test(id) &&
+  /\/src\/(?!bootstrap|client|protocol)/.test(id) &&
   ['listing', 'product'].every((screen) => isNeededBy(`routes/-${screen}-screen.tsx`, id, chunks))
 
 /** Small parts that screens share go with those they are mostly used with. */
@@ -114,10 +114,10 @@ export default defineConfig({
                 {
                   name: (id, chunks) => (isNeededBy('routes/-listing-screen.tsx', id, chunks) ? 'listing' : null),
                   debugName: 'listing',
-                  test: /\/src\/(?!bootstrap)/,
+                  test: /\/src\/(?!bootstrap|client|protocol)/,
                   ...shared,
                 },
-                { name: 'shared', test: /\/src\/(?!bootstrap)/, ...shared },
+                { name: 'shared', test: /\/src\/(?!bootstrap|client|protocol)/, ...shared },
               ],
             },
           },
@@ -137,7 +137,7 @@ export default defineConfig({
     latinSource,
     devPictures,
     devIcons,
-    tanstackStart({ client: { entry: './bootstrap/bootstrap.ts' } }),
+    tanstackStart({ client: { entry: './client/bootstrap.ts' } }),
     react(),
   ],
 })

@@ -1,26 +1,25 @@
 /** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { customerKey } from '#api/core/private.ts'
 import { createInProcessApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
 import { collectReads, readNow } from '#api/private-reads.ts'
-import { createBeforePage } from '#bootstrap/before-page.ts'
-import { customerMark, latelyCookie } from '#bootstrap/protocol.ts'
 import { type Placeholder, PlaceholdersContext, PrivateValuesContext } from '#features/private/placeholder.tsx'
 import { CurrentPage } from '#features/shell/current-page.tsx'
 import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { NotFoundScreen } from '#features/shell/errors/not-found-screen.tsx'
 import { FragmentContext } from '#features/shell/menu/fragment.tsx'
+import { createBeforePage } from '#features/shop/before-page.ts'
+import type { PageFacts } from '#features/shop/page-facts.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import { loadTranslator, loadWholeTranslator } from '#i18n/translator.ts'
-import type { Config } from '#server/config/config.ts'
-import type { Session } from '#server/session/session.ts'
+import { customerMark, latelyCookie } from '#protocol/protocol.ts'
+import { customerKey } from '#service/private.ts'
+import { parseSearch, stringifySearch } from './routes/-search-params.ts'
 import { routeTree } from './routeTree.gen'
-import { parseSearch, stringifySearch } from './search-params.ts'
-import { getRendering, type RefusedForm } from './server/context.ts'
+import { getRendering } from './server/context.ts'
 import { fragmentsIn } from './start/fragments.tsx'
 import { takePrivateValues } from './start/private-values.ts'
 
@@ -101,28 +100,6 @@ const surroundings = createIsomorphicFn()
       ),
     }
   })
-
-/** What the server knows and the browser has to know again: travels with the page. */
-export interface PageFacts {
-  brand: string
-  /** Who is called when the shop fails. */
-  orderLine: string | null
-  colourModes: Config['colourModes']
-  origin: string
-  customer: Session['customer'] | null
-  /** Who was a customer has to log in again. */
-  sessionOver: boolean
-  /** A guest, in a browser where a customer was logged in lately. */
-  wasCustomer: boolean
-  styles: 'inline' | 'linked'
-  refusedForm: RefusedForm | null
-  /** What a form without scripts has just done. */
-  notice: string | null
-  /** An editor looks at what is not published. */
-  preview: boolean
-  /** The path of the document, where an editor said that what stood there is gone for good. */
-  gone: string | null
-}
 
 const nothingKnown: PageFacts = {
   brand: 'Proviant',

@@ -2,8 +2,7 @@
 import '#server/config/arktype.ts'
 import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
-import { HttpProblem, type Problem } from '#api/core/problem.ts'
-import { check } from '#api/core/validate.ts'
+import type { ExtractSchema } from 'hono/types'
 import { accountApi } from '#features/account/account.api.ts'
 import { addressesApi } from '#features/addresses/addresses.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
@@ -16,6 +15,8 @@ import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { HttpProblem, type Problem } from '#service/problem.ts'
+import { check } from '#service/validate.ts'
 import type { Read } from './read.ts'
 import { reads } from './reads.ts'
 import { toProblem } from './to-problem.ts'
@@ -67,4 +68,8 @@ api.onError((error, c) =>
   refuse(c, toProblem(error, c.var.context), error instanceof BackendError ? error.retryAfterSeconds : null),
 )
 
-export type Api = typeof api
+declare module '#features/forms/form-action.ts' {
+  interface RegisteredApi {
+    routes: ExtractSchema<typeof api>
+  }
+}

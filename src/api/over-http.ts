@@ -1,6 +1,7 @@
 /** The api in a browser: one request a call. */
-import { isProblem } from '#api/core/problem.ts'
+
 import type { Translate } from '#i18n/translator.ts'
+import { isProblem } from '#service/problem.ts'
 import type { ShopApi } from './shop-api.ts'
 import { toThrown } from './to-thrown.ts'
 

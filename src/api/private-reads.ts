@@ -1,8 +1,9 @@
 /** The private reads of pages, by name. A page for one reader runs them at once; a shell gets references, and each response runs them. */
-import type { PrivateRef, PrivateValue } from '#api/core/private.ts'
-import { toResult } from '#api/core/result.ts'
+
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 import type { PrivateReadName, PrivateReads } from '#server/context.ts'
+import type { PrivateRef, PrivateValue } from '#service/private.ts'
+import { toResult } from '#service/result.ts'
 import type { ShopApi } from './shop-api.ts'
 
 /** Their arguments are public: they are stored with the shell. */

@@ -1,7 +1,8 @@
 /** Runs the private reads of a shell for one customer. */
-import type { Result } from '#api/core/result.ts'
+
 import { createPageClient } from '#server/clients/page-client.ts'
 import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context.ts'
+import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'
 import { runPrivateRead } from './private-reads.ts'
 

@@ -1,9 +1,9 @@
 /** What search engines are told of the shop, in parts. Called by the edge's sitemaps. */
 
-import type { Result } from '#api/core/result.ts'
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getRangeSitemap } from '#features/listing/sitemap.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
+import type { Result } from '#service/result.ts'
 import { toProblem } from './to-problem.ts'
 
 const attempt = <Value>(context: RequestContext, asking: Promise<Value>): Promise<Result<Value>> =>

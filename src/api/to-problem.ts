@@ -1,9 +1,10 @@
 /** Anything that a service throws, as the visitor may know it. Called by app.ts and in-process.ts. */
-import { HttpProblem, type Problem } from '#api/core/problem.ts'
+
 import type { MessageKey } from '#i18n/translator.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ErrorCode } from '#server/clients/error-code.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem, type Problem } from '#service/problem.ts'
 
 /** What a refusal of a backend is over HTTP, and what is said of it where the backend has no words for its customers. */
 const refusals = {

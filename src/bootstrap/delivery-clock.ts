@@ -1,5 +1,5 @@
 // How long is left to order for which day, on the clock of the reader; a cached page holds only the days. Called by bootstrap.ts.
-import { clockMark } from './protocol.ts'
+import { clockMark } from '#protocol/protocol.ts'
 
 /**
  * Says the hours and minutes until the first of an element's days closes. A line is the minute, of eight digits, at which one does, and what is said

@@ -1,6 +1,7 @@
 // What <Menu> and the mega menu do beyond a plain <details>. bootstrap.ts calls it from its listeners, before or after hydration.
+
+import { menuMark } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
-import { menuMark } from './protocol.ts'
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuMark}][open]`)
 

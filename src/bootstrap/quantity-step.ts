@@ -1,6 +1,7 @@
 // What the buttons and arrow keys of <Quantity> do, alone and in <Rows>. bootstrap.ts calls it from its listeners, before or after hydration.
+
+import { stepMark } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
-import { stepMark } from './protocol.ts'
 
 function step(input: HTMLInputElement, direction: number): void {
   const { min = '0', max = 'Infinity' } = input.dataset

@@ -1,6 +1,7 @@
 /** What becomes of something that is put into the cart before the app lives; send-early-adds.ts sends it. Called by bootstrap.ts. */
+
+import { addedId, customerMark } from '#protocol/protocol.ts'
 import type { EarlyAdd } from './inline/send-early-adds.ts'
-import { addedId, customerMark } from './protocol.ts'
 import { root } from './view-preference.ts'
 
 /** Says it for 5 s, or until the next press. */

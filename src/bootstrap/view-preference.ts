@@ -2,7 +2,7 @@
  * How a visitor likes listings, as tiles or as rows: held in local storage and applied by where links lead, so that one address
  * is one page for everybody. Called by bootstrap.ts. Listings are told by their path; the page says which paths are some.
  */
-import { customerMark, listingsMark, searchMark, viewKey, viewMark } from './protocol.ts'
+import { customerMark, listingsMark, searchMark, viewKey, viewMark } from '#protocol/protocol.ts'
 
 export const root = document.documentElement
 

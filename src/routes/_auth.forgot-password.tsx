@@ -3,8 +3,8 @@ import { ForgotForm } from '#features/account/login/forgot-form.tsx'
 import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { texts } from '#src/search-params.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('sent')
 

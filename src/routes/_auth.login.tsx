@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '#features/account/login/login-form.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
-import { texts } from '#src/search-params.ts'
 import { Notice } from '#ui/states/notice.tsx'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('reset', 'redirect')
 

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { RegisterForm } from '#features/account/registration/register-form.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
+import { toResult } from '#service/result.ts'
 
 const root = getRouteApi('__root__')
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { ResetForm } from '#features/account/login/reset-form.tsx'
 import { PlainPage } from '#features/account/plain-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('token')
 

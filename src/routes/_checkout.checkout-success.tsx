@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { PlacedOrder } from '#features/checkout/placed-order.tsx'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
+import { texts } from './-search-params.ts'
 
 /** The order was taken, its payment page was not one that may be followed. */
 const isUnpaid = (search: { payment?: string | undefined }) => search.payment === 'refused'

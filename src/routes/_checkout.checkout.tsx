@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
@@ -9,6 +8,7 @@ import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 

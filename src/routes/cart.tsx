@@ -1,5 +1,4 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { addPadToCart } from '#features/cart/cart.actions.ts'
 import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
@@ -11,7 +10,8 @@ import { OrderPad } from '#features/cart/pad/order-pad.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { LoginAgain } from '#features/problems/login-again.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('pad', 'sheet')
 

@@ -1,12 +1,12 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { useWholeCart } from '#features/cart/store/cart-provider.tsx'
 import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
 import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('page', 'filters', 'sort', 'view', 'packing')
 

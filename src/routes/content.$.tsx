@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { toPageNumber } from '#features/content/news/news.ts'
 import { homeUri } from '#features/content/text/links.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
-import { texts } from '#src/search-params.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('page')
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { privateHead } from '#features/account/private-head.ts'
 import { ProfileDetails } from '#features/account/profile/profile-details.tsx'
@@ -9,9 +8,10 @@ import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/allergens/profile-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('address', 'redirect')
 

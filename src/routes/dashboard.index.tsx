@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { NewShelf } from '#features/account/dashboard/new-shelf.tsx'
 import { Overview } from '#features/account/dashboard/overview.tsx'
 import { useAuthenticatedUser } from '#features/account/login/authenticated-user.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
+import { toResult } from '#service/result.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api } }) => ({

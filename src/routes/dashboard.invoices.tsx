@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('invoice')
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { listSheets } from '#features/lists/list-links.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
 import { sameSitePath } from '#i18n/same-site-path.ts'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('list', 'cart', 'save', 'redirect', 'sheet')
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { privateHead } from '#features/account/private-head.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { toPage } from '#features/orders/page-number.ts'
-import { texts } from '#src/search-params.ts'
+import { toResult } from '#service/result.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('page', 'order', 'cart', 'sheet')
 

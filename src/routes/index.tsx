@@ -1,9 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { toResult } from '#api/core/result.ts'
 import { toListingParams } from '#features/catalogue/listing-query.ts'
 import { homeUri } from '#features/content/text/links.ts'
 import { homeRows, inStockQuery, toShelf } from '#features/listing/listing.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
+import { toResult } from '#service/result.ts'
 
 /** Nothing of a guest's is private. */
 const guest = { prices: null, last: null, lists: null }

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { texts } from '#src/search-params.ts'
+import { texts } from './-search-params.ts'
 
 const validateSearch = texts('until', 'signature')
 

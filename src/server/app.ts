@@ -2,10 +2,10 @@
 
 import { type ErrorHandler, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { localeCookie } from '#bootstrap/protocol.ts'
 import { toLocale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { localeCookie } from '#protocol/protocol.ts'
 import { createLog } from './config/log.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { graphqlRoute } from './endpoints/graphql.ts'

@@ -15,7 +15,7 @@ import type { Greeted } from './session/greeting.ts'
 import type { Sealer, Session } from './session/session.ts'
 
 export type { PageShell, PrivateReadName, PrivateReads } from './cache/page-shell.ts'
-/** What a failed call throws; features tell its kinds apart by api/core/backend-failure.ts. */
+/** What a failed call throws; features tell its kinds apart by src/service/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
 export type { NotFoundEntry } from './redirects/not-found-log.ts'
 export type { Login, PlacedOrder, UnansweredOrder } from './session/cookies.ts'

@@ -1,7 +1,8 @@
 /** Takes the private data behind a shell out of the document, for the app that hydrates it. */
-import { resolvedPromise } from '#api/core/private.ts'
-import { privateId } from '#bootstrap/protocol.ts'
+
+import { privateId } from '#protocol/protocol.ts'
 import type { PrivateValues } from '#server/env.ts'
+import { resolvedPromise } from '#service/private.ts'
 
 /** Null in a page that was rendered for its reader. */
 export function takePrivateValues() {

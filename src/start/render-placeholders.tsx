@@ -1,13 +1,13 @@
 /** Renders the placeholders of a shell for one customer on the server. */
 import { Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
-import { customerKey, resolvedPromise } from '#api/core/private.ts'
 import { PageContext } from '#features/private/page-context.tsx'
 import { FilledPlaceholder, type Placeholder } from '#features/private/placeholder.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadSharedScreens } from '#routes/-shared-screens.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { PrivateValues } from '#server/env.ts'
+import { customerKey, resolvedPromise } from '#service/private.ts'
 
 const separator = '<hr data-cut="1"/>'
 

@@ -1,6 +1,6 @@
 // What a CMS that was broken into could write: 389 attacks in every field, and nothing of them runs, loads or leads anywhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appMark } from '#bootstrap/protocol.ts'
+import { appMark } from '#protocol/protocol.ts'
 import { attacks } from '../support/attacks.ts'
 import { openPage } from '../support/browser.ts'
 import { type HostilePages, writeHostilePages } from '../support/hostile-pages.ts'

@@ -43,7 +43,7 @@ test('handlers of the api read the context, never cookies or headers', () => {
 })
 
 test('what a page and its script before hydration agree on is spelled in one file', () => {
-  const protocol = 'src/bootstrap/protocol.ts'
+  const protocol = 'src/protocol/protocol.ts'
   const names = [...readFileSync(protocol, 'utf8').matchAll(/= '(data-[\w-]+)'/g)].map(([, name]) => name)
   const spelled = new RegExp(`\\b(?:${names.join('|')})(?![\\w-])`)
   const wrong = sourceFiles().filter(

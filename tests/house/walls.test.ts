@@ -32,31 +32,33 @@ const features = [
 /** What a room may import, by the beginning of the path. `types` only as types. */
 const walls: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
-  'src/ui': { may: ['src/ui/', 'src/bootstrap/marks.ts'] },
+  'src/ui': { may: ['src/ui/', 'src/protocol/marks.ts'] },
   'src/i18n': { may: ['src/i18n/'] },
   backends: { may: ['backends/', 'contracts/'] },
-  'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/', 'src/bootstrap/protocol.ts'] },
-  'src/bootstrap': {
+  'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/', 'src/protocol/protocol.ts'] },
+  'src/protocol': { may: ['src/protocol/'] },
+  'src/bootstrap': { may: ['src/bootstrap/', 'src/protocol/', 'src/i18n/'] },
+  'src/client': {
     may: [
+      'src/client/',
       'src/bootstrap/',
+      'src/protocol/',
       'src/i18n/',
       'src/ui/styles/',
-      'src/server/redirects/',
-      // the app is its router, brought to life
+      'src/features/shop/before-page.ts',
       'src/router.tsx',
-      'src/start/hydrate-router.ts',
     ],
-    types: ['src/features/content/site.service.ts'],
   },
   'src/start': {
     may: [
       'src/start/',
       'src/bootstrap/',
+      'src/protocol/',
       'src/server/context.ts',
       'src/server/time/',
       'src/i18n/',
       // the private part of a page shell
-      'src/api/core/private.ts',
+      'src/service/private.ts',
       'src/api/run-private-reads.ts',
       'src/features/private/',
       'src/routes/-shared-screens.ts',
@@ -67,20 +69,12 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
     ],
     types: ['src/server/env.ts'],
   },
-  // what routes and services are written with; the api itself stands above the features and joins them
-  'src/api/core': { may: ['src/api/core/', 'src/i18n/', 'src/server/time/'], types: ['src/server/context.ts'] },
-  'src/api': { may: ['src/api/', 'src/features/', 'src/server/', 'src/i18n/'] },
+  // services and routes of features are written with it; the api joins them
+  'src/service': { may: ['src/service/', 'src/i18n/', 'src/server/time/'], types: ['src/server/context.ts'] },
+  'src/api': { may: ['src/api/', 'src/service/', 'src/features/', 'src/server/', 'src/i18n/'] },
   'src/routes': {
-    may: [
-      'src/routes/',
-      'src/features/',
-      'src/i18n/',
-      'src/ui/',
-      'src/api/core/',
-      'src/bootstrap/',
-      'src/search-params.ts',
-    ],
-    types: ['src/api/shop-api.ts', 'src/router.tsx'],
+    may: ['src/routes/', 'src/features/', 'src/i18n/', 'src/ui/', 'src/service/', 'src/bootstrap/', 'src/protocol/'],
+    types: ['src/api/shop-api.ts'],
   },
 }
 
@@ -100,16 +94,36 @@ test('every room imports only from the rooms it may', () => {
   expect(wrong.map(say)).toEqual([])
 })
 
-test('a feature imports the design system, words, the core of the api and features to its left; contracts and the request context only as types', () => {
+test('a feature imports the design system, words, src/service, src/protocol and features to its left; contracts and the request context only as types', () => {
   const wrong = inner.filter(({ file, target, typeOnly }) => {
     const feature = featureOf(file)
-    if (!feature || /^src\/(ui|i18n|api\/core|bootstrap\/(protocol|marks|colour-mode))[/.]/.test(target)) return false
+    if (!feature || /^src\/(ui|i18n|service|protocol)\//.test(target)) return false
     const other = featureOf(target)
     if (other) return features.indexOf(other) > features.indexOf(feature)
     if (target.startsWith('contracts/')) return !typeOnly && !/\.service\.ts$/.test(file)
-    return !(typeOnly && ['src/server/context.ts', 'src/api/app.ts', 'src/router.tsx'].includes(target))
+    // the redirects of a page inside the app are those of the edge
+    if (target === 'src/server/redirects/redirect-table.ts') return feature !== 'shop' && !typeOnly
+    return !(typeOnly && ['src/server/context.ts', 'src/api/app.ts'].includes(target))
   })
   expect(wrong.map(say)).toEqual([])
+})
+
+/** A part of the project: `src/ui`, `src/features/cart`, `backends/content`. */
+const areaOf = (file: string) =>
+  /^(?:src\/features\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file)
+
+test('no area imports itself through others, as types too', () => {
+  const imported = new Map<string, Set<string>>()
+  for (const { file, target } of inner) {
+    if (!/^(?:src|backends|contracts)\//.test(file) || areaOf(file) === areaOf(target)) continue
+    imported.set(areaOf(file), (imported.get(areaOf(file)) ?? new Set()).add(areaOf(target)))
+  }
+  const reached = (area: string) => {
+    const areas = new Set(imported.get(area))
+    for (const each of areas) for (const next of imported.get(each) ?? []) areas.add(next)
+    return areas
+  }
+  expect([...imported.keys()].filter((area) => reached(area).has(area))).toEqual([])
 })
 
 test('neither the shop nor a backend imports a tool or a test', () => {
@@ -189,7 +203,7 @@ test('an import that begins with # crosses a wall, one that begins with a dot do
 
 test('each package has its rooms', () => {
   const rooms: Record<string, RegExp> = {
-    hono: /^(src\/server\/|src\/api\/|src\/features\/.*\.api\.ts|src\/features\/forms\/form-action\.ts|backends\/.*\/handler\.ts)/,
+    hono: /^(src\/server\/|src\/api\/|src\/service\/|src\/features\/.*\.api\.ts|backends\/.*\/handler\.ts)/,
     '@hono/node-server': /^(node\.ts|src\/server\/platform\/node\/)/,
     'graphql-yoga': /^backends\//,
     dataloader: /^backends\/(?:graphql|sql)\//,
@@ -200,7 +214,7 @@ test('each package has its rooms', () => {
     'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|platform\/node\/sqlite-d1)\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype:
-      /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read|core\/validate)\.ts|src\/server\/(?:config\/arktype\.ts|endpoints\/))/,
+      /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read)\.ts|src\/service\/validate\.ts|src\/server\/(?:config\/arktype\.ts|endpoints\/))/,
   }
   const wrong = all.filter(({ file, specifier }) => {
     const name = specifier.startsWith('@')

@@ -1,7 +1,6 @@
 // A tab of the browser with a cart: the shop's own client code, joined as its providers join it, over a connection that can fail.
 // For tests of what becomes of a cart, without a browser.
 
-import type { Result } from '#api/core/result.ts'
 import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
 import { type Saved, saveAll, sendWith } from '#features/cart/lines/line-changes.ts'
@@ -10,6 +9,7 @@ import { type CartStore, createCartStore } from '#features/cart/store/cart-store
 import { createUndo, type UndoAction, type UndoStep } from '#features/cart/store/undo.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { createToastStore } from '#features/notifications/toast-store.ts'
+import type { Result } from '#service/result.ts'
 import type { EmbeddedShop, Fate, Tab } from './embedded-shop.ts'
 
 export type Connection = {

@@ -1,10 +1,10 @@
 // Every kind of page is HTML without an error, for guests and customers, in four languages, whole and refused.
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scriptsCookie } from '#bootstrap/protocol.ts'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
+import { scriptsCookie } from '#protocol/protocol.ts'
 import { operatorLink } from '../support/links.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'

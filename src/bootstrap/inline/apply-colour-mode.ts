@@ -1,5 +1,5 @@
 /** Applies the stored colour mode, unless the page sets one. */
-import { colourModeKey } from '../protocol.ts'
+import { colourModeKey } from '#protocol/protocol.ts'
 
 let mode: string | null = null
 try {

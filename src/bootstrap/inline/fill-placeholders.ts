@@ -3,7 +3,7 @@
  * of fills, with the same text every time, so that the content security policy can name its hash. The last group comes with the
  * private data: a placeholder without a fill then keeps its content, and the comments are removed.
  */
-import { customerMark, fillMark, privateId } from '../protocol.ts'
+import { customerMark, fillMark, privateId } from '#protocol/protocol.ts'
 
 // NodeFilter.SHOW_COMMENT
 const walker = document.createTreeWalker(document, 128)

@@ -2,7 +2,7 @@
  * Sends items that are added to the cart before the bootstrap script has loaded: one request after the other, because the first
  * creates a guest's cart. While a button's request is under way, the button is ignored.
  */
-import { addForm, customerHeader } from '../protocol.ts'
+import { addForm, customerHeader } from '#protocol/protocol.ts'
 
 export interface EarlyAdd {
   form: HTMLFormElement

@@ -1,9 +1,9 @@
 /** Login and logout over HTTP, and what else concerns an account. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { logIn, logOut } from './account.service.ts'
 import { passwordApi } from './login/password.api.ts'
 import { profileApi } from './profile/profile.api.ts'

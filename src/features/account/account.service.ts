@@ -1,11 +1,11 @@
 /** Login and logout. Both lead on to a new document, since they change who one is. Called by account.api.ts. */
 
-import { isBackendRefusal } from '#api/core/backend-failure.ts'
-import { HttpProblem } from '#api/core/problem.ts'
 import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isBackendRefusal } from '#service/backend-failure.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toLogin } from './account.ts'
 
 /** `remember` there at all: beyond the browser's session. */

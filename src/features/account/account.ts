@@ -1,8 +1,8 @@
 /** Who logged in, as the session keeps it. Backend oddities end in `toLogin`. */
 
-import { isTrue } from '#api/core/is-true.ts'
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
 import type { Login } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
 
 /** Where the backend does not say how long: a day. */
 const daySeconds = 86_400

@@ -1,6 +1,6 @@
-import type { Result } from '#api/core/result.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Panel } from '#ui/layout/panel.tsx'

@@ -1,6 +1,6 @@
-import type { Result } from '#api/core/result.ts'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { AddressBook, type AddressBookFacts } from './address-book.tsx'
 import { AddressesSkeleton } from './address-card.tsx'

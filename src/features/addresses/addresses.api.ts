@@ -1,9 +1,9 @@
 /** A customer's address book over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './addresses.service.ts'
 
 const text = type('string.trim')

@@ -1,8 +1,5 @@
 /** A customer's address book. Addresses of the company are shown and never changed. Called by addresses.api.ts and by loaders. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import {
   type AddressFieldsFragment,
   type AddressInput,
@@ -16,6 +13,9 @@ import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {
   type AddressFormFacts,
   type AddressValues,

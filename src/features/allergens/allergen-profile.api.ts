@@ -1,8 +1,8 @@
 /** The allergen profile over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { body } from '#service/validate.ts'
 import { saveAllergenProfile } from './allergen-profile.service.ts'
 
 /** Boxes of one name: none ticked, one, or several. */

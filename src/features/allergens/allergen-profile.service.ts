@@ -1,9 +1,10 @@
 /** What a customer's kitchen avoids: read with every offer, changed in the account. */
-import { isBackendRefusal } from '#api/core/backend-failure.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { requireSession } from '#api/core/require-session.ts'
+
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isBackendRefusal } from '#service/backend-failure.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
 import { toAvoided } from './allergen-profile.ts'
 import type { AllergenCode } from './allergens.ts'
 

@@ -1,5 +1,5 @@
 /** A reader's cart as the backend holds it, what it answers to a change, and what its lines need beside. Called by services. */
-import { onceAnObject } from '#api/core/once-an-object.ts'
+
 import {
   type CartFieldsFragment,
   cartDetail,
@@ -9,6 +9,7 @@ import {
 import { readTreeIfThere } from '#features/catalogue/category.service.ts'
 import type { CatalogueContext } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
+import { onceAnObject } from '#service/once-an-object.ts'
 
 /** The outcome of a write. */
 export type CartOutcome = {

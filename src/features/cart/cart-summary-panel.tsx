@@ -1,5 +1,5 @@
-import { needsApp } from '#bootstrap/marks.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'

@@ -1,8 +1,5 @@
 /** How a cart is read and changed at the backend, and how either becomes an answer. Called by cart.api.ts and, while a page is drawn, by loaders. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { confirmSession } from '#api/core/require-session.ts'
 import {
   type CartFieldsFragment,
   cartDetail,
@@ -14,6 +11,9 @@ import {
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { confirmSession } from '#service/require-session.ts'
 import { writeQuantity } from './add/guest-quantity.service.ts'
 import { type CartOutcome, hasCart, readCatalogueContext, readDelivery, readItems } from './backend-cart.service.ts'
 import {

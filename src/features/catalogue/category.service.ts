@@ -1,8 +1,9 @@
 /** Categories: the tree of the range, promotions and brands. Cached, so mostly out of memory. Called by the services of what stands in them. */
-import { onceAnObject } from '#api/core/once-an-object.ts'
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { onceAnObject } from '#service/once-an-object.ts'
+import { HttpProblem } from '#service/problem.ts'
 import {
   type Category,
   type CategoryTree,

@@ -1,7 +1,5 @@
 /** What can be chosen at checkout, the order itself, and the order that was just placed. Called by checkout.api.ts and by loaders. */
 
-import { askBeside } from '#api/core/ask-beside.ts'
-import { requireSession } from '#api/core/require-session.ts'
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
@@ -10,6 +8,8 @@ import { toAddress } from '#features/orders/address.ts'
 import { isCollected, toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PlacedOrder, RequestContext, UnansweredOrder } from '#server/context.ts'
+import { askBeside } from '#service/ask-beside.ts'
+import { requireSession } from '#service/require-session.ts'
 import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { readUnanswered, type Sent, sendOrder } from './place-order.service.ts'

@@ -1,9 +1,10 @@
 /** The order value that a way of delivery asks for, held to before an order goes out, whatever the form said. Called by checkout.service.ts and place-order.service.ts. */
-import { isBackendFailure } from '#api/core/backend-failure.ts'
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isBackendFailure } from '#service/backend-failure.ts'
+import { HttpProblem } from '#service/problem.ts'
 
 /** Null where it cannot be asked: then the order cannot be placed either, or the backend decides. */
 async function readTerms({ sessionClient }: RequestContext) {

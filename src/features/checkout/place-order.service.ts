@@ -1,10 +1,11 @@
 /** Sends an order or a request for an offer, once or again, and tells what became of it. Called by checkout.service.ts. */
-import { isBackendFailure } from '#api/core/backend-failure.ts'
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnansweredOrder } from '#server/context.ts'
+import { isBackendFailure } from '#service/backend-failure.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toRedirect } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { type SeenCart, toDifferences } from './seen-cart.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Result } from '#api/core/result.ts'
+import type { Result } from '#service/result.ts'
 import { sendOver } from './send-over.ts'
 
 beforeEach(() => void vi.useFakeTimers())

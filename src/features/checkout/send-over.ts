@@ -1,6 +1,7 @@
 /** Sends an order over a connection that may break. Called by CheckoutForm. */
-import type { Result } from '#api/core/result.ts'
+
 import type { Answer } from '#features/forms/form-action.ts'
+import type { Result } from '#service/result.ts'
 
 const pauses = [1_000, 3_000, 8_000]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Problem } from '#api/core/problem.ts'
+import type { Problem } from '#service/problem.ts'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
 import type { Checkout } from './checkout.ts'
 

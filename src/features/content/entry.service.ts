@@ -1,7 +1,8 @@
 /** The page at a uri of the CMS, with what stands around it. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, type Template, toEntry } from './entry.ts'

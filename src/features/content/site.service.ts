@@ -1,8 +1,10 @@
 /** What belongs to the site as a whole: the frame around every page, its newsletter, its redirects, its sitemap. */
-import { onceAnObject } from '#api/core/once-an-object.ts'
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
+import type { RedirectList } from '#server/redirects/redirect-table.ts'
+import { onceAnObject } from '#service/once-an-object.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toRefusal } from './news/newsletter.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
@@ -34,12 +36,6 @@ export async function subscribe(context: RequestContext, email: string): Promise
   const problem = toRefusal(answer, t('problems.invalid'))
   if (problem) throw new HttpProblem(problem)
   return { notice: toPlainText(answer?.submitActionMessage) || thanks || t('shell.subscribed') }
-}
-
-/** The rules that the app follows before every page, as they travel: source and target; null for what is gone for good. */
-export interface RedirectList {
-  exact: [source: string, target: string | null][]
-  patterns: [source: string, target: string | null][]
 }
 
 export async function getRedirects(context: RequestContext): Promise<RedirectList> {

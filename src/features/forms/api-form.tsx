@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Problem } from '#api/core/problem.ts'
-import type { Result } from '#api/core/result.ts'
-import { customerField, pageField } from '#bootstrap/protocol.ts'
 import { storeNotice } from '#features/notifications/stored-notice.ts'
 import { usePage } from '#features/private/page-context.tsx'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
+import { customerField, pageField } from '#protocol/protocol.ts'
+import type { Problem } from '#service/problem.ts'
+import type { Result } from '#service/result.ts'
 import { type Gap, stackClass } from '#ui/layout/stack.tsx'
 import type { Answer, FormAction } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'

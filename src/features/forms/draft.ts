@@ -1,5 +1,5 @@
 /** What is typed into a form, held by the tab until it is sent: neither a reload nor a way back loses it. Called by useDraft. */
-import { draftKey } from '#bootstrap/protocol.ts'
+import { draftKey } from '#protocol/protocol.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Values by field, where they are not those with which the page comes. */

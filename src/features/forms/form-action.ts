@@ -1,14 +1,14 @@
-/**
- * Where forms and buttons write, typed by the api's own routes: a path that no route has, or a field that no answer has, does not
- * compile. Called by the *.actions.ts of the features.
- */
-import type { ExtractSchema } from 'hono/types'
-import type { Api } from '#api/app.ts'
+/** The routes that forms write to, typed by the api: an unknown path or an unknown field of a response does not compile. */
 
-/** What every write may answer beside its own: where the browser goes next, and a sentence to say there. */
+/** Declared here, because the api imports the features: src/api/app.ts adds its `routes`. */
+export interface RegisteredApi {
+  prefix: '/api'
+}
+
+/** What every write may answer beside its own: where the browser goes next, and a notice that is shown there. */
 export type Answer = { next?: string; notice?: string }
 
-type Routes = ExtractSchema<Api>
+type Routes = RegisteredApi extends { routes: infer Registered } ? Registered : never
 type PostPath = { [Path in keyof Routes]: Routes[Path] extends { $post: unknown } ? Path : never }[keyof Routes]
 type Answered<Endpoint> = Endpoint extends { output: infer Value; status: 200 } ? Value & Answer : never
 type AnswerTo<Path extends PostPath> = Routes[Path] extends { $post: infer Endpoint } ? Answered<Endpoint> : never

@@ -1,6 +1,6 @@
 /** What the parts of an ApiForm know of it: whether it is under way, what was wrong, and what was typed before. */
 import { createContext, useContext } from 'react'
-import type { Problem } from '#api/core/problem.ts'
+import type { Problem } from '#service/problem.ts'
 
 export interface FormState {
   pending: boolean

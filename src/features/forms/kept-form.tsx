@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { holdsDraft } from '#bootstrap/marks.ts'
+import { holdsDraft } from '#protocol/marks.ts'
 import { ApiForm, type ApiFormProps } from './api-form.tsx'
 import type { Answer } from './form-action.ts'
 import { useDraft } from './use-draft.ts'

@@ -1,9 +1,9 @@
 /** Posts a form to the api by script. Called by ApiForm, and by the parts that write without a form of their own (undo). */
 
-import { isProblem, type Problem } from '#api/core/problem.ts'
-import type { Result } from '#api/core/result.ts'
-import { customerHeader, customerMark } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { customerHeader, customerMark } from '#protocol/protocol.ts'
+import { isProblem, type Problem } from '#service/problem.ts'
+import type { Result } from '#service/result.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
 export type FormValues = FormData | Record<string, string>

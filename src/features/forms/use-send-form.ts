@@ -1,8 +1,8 @@
 /** How a screen sends a form to the api. Called by ApiForm, and by the parts that write without a form of their own. */
 import { useCallback } from 'react'
-import type { Result } from '#api/core/result.ts'
 import { useLogin } from '#features/problems/login.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import type { Answer, FormAction } from './form-action.ts'
 import { type FormValues, sendForm } from './send-form.ts'
 

@@ -1,7 +1,7 @@
-import type { Result } from '#api/core/result.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Panel } from '#ui/layout/panel.tsx'

@@ -1,7 +1,7 @@
 /** A customer's invoices over HTTP: the list, one of them, and both as files. */
 import { Hono } from 'hono'
-import { csvType, download } from '#api/core/download.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { csvType, download } from '#service/download.ts'
 import { getInvoicePdf, getInvoicesCsv, getInvoiceUbl } from './invoices.service.ts'
 
 export const invoicesApi = new Hono<ApiEnv>()

@@ -1,9 +1,9 @@
 /** A customer's invoices, as the backend has them. Called by invoices.api.ts and, while a page is drawn, by its loaders. */
 
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import { type Invoice, type InvoiceSummary, recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { leftToBrowser } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { leftToBrowser } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'

@@ -1,8 +1,8 @@
 /** What the parts of one listing share: where it stands, what is chosen, what is on its way. Given by CategoryPage. */
 
-import type { Result } from '#api/core/result.ts'
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
+import type { Result } from '#service/result.ts'
 import type { Facets } from './filters/facets.ts'
 import type { Listing } from './listing.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { keepsScroll, needsApp } from '#bootstrap/marks.ts'
+import { keepsScroll, needsApp } from '#protocol/marks.ts'
 import { type LinkProps, LinkProvider } from '#ui/actions/link.tsx'
 
 /** Goes to another page, filter or order of the listing without leaving the place on the screen. */

@@ -1,6 +1,5 @@
 /** Listings: a page of products, its facets, and a customer's own view of it. */
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, confirmSession, requireSession } from '#api/core/require-session.ts'
+
 import {
   getProductListing,
   getProductListingFacets,
@@ -16,6 +15,8 @@ import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, confirmSession, requireSession } from '#service/require-session.ts'
 import { type Facets, toFacets } from './filters/facets.ts'
 import {
   homeVariables,

@@ -1,8 +1,9 @@
 /** What search engines are told of the catalogue, in parts. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toProductPages, toRangePages } from './sitemap.ts'
 
 /** Products of one answer, and answers of one part. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { needsApp } from '#bootstrap/marks.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { addToListByCode } from './lists.actions.ts'
 
 /** Puts an article on the list by its number or EAN, typed or scanned. */

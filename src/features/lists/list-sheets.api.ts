@@ -1,10 +1,10 @@
 /** What is made of a list beside ordering, over HTTP. Joined in lists.api.ts. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { csvType, download } from '#api/core/download.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { csvType, download } from '#service/download.ts'
+import { body } from '#service/validate.ts'
 import { arrangeList, countList, getListAllergensCsv, getListCsv } from './list-sheets.service.ts'
 
 /** A field an article. */

@@ -1,10 +1,11 @@
 /** What is made of a list beside ordering: files, the table of allergens, counting and arranging. Called by list-sheets.api.ts and by loaders. */
-import { HttpProblem } from '#api/core/problem.ts'
-import { requireSession } from '#api/core/require-session.ts'
+
 import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
 import { arrange, toMove } from './arrange.ts'
 import { toProposal, type Wrong } from './count.ts'
 import { toAllergenLines } from './list.ts'

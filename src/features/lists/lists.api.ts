@@ -1,11 +1,11 @@
 /** A customer's product lists over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import { RefillForm } from '#features/cart/refill/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { maxArea } from './arrange.ts'
 import { listSheetsApi } from './list-sheets.api.ts'
 import {

@@ -1,8 +1,5 @@
 /** A customer's product lists. Whose a list is the backend decides; another's does not exist. Called by lists.api.ts and by loaders. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import {
   addToProductList,
   convertProductListToCart,
@@ -20,6 +17,9 @@ import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import type { Entry } from './arrange.ts'
 import { type ListSummary, overviewSize, type ProductList, toSummary } from './list.ts'
 import { listHref } from './list-links.ts'

@@ -1,11 +1,11 @@
 /** Lists as they are read at the backend. Called by the services of this feature. */
 
-import { HttpProblem } from '#api/core/problem.ts'
-import type { CustomerContext } from '#api/core/require-session.ts'
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import type { CustomerContext } from '#service/require-session.ts'
 import type { Entry } from './arrange.ts'
 import { type ProductList, toList } from './list.ts'
 

@@ -1,9 +1,10 @@
 /** Which list a product is saved on, asked over its page. Loaded with the first press of a bookmark, or in a quiet moment before it. */
-import type { Result } from '#api/core/result.ts'
+
 import { keepSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { Savable } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { Result } from '#api/core/result.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { type Savable, SaveContext } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
 import type { ListSummary } from './list.ts'
 import type { SaveDialog } from './save-dialog.tsx'
 

@@ -1,9 +1,10 @@
 /** Creates a redirect from a missing path. Used by operator.api.ts. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { safeWebAddress } from '#i18n/safe-address.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { pageExists } from './page-exists.service.ts'
 import { requireOperator } from './require-operator.service.ts'
 

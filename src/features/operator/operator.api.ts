@@ -1,10 +1,10 @@
 /** The not-found log over HTTP, for the owner of a signed operator link. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { createRedirect } from './create-redirect.service.ts'
 import { removeFromNotFoundLog } from './not-found-log.service.ts'
 

@@ -1,11 +1,12 @@
 /** Whether the shop has a page at a path. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { getCategory } from '#features/catalogue/category.service.ts'
 import { getEntry } from '#features/content/entry.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
 import { getProduct } from '#features/product/product.service.ts'
 import { matchPath } from '#i18n/paths.ts'
 import type { OperatorAccess, RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 
 function readPage(context: RequestContext, path: string): Promise<unknown> | null {
   const { route, value } = matchPath(path)

@@ -1,6 +1,7 @@
 /** The guard of the operator's data: every service here calls it first. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 
 /** @throws HttpProblem 404 for a wrong or expired link */
 export async function requireOperator(context: RequestContext, link: OperatorLink): Promise<OperatorAccess> {

@@ -1,13 +1,13 @@
 /** A customer's orders over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { csvType, download } from '#api/core/download.ts'
-import { body } from '#api/core/validate.ts'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { RefillForm } from '#features/cart/refill/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { csvType, download } from '#service/download.ts'
+import { body } from '#service/validate.ts'
 import { addOrderToCart, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 import { addUsualOrderToCart } from './usual.service.ts'
 

@@ -1,7 +1,5 @@
 /** A customer's orders, as the backend has them. Called by orders.api.ts and, while a page is drawn, by its loaders. */
 
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import {
   convertOrderToCart,
   lastOrder,
@@ -15,6 +13,8 @@ import { readItems } from '#features/cart/backend-cart.service.ts'
 import { type RefillRequest, refillCart } from '#features/cart/refill/refill.service.ts'
 import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {
   type LastOrder,
   type OpenedOrder,

@@ -1,11 +1,12 @@
 /** What a customer orders again and again, and all of it into the cart with one press. Called by orders.api.ts and by loaders. */
-import { HttpProblem } from '#api/core/problem.ts'
-import { requireSession } from '#api/core/require-session.ts'
+
 import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
 import { type Refill, saySkipped, toRefill } from '#features/cart/refill/refill.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
 
 const readUsual = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(usualItems, {})).usualItems ?? []

@@ -1,10 +1,10 @@
 import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import type { PrivateValue } from '#api/core/private.ts'
-import type { Problem } from '#api/core/problem.ts'
-import type { Result } from '#api/core/result.ts'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
+import type { PrivateValue } from '#service/private.ts'
+import type { Problem } from '#service/problem.ts'
+import type { Result } from '#service/result.ts'
 import { type CustomerPrice, type CustomerView, findPrice } from './customer-price.ts'
 
 /** The customer's prices as a page hands them on; null for a guest, who gets none. */

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type PrivateValue, resolvedPromise } from '#api/core/private.ts'
-import type { Result } from '#api/core/result.ts'
+import { type PrivateValue, resolvedPromise } from '#service/private.ts'
+import type { Result } from '#service/result.ts'
 import {
   FilledPlaceholder,
   type Placeholder,

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import { isPrivateRef, type PrivateRef, type PrivateValue } from '#api/core/private.ts'
-import type { Result } from '#api/core/result.ts'
+import { isPrivateRef, type PrivateRef, type PrivateValue } from '#service/private.ts'
+import type { Result } from '#service/result.ts'
 
 /** A part that only its reader may see, as JSON: its name, and its props with references where private values belong. */
 export interface Placeholder {

@@ -1,8 +1,8 @@
 /** Says what went wrong where no form can: undo, a button without words, a write in the background. Also called by ApiForm. */
 
-import type { Problem } from '#api/core/problem.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import type { Problem } from '#service/problem.ts'
 import { toFailureToast } from './failure-toast.ts'
 import { useLogin } from './login.ts'
 import { useLoginLink } from './login-again.tsx'

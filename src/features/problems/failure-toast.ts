@@ -1,8 +1,8 @@
 /** When a write or a part fails because a backend did: the red toast. Called by ApiForm and DeferredError. */
 
-import type { Problem } from '#api/core/problem.ts'
 import type { NewToast } from '#features/notifications/toast-store.ts'
 import type { Translate } from '#i18n/translator.ts'
+import type { Problem } from '#service/problem.ts'
 
 /** The toast, or null where the problem is the visitor's to solve and stands in its place on the page. */
 export function toFailureToast(t: Translate, { status, title, debug }: Problem): NewToast | null {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { leftToBrowser } from '#bootstrap/marks.ts'
 import { usePage } from '#features/private/page-context.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { leftToBrowser } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useLogin } from './login.ts'

@@ -1,6 +1,6 @@
-import { leftToBrowser } from '#bootstrap/marks.ts'
 import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { leftToBrowser } from '#protocol/marks.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { imageUrl, type PictureSource } from '#ui/product/image-url.ts'
 import { SIZES } from '#ui/product/picture.tsx'

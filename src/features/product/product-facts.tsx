@@ -1,6 +1,6 @@
-import { leftToBrowser } from '#bootstrap/marks.ts'
 import { type AllergenCode, allergenIcons, withState } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { leftToBrowser } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'

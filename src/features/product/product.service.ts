@@ -1,6 +1,5 @@
 /** One product: what anybody may see, and the customer's own prices. */
-import { HttpProblem } from '#api/core/problem.ts'
-import { confirmSession, requireSession } from '#api/core/require-session.ts'
+
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
 import { readCategory, readTree, readTreeIfThere } from '#features/catalogue/category.service.ts'
@@ -8,6 +7,8 @@ import { findCategory } from '#features/catalogue/category.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { confirmSession, requireSession } from '#service/require-session.ts'
 import { packingQuery } from './product-card.ts'
 import { type ProductDetail, toProductDetail } from './product-detail.ts'
 

@@ -1,11 +1,12 @@
 /** The search while one types: what anybody may see, and apart from it a customer's prices. */
-import { requireSession } from '#api/core/require-session.ts'
+
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
 import { readTreeIfThere } from '#features/catalogue/category.service.ts'
 import { toListing } from '#features/listing/listing.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import type { RequestContext } from '#server/context.ts'
+import { requireSession } from '#service/require-session.ts'
 import { toCategoryHits } from './category-hits.ts'
 import { toQuestion, toWords } from './fold.ts'
 import { readPageHits } from './page-hits.service.ts'

@@ -1,12 +1,12 @@
 /** Puts a product that was found into the cart, and says what became of it. Used by the palette. */
 import { useEffect, useState } from 'react'
-import { toResult } from '#api/core/result.ts'
 import { addItemToCart } from '#features/cart/cart.actions.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { Packing, ProductCard } from '#features/product/product-card.ts'
 import { preferredPacking } from '#features/product/use-packing.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { toResult } from '#service/result.ts'
 import { toQuestion } from './fold.ts'
 import type { Wanted } from './order-words.ts'
 import type { PaletteNotice } from './palette-foot.tsx'

@@ -1,8 +1,8 @@
 /** The suggester over the api. Used by the palette. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toResult } from '#api/core/result.ts'
 import type { PricesPromise } from '#features/pricing/price-slot.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
+import { toResult } from '#service/result.ts'
 import { createSuggester } from './suggester.ts'
 import type { Suggestions } from './suggestions.ts'
 

@@ -1,10 +1,10 @@
-import { type ColourMode, colourModes } from '#bootstrap/colour-mode.ts'
-import { choosesColourMode } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { choosesColourMode } from '#protocol/marks.ts'
 import { type ButtonLook, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconName } from '#ui/icons/icon-names.ts'
+import { type ColourMode, colourModes } from './colour-mode.ts'
 import { useForcedColourMode } from './forced-colour-mode.ts'
 
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>

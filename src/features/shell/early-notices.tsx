@@ -1,5 +1,5 @@
-import { addedId, offlineId } from '#bootstrap/protocol.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { addedId, offlineId } from '#protocol/protocol.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 

@@ -1,9 +1,9 @@
 /** The colour mode that the operator holds a screen to. The page carries it, so that the stored choice stays out of it; nothing of it is stored. */
 import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { showChosenMode } from '#bootstrap/colour-mode.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { matchPath } from '#i18n/paths.ts'
+import { showChosenMode } from './colour-mode.ts'
 
 /** Of the page that shows, not of one on its way; undefined where visitors choose. */
 export function useForcedColourMode() {

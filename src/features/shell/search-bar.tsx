@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { needsApp, opensSearch } from '#bootstrap/marks.ts'
 import { parseFilters } from '#features/catalogue/filters.ts'
 import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { loadWholeTranslator } from '#i18n/translator.ts'
+import { needsApp, opensSearch } from '#protocol/marks.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { stylesArrived } from './styles-arrived.ts'
 import { useSearchParameter } from './use-page.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pageDataRel } from '#bootstrap/protocol.ts'
+import { pageDataRel } from '#protocol/protocol.ts'
 import type { PageShell } from './page-shell.ts'
 import type { Tokens } from './tag-tokens.ts'
 

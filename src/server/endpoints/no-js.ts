@@ -1,8 +1,8 @@
 /** `/_scripts/off?to=/path`: reached by a `<noscript>` refresh; from here on pages are sent whole. */
 
 import type { Handler } from 'hono'
-import { scriptsCookie } from '#bootstrap/protocol.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
+import { scriptsCookie } from '#protocol/protocol.ts'
 import type { AppEnv } from '../env.ts'
 
 export const leaveScripts: Handler<AppEnv> = (c) => {

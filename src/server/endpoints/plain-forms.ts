@@ -1,8 +1,8 @@
 /** Forms without scripts: the response to a navigation is a redirect by 303, or the page again with its errors. */
 import type { MiddlewareHandler } from 'hono'
-import { customerField, customerHeader, pageField } from '#bootstrap/protocol.ts'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { sameSitePath } from '#i18n/same-site-path.ts'
+import { customerField, customerHeader, pageField } from '#protocol/protocol.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { AppContext, AppEnv } from '../env.ts'
 import { refusedPage } from '../pages/render-page.ts'

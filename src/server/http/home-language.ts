@@ -1,7 +1,7 @@
 /** The rule of `/`: which language a first visit gets. Nothing else in the shop is decided by a header. */
 import { parseAccept } from 'hono/utils/accept'
-import { localeCookie } from '#bootstrap/protocol.ts'
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts'
+import { localeCookie } from '#protocol/protocol.ts'
 
 /** The first of our languages by descending q; English when none is wanted. */
 export function preferredLocale(acceptLanguage: string): Locale {

@@ -1,9 +1,9 @@
 /** Builds the context of a request (context.ts), once: its guard, its page and its api call read the same one. */
 
 import { getCookie } from 'hono/cookie'
-import { latelyCookie } from '#bootstrap/protocol.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { latelyCookie } from '#protocol/protocol.ts'
 import { createCmsClient } from '../clients/cms-client.ts'
 import { createPublicClient, type ReadReport } from '../clients/public-client.ts'
 import { createSessionCheck, createSessionClient, type SessionClient } from '../clients/session-client.ts'

@@ -1,7 +1,7 @@
 /** One page request: the facts that page-plan.ts decides by, and where its page is stored. */
 import { getCookie } from 'hono/cookie'
-import { scriptsCookie } from '#bootstrap/protocol.ts'
 import type { PathMatch } from '#i18n/paths.ts'
+import { scriptsCookie } from '#protocol/protocol.ts'
 import type { CachedPage } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'

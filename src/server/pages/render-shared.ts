@@ -1,6 +1,7 @@
 /** Renders a page for all guests, or its shell for all customers: whole, without nonce, its hydration data in a file of its own. */
-import { stockTimeMark } from '#bootstrap/protocol.ts'
+
 import type { PathMatch } from '#i18n/paths.ts'
+import { stockTimeMark } from '#protocol/protocol.ts'
 import { pageTags } from '../cache/content-tags.ts'
 import { checkInlineScripts, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'

@@ -1,5 +1,5 @@
 /** Sends the shell that all customers share, and in the same response what is private to its reader. */
-import { fillMark, privateId } from '#bootstrap/protocol.ts'
+import { fillMark, privateId } from '#protocol/protocol.ts'
 import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { PrivateValues } from '../env.ts'

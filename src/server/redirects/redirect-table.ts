@@ -17,6 +17,12 @@ export interface RedirectTable {
   patterns: readonly { matches: RegExp; redirect: Outcome }[]
 }
 
+/** The rules that the app follows before every page, as they travel: source and target; null for what is gone for good. */
+export interface RedirectList {
+  exact: [source: string, target: string | null][]
+  patterns: [source: string, target: string | null][]
+}
+
 const maxHops = 5
 
 function toTarget(text: string): Pick<Redirect, 'target' | 'external'> | null {

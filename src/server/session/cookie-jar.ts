@@ -1,7 +1,7 @@
 /** Writes the shop's cookies: names, flags and lives in one place. */
 import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { cartCookie, latelyCookie } from '#bootstrap/protocol.ts'
+import { cartCookie, latelyCookie } from '#protocol/protocol.ts'
 import type { CookieJar } from './cookies.ts'
 import {
   cookieName,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closesWhenLeft } from '#bootstrap/marks.ts'
+import { closesWhenLeft } from '#protocol/marks.ts'
 import { classNames } from '../layout/class-names.ts'
 
 type MenuProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
+import { needsApp } from '#protocol/marks.ts'
 import { Button } from './button.tsx'
 
 /** Prints the page; browsers do so without it as well. */

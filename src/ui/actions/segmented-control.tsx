@@ -1,4 +1,4 @@
-import { choosesView } from '#bootstrap/marks.ts'
+import { choosesView } from '#protocol/marks.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { Link } from './link.tsx'

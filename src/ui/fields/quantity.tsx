@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { stepsBy } from '#bootstrap/marks.ts'
+import { stepsBy } from '#protocol/marks.ts'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 

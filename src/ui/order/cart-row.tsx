@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
+import { needsApp } from '#protocol/marks.ts'
 import { Text } from '../layout/text.tsx'
 import { Thumbnail, type ThumbnailProps } from '../product/thumbnail.tsx'
 import { Skeleton } from '../states/skeleton.tsx'

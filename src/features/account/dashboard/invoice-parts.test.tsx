@@ -1,10 +1,10 @@
 // The parts of the dashboard that show invoices, in each state: not there yet, filled, empty, and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Result } from '#api/core/result.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
+import type { Result } from '#service/result.ts'
 import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 

@@ -1,4 +1,3 @@
-import { needsApp } from '#bootstrap/marks.ts'
 import { saySkipped } from '#features/cart/refill/refill.ts'
 import type { CartAnswer } from '#features/cart/store/cart-answer.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
@@ -8,6 +7,7 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { addOrderToCart } from '#features/orders/orders.actions.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 
 /** A former order into the cart with one press; what is left out is said by name. */
 export function OrderAgain({ id }: { id: string }) {

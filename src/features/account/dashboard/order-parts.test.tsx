@@ -1,13 +1,13 @@
 // The parts of the dashboard that show orders and lists, in each state: not there yet, filled, empty, and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Result } from '#api/core/result.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
+import type { Result } from '#service/result.ts'
 import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 

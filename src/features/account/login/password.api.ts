@@ -1,9 +1,9 @@
 /** Forgotten passwords over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { askForReset, setNewPassword } from './password.service.ts'
 
 const Forgotten = type({ email: type('string.trim').to('string.email <= 254') })

@@ -1,7 +1,5 @@
 /** Forgotten passwords: the link that is mailed, and the new password that it sets. Called by password.api.ts and by the loader. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
 import {
   forgotPassword,
   resetPassword,
@@ -10,6 +8,8 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
 
 /** Leads to the same page whether or not the address is known. */
 export async function askForReset({ sessionClient, locale }: RequestContext, given: { email: string }) {

@@ -1,9 +1,9 @@
 /** A customer's own details over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { changeProfile } from './profile.service.ts'
 import { genders } from './profile.ts'
 

@@ -1,12 +1,12 @@
 /** A customer's own details. What the shop says of the customer changes with them at once. Called by profile.api.ts and by the loader. */
 
-import { isBackendRefusal } from '#api/core/backend-failure.ts'
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { type CustomerContext, requireSession } from '#api/core/require-session.ts'
 import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isBackendRefusal } from '#service/backend-failure.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import { type Profile, toProfile } from './profile.ts'
 
 async function readProfile({ sessionClient, publicClient }: CustomerContext): Promise<Profile | null> {

@@ -1,14 +1,14 @@
 /** A customer's password and sessions. A backend may offer neither: then the screen leaves them out. Called by security.api.ts and by the loader. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
-import { requireSession } from '#api/core/require-session.ts'
 import {
   changePassword,
   type changePasswordMutationVariables,
   endOtherSessions,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
 
 type Answer = { status?: unknown; message?: string | null } | null | undefined
 

@@ -1,9 +1,9 @@
 /** Requests for access over HTTP, step by step and as a whole. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { checkCompany, requestAccount } from './registration.service.ts'
 import { activities } from './registration.ts'
 

@@ -1,11 +1,11 @@
 /** Requests for access: each step is checked on its own, and all of them again when the request is sent. Called by registration.api.ts. */
 
-import { isTrue } from '#api/core/is-true.ts'
-import { HttpProblem } from '#api/core/problem.ts'
 import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
 import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { type activities, type RegistrationCountry, toAccessErrors, toRegistrationCountries } from './registration.ts'
 
 type Company = { country: string; vatNumber: string }

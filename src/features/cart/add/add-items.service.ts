@@ -1,8 +1,8 @@
 /** Puts products into the cart, one or many with one press. Called by the cart's api and the order pad. */
 
-import { isTrue } from '#api/core/is-true.ts'
 import { addItemToCart as addItemDocument, addItemsToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
 import { type CartOutcome, hasCart } from '../backend-cart.service.ts'
 import { type CartChange, removeLine, toChange } from '../cart.service.ts'
 import { writeQuantity } from './guest-quantity.service.ts'

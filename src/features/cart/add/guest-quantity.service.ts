@@ -1,8 +1,8 @@
 /** No guest is told how much there is, whatever a backend does: what it lowered to its stock is put back. Called where a quantity is written. */
 
-import { isTrue } from '#api/core/is-true.ts'
 import { type CartItemFieldsFragment, removeCartItem, updateItemToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isTrue } from '#service/is-true.ts'
 import { type CartOutcome, hasCart, readItems } from '../backend-cart.service.ts'
 
 type Line = {

@@ -1,4 +1,4 @@
-import { countsDown } from '#bootstrap/marks.ts'
+import { countsDown } from '#protocol/marks.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
 /** Fixed words, true in a cached page and without scripts; where scripts run, bootstrap/delivery-clock.ts says the time that is left and the day it leads to. */

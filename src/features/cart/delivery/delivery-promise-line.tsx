@@ -1,5 +1,5 @@
-import type { Result } from '#api/core/result.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
+import type { Result } from '#service/result.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { DeliveryClock } from './delivery-clock.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'

@@ -2,7 +2,7 @@
  * Quantities typed in the cart until the shop holds them, outside of React: a line may be left, and its number is sent all the same.
  * Part of the cart's store; read by the lines, sent by SaveLines, and waited for before the checkout.
  */
-import type { Problem } from '#api/core/problem.ts'
+import type { Problem } from '#service/problem.ts'
 import { newPress } from '../store/cart-answer.ts'
 
 interface LineChange {

@@ -1,9 +1,9 @@
 /** The order pad over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { body } from '#api/core/validate.ts'
 import type { ApiEnv } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { body } from '#service/validate.ts'
 import { addPadToCart, readPad } from './pad.service.ts'
 
 /** As much as five hundred rows of a kitchen's system have. */

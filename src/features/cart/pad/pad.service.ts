@@ -1,7 +1,8 @@
 /** The order pad: what a pasted text means, row by row, and all its good rows into the cart. Called by pad.api.ts and by the loader. */
-import { HttpProblem } from '#api/core/problem.ts'
+
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'
 import { saySkipped } from '../refill/refill.ts'

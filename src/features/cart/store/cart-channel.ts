@@ -1,6 +1,7 @@
 /** Tells the other tabs of this browser what became of the cart. Called by CartProvider; the bootstrap hears it too, for its badge. */
-import { cartChannel } from '#bootstrap/protocol.ts'
+
 import type { Locale } from '#i18n/locales.ts'
+import { cartChannel } from '#protocol/protocol.ts'
 import type { Cart } from '../cart.ts'
 
 export interface CartNews {

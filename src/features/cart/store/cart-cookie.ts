@@ -1,5 +1,5 @@
 /** The readable cookie with a guest's number of lines. The bootstrap paints it; the cart's store begins with it. */
-import { cartCookie } from '#bootstrap/protocol.ts'
+import { cartCookie } from '#protocol/protocol.ts'
 
 const lines = new RegExp(`(?:^|; )${cartCookie}=(\\d{1,4})(?:;|$)`)
 

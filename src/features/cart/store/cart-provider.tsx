@@ -8,8 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { PrivateValue } from '#api/core/private.ts'
-import type { Result } from '#api/core/result.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { type FormValues, toFields } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
@@ -17,6 +15,8 @@ import { usePrivate } from '#features/private/placeholder.tsx'
 import { useLogin } from '#features/problems/login.ts'
 import { CartNumbersContext } from '#features/product/in-cart.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
+import type { PrivateValue } from '#service/private.ts'
+import type { Result } from '#service/result.ts'
 import { type Cart, type CartSummary, isNewer } from '../cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
 import { hearOfCart, tellOfCart } from './cart-channel.ts'

@@ -3,9 +3,10 @@
  * state. Outside of React, so that what reads it is drawn again and the rest of the page is not, even while that still hydrates.
  * Made once a document by CartProvider.
  */
-import type { Result } from '#api/core/result.ts'
+
 import type { Answer } from '#features/forms/form-action.ts'
 import type { CartNumbers } from '#features/product/in-cart.ts'
+import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
 import { createLineChanges, type LineChanges, type Save } from '../lines/line-changes.ts'
 

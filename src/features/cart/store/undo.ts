@@ -1,8 +1,8 @@
 /** The steps that take a change of the cart back, outside of React: each once, whatever becomes of its answer. Made by use-undo.ts. */
 
-import type { Problem } from '#api/core/problem.ts'
-import type { Result } from '#api/core/result.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
+import type { Problem } from '#service/problem.ts'
+import type { Result } from '#service/result.ts'
 import type { RemovedLine } from '../cart.ts'
 import { type CartAnswer, newPress } from './cart-answer.ts'
 

@@ -1,7 +1,7 @@
 /** Says why a change of the cart was not made, where no words stand beside the button. Called by the bin, undo and emptying. */
 import { useRouter } from '@tanstack/react-router'
-import type { Problem } from '#api/core/problem.ts'
 import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
+import type { Problem } from '#service/problem.ts'
 
 export function useCartProblem(): (problem: Problem) => void {
   const router = useRouter()

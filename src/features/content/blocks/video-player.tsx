@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Picture, SIZES } from '#ui/product/picture.tsx'

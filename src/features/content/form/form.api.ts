@@ -1,9 +1,9 @@
 /** A form of the CMS over HTTP: `_form` is its handle, the rest are its fields. */
 import { type } from 'arktype'
 import { Hono, type HonoRequest } from 'hono'
-import { answer } from '#api/core/answer.ts'
-import { HttpProblem } from '#api/core/problem.ts'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
+import { answer } from '#service/answer.ts'
+import { HttpProblem } from '#service/problem.ts'
 import type { Given } from './given.ts'
 import { handIn } from './hand-in.service.ts'
 

@@ -1,8 +1,8 @@
 /** Hands what a visitor filled in to the CMS: the form is asked for anew, checked, and sent with what only the server may know. */
 
-import { HttpProblem } from '#api/core/problem.ts'
 import { formQuery, submitForm, type submitFormMutationVariables } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { toCaptchas } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'

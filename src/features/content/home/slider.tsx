@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 

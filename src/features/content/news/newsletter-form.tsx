@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { formAction } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
@@ -7,6 +6,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { Notice } from '#ui/states/notice.tsx'
 import type { Newsletter } from './newsletter.ts'
 

@@ -1,7 +1,7 @@
 /** The newsletter's form: whichever the CMS names for it, as long as an e-mail address is all that it must have. */
 
-import type { Problem } from '#api/core/problem.ts'
 import type { siteCraftDataQuery, submitFormMutation } from '#contracts/generated/content.ts'
+import type { Problem } from '#service/problem.ts'
 import { toPlainText } from '../text/plain-text.ts'
 
 export interface Newsletter {

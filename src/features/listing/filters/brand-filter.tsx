@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'

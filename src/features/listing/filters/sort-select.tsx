@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { needsApp } from '#bootstrap/marks.ts'
 import { isSort, listingHref, sorts } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Text } from '#ui/layout/text.tsx'

@@ -2,10 +2,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The words of the screen, one line each, and where its links lead. */

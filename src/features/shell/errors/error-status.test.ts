@@ -1,6 +1,6 @@
 // What a visitor may read of an error.
 import { expect, test } from 'vitest'
-import { HttpProblem } from '#api/core/problem.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { toVisibleError } from './error-status.ts'
 
 // F493

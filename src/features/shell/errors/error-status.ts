@@ -1,5 +1,5 @@
 /** What went wrong, as far as a visitor may know it: status and words of an error that reached a screen. Called by ErrorScreen. */
-import { HttpProblem, type Problem } from '#api/core/problem.ts'
+import { HttpProblem, type Problem } from '#service/problem.ts'
 
 export interface VisibleError {
   status: number

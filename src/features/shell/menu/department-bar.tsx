@@ -1,7 +1,7 @@
-import { closesWhenLeft } from '#bootstrap/marks.ts'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { closesWhenLeft } from '#protocol/marks.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { tintClass } from '#ui/tint.ts'

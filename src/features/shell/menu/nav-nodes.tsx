@@ -1,6 +1,6 @@
-import { onceAnObject } from '#api/core/once-an-object.ts'
 import type { Site } from '#features/content/site.ts'
 import type { NavItem, NavNode } from '#features/content/text/links.ts'
+import { onceAnObject } from '#service/once-an-object.ts'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 

@@ -3,10 +3,14 @@
  * something in the cart and for a form that was begun.
  * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
  */
-import { sayTimeLeft } from './delivery-clock.ts'
-import type { EarlyAdd } from './inline/send-early-adds.ts'
-import { closeLeftMenus, moveInMenus } from './menu-keys.ts'
-import { hasModifier } from './modifiers.ts'
+import { sayTimeLeft } from '#bootstrap/delivery-clock.ts'
+import type { EarlyAdd } from '#bootstrap/inline/send-early-adds.ts'
+import { closeLeftMenus, moveInMenus } from '#bootstrap/menu-keys.ts'
+import { hasModifier } from '#bootstrap/modifiers.ts'
+import { stepByKey, stepQuantity } from '#bootstrap/quantity-step.ts'
+import { markOldStock } from '#bootstrap/stock-age.ts'
+import { takeEarly } from '#bootstrap/take-early.ts'
+import { keepView, root } from '#bootstrap/view-preference.ts'
 import {
   appMark,
   cartChannel,
@@ -25,11 +29,7 @@ import {
   searchMark,
   stepMark,
   themeMark,
-} from './protocol.ts'
-import { stepByKey, stepQuantity } from './quantity-step.ts'
-import { markOldStock } from './stock-age.ts'
-import { takeEarly } from './take-early.ts'
-import { keepView, root } from './view-preference.ts'
+} from '#protocol/protocol.ts'
 
 /** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
 let app: Promise<boolean> | undefined

@@ -2,10 +2,9 @@
  * What the edge settles before a document, settled before every page inside the app: the CMS's redirects, then the guards.
  * The rules come with the app and are asked for again in the background, so that no page waits for them. Made by the router.
  */
-import type { RedirectList } from '#features/content/site.service.ts'
 import { guardedTarget } from '#i18n/guards.ts'
 import { localeOfPath } from '#i18n/paths.ts'
-import { findRedirect, isGone, type RedirectTable } from '#server/redirects/redirect-table.ts'
+import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#server/redirects/redirect-table.ts'
 
 const freshMs = 10_000
 /** The first page inside the app waits this long for the rules, if it is quicker than they are. */

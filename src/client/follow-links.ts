@@ -1,9 +1,9 @@
 /** Once the app lives, plain links of the shop change the page without a new document. Called by client-app.tsx. */
 import type { AnyRouter } from '@tanstack/react-router'
+import { hasModifier } from '#bootstrap/modifiers.ts'
+import { isInside } from '#features/shop/before-page.ts'
 import { delocalize } from '#i18n/paths.ts'
-import { isInside } from './before-page.ts'
-import { hasModifier } from './modifiers.ts'
-import { keepScrollMark, menuMark, nativeMark } from './protocol.ts'
+import { keepScrollMark, menuMark, nativeMark } from '#protocol/protocol.ts'
 
 /** The link that a click means to follow inside the app, or null when it is the browser's business. */
 function innerLink(event: MouseEvent): HTMLAnchorElement | null {

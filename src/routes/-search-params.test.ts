@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, texts } from './search-params.ts'
+import { parseSearch, stringifySearch, texts } from './-search-params.ts'
 
 test('an address keeps its query as it is written: numbers, codes and words are texts', () => {
   for (const query of [

@@ -1,5 +1,5 @@
 /** Colour mode: system, light or dark. inline/apply-colour-mode.ts applies the stored choice before the first paint. */
-import { colourModeKey, themeMark } from './protocol.ts'
+import { colourModeKey, themeMark } from '#protocol/protocol.ts'
 
 export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]

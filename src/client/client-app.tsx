@@ -1,12 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pageDataRel, reloadedKey, stockTimeMark } from '#protocol/protocol.ts'
 import { getRouter } from '#src/router.tsx'
-import { hydrateRouter } from '#src/start/hydrate-router.ts'
 import lateStylesheet from '#ui/styles/late.css?url'
 import { followLinks } from './follow-links.ts'
+import { hydrateRouter } from './hydrate-router.ts'
 import { loadScreensAhead } from './load-screens.ts'
-import { pageDataRel, reloadedKey, stockTimeMark } from './protocol.ts'
 
 /** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
