@@ -33,6 +33,13 @@ export const patches: readonly Patch[] = [
 }`,
   },
   {
+    // a link of the shop is an anchor (follow-links.ts), and the size budget of a listing has no room for the component
+    name: 'no-link-component',
+    file: /@tanstack\/react-router\/dist\/esm\/route\.js/,
+    from: 'import { Link } from "./link.js";',
+    to: 'const Link = null;',
+  },
+  {
     // a sixth of the processor time of a page that is rendered live
     name: 'react-dom-fast-encoder',
     file: /react-dom-server\.edge\.production\.js/,
