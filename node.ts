@@ -4,7 +4,7 @@ import { createLog } from './src/server/config/log.ts'
 import { pickVars } from './src/server/config/settings.ts'
 import type { Platform } from './src/server/platform/bindings.ts'
 import { openNodeBindings } from './src/server/platform/node/bindings.ts'
-import { compressAnswer } from './src/server/platform/node/compress.ts'
+import { compressResponse } from './src/server/platform/node/compress.ts'
 import { createFiles, hasFallback, isFilePath } from './src/server/platform/node/files.ts'
 import { trustedAddress } from './src/server/platform/node/trusted-address.ts'
 
@@ -45,7 +45,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
     clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
   } satisfies Platform
   const given: Response = await worker.fetch(request, bindings, platform)
-  const whole = platform.complete ? given : await compressAnswer(request, given)
+  const whole = platform.complete ? given : await compressResponse(request, given)
   // a body that was refused before its end is cut off soon: nobody may send a next request behind it
   if (request.method !== 'GET' && request.method !== 'HEAD' && !incoming.complete)
     whole.headers.set('connection', 'close')

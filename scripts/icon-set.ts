@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { DRAWN_SHAPES } from '../src/ui/icons/drawn-icons.ts'
+import { CUSTOM_SHAPES } from '../src/ui/icons/custom-icons.ts'
 import { PHOSPHOR_ICONS } from '../src/ui/icons/icon-names.ts'
 
 type Phosphor = { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> }
@@ -21,7 +21,7 @@ export function readIconSet(): Map<string, string> {
     if (!shape) throw new Error(`Phosphor has no icon called ${name}`)
     return [name, shape] as const
   })
-  return new Map([...shapes, ...Object.entries(DRAWN_SHAPES)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map([...shapes, ...Object.entries(CUSTOM_SHAPES)].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A file whose symbol has the id `i`. */

@@ -9,18 +9,18 @@ import { CurrentPage } from '#features/shell/current-page.tsx'
 import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { NotFoundScreen } from '#features/shell/errors/not-found-screen.tsx'
 import { FragmentContext } from '#features/shell/menu/fragment.tsx'
-import { createBeforePage } from '#features/shop/before-page.ts'
+import { createNavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageFacts } from '#features/shop/page-facts.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
-import { loadTranslator, loadWholeTranslator } from '#i18n/translator.ts'
-import { customerMark, latelyCookie } from '#protocol/protocol.ts'
+import { loadFullTranslator, loadTranslator } from '#i18n/translator.ts'
+import { customerMark, wasLoggedInCookie } from '#protocol/protocol.ts'
 import { customerKey } from '#service/private.ts'
 import { parseSearch, stringifySearch } from './routes/-search-params.ts'
 import { routeTree } from './routeTree.gen'
 import { getRendering } from './server/context.ts'
-import { fragmentsIn } from './start/fragments.tsx'
+import { createFragmentRenderer } from './start/fragments.tsx'
 import { takePrivateValues } from './start/private-values.ts'
 
 /** Stands for the reader of a shell: only the preferred unit is known. */
@@ -37,20 +37,20 @@ const placeholderCustomer = (unitId: string | null) => ({
 const shelves: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
 
 /** Where this router lives: in a request (the api in process), or in a browser (the api over HTTP). */
-const surroundings = createIsomorphicFn()
+const routerEnvironment = createIsomorphicFn()
   .server(async () => {
     const { context, options } = getRendering()
-    const { locale, t, origin, config, session, greeted } = context
+    const { locale, t, origin, config, session, currentCustomer } = context
     const { nonce, inlineCss, mode, refusedForm, notice, url, shell } = options
-    const customer = shell ? placeholderCustomer(shell.unitId) : await greeted()
+    const customer = shell ? placeholderCustomer(shell.unitId) : await currentCustomer()
     const facts = {
       brand: config.brand,
-      orderLine: config.orderLine,
+      orderPhone: config.orderPhone,
       colourModes: config.colourModes,
       origin,
       customer,
       sessionOver: session !== null && customer === null,
-      wasCustomer: context.wasCustomer,
+      wasLoggedIn: context.wasLoggedIn,
       styles: inlineCss ? ('inline' as const) : ('linked' as const),
       refusedForm,
       notice,
@@ -58,11 +58,11 @@ const surroundings = createIsomorphicFn()
       gone: context.isGone() ? (url.split('?')[0] ?? null) : null,
     }
     // a page that may stream says how to get it whole, for browsers without scripts
-    const withoutScripts = mode === 'stream' || shell ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
+    const noScriptUrl = mode === 'stream' || shell ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
     const api = createInProcessApi(context)
     const readPrivately = shell ? collectReads(shell.reads) : readNow(api)
     const placeholders = (shell?.placeholders ?? null) as Placeholder[] | null
-    const toHtml = fragmentsIn({ locale, t })
+    const toHtml = createFragmentRenderer({ locale, t })
     return {
       locale,
       nonce,
@@ -71,7 +71,7 @@ const surroundings = createIsomorphicFn()
       readPrivately,
       facts,
       inlineCss,
-      withoutScripts,
+      noScriptUrl,
       placeholders,
       toHtml,
       beforePage: null,
@@ -81,7 +81,7 @@ const surroundings = createIsomorphicFn()
     const locale = localeOfPath(location.pathname)
     const isShelf = shelves.includes(matchPath(location.pathname).route)
     const isGuest = !document.documentElement.hasAttribute(customerMark)
-    const t = await (isShelf && isGuest ? loadTranslator : loadWholeTranslator)(locale)
+    const t = await (isShelf && isGuest ? loadTranslator : loadFullTranslator)(locale)
     const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {
       locale,
@@ -91,24 +91,24 @@ const surroundings = createIsomorphicFn()
       readPrivately: readNow(api),
       facts: null,
       inlineCss: '',
-      withoutScripts: null,
+      noScriptUrl: null,
       placeholders: null,
       toHtml: null,
-      beforePage: createBeforePage(
+      beforePage: createNavigationGuard(
         () => api('/content/redirects'),
-        () => loadWholeTranslator(locale),
+        () => loadFullTranslator(locale),
       ),
     }
   })
 
-const nothingKnown: PageFacts = {
+const emptyResult: PageFacts = {
   brand: 'Proviant',
-  orderLine: null,
+  orderPhone: null,
   colourModes: {},
   origin: '',
   customer: null,
   sessionOver: false,
-  wasCustomer: false,
+  wasLoggedIn: false,
   styles: 'linked',
   refusedForm: null,
   notice: null,
@@ -117,14 +117,14 @@ const nothingKnown: PageFacts = {
 }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, readPrivately, facts, inlineCss, withoutScripts, placeholders, toHtml, beforePage } =
-    await surroundings()
+  const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, placeholders, toHtml, beforePage } =
+    await routerEnvironment()
   // the page that stands keeps its place when the app arrives late; from then on places are restored
   let arrived = false
   let own: ReturnType<typeof takePrivateValues> = null
   const router = createRouter({
     routeTree,
-    context: { locale, t, api, readPrivately, facts: facts ?? nothingKnown, inlineCss, withoutScripts, beforePage },
+    context: { locale, t, api, readPrivately, facts: facts ?? emptyResult, inlineCss, noScriptUrl, beforePage },
     parseSearch,
     stringifySearch,
     defaultPreload: false,
@@ -140,16 +140,16 @@ export async function getRouter() {
         return url
       },
     },
-    dehydrate: () => ({ facts: facts ?? nothingKnown }),
+    dehydrate: () => ({ facts: facts ?? emptyResult }),
     hydrate: (sent) => {
       own = takePrivateValues()
       const facts: PageFacts = own ? { ...sent.facts, customer: own.customer } : sent.facts
       // a page that is cached for everybody says nothing of this browser
-      const wasCustomer =
+      const wasLoggedIn =
         facts.customer === null &&
         !facts.sessionOver &&
-        new RegExp(`(?:^|; )${latelyCookie}=1(?:;|$)`).test(document.cookie)
-      Object.assign(router.options.context, { facts: { ...facts, wasCustomer } })
+        new RegExp(`(?:^|; )${wasLoggedInCookie}=1(?:;|$)`).test(document.cookie)
+      Object.assign(router.options.context, { facts: { ...facts, wasLoggedIn } })
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>

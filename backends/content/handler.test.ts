@@ -8,7 +8,7 @@ const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
 
 const letters: object[] = []
-const cms = await openCms(openSqliteD1(':memory:'), { tellOperator: async (letter) => void letters.push(letter) })
+const cms = await openCms(openSqliteD1(':memory:'), { notifyOperator: async (letter) => void letters.push(letter) })
 
 type AnyDocument = TypedDocument<unknown, unknown>
 const isDocument = (value: unknown): value is AnyDocument =>

@@ -15,7 +15,7 @@ type ContentOptions = {
   /** Origin of the shop, for absolute addresses of pages and pictures. */
   shopOrigin: string
   /** Takes a letter to the house about what visitors handed in; null: it is only kept. */
-  tellOperator?: TellOperator | null
+  notifyOperator?: TellOperator | null
   now?: () => Date
   /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
   contract?: string
@@ -29,8 +29,8 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 
 /** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, tellOperator = null, now = () => new Date(), contract } = options
-  const services: Services = { db, shopOrigin, tellOperator, now }
+  const { db, debug, shopOrigin, notifyOperator = null, now = () => new Date(), contract } = options
+  const services: Services = { db, shopOrigin, tellOperator: notifyOperator, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),

@@ -29,14 +29,14 @@ function refuse(c: Context<ApiEnv>, problem: Problem, retryAfterSeconds: number 
 }
 
 /** Writes that do not depend on the customer for whom their page was rendered. */
-const isForAnybody = /\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
+const isPublicWrite = /\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
 
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     const { renderedFor, context } = c.var
     const { session, t } = context
     // the page was rendered for a customer who is no longer logged in: only the login is for a guest
-    if (renderedFor && renderedFor !== session?.customer.id && !isForAnybody.test(c.req.path))
+    if (renderedFor && renderedFor !== session?.customer.id && !isPublicWrite.test(c.req.path))
       throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
     await next()
   })

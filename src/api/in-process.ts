@@ -2,9 +2,9 @@
 import type { RequestContext } from '#server/context.ts'
 import type { Read } from './read.ts'
 import { reads } from './reads.ts'
+import { toRouterError } from './router-error.ts'
 import type { ShopApi } from './shop-api.ts'
 import { toProblem } from './to-problem.ts'
-import { toThrown } from './to-thrown.ts'
 
 export const createInProcessApi = (context: RequestContext) =>
   (async (path: keyof typeof reads, params: object = {}) => {
@@ -13,7 +13,7 @@ export const createInProcessApi = (context: RequestContext) =>
       return await run(context, params as never)
     } catch (error) {
       const problem = toProblem(error, context)
-      context.noteFailure(problem.status)
-      throw toThrown(problem)
+      context.reportFailure(problem.status)
+      throw toRouterError(problem)
     }
   }) as ShopApi

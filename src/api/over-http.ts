@@ -2,8 +2,8 @@
 
 import type { Translate } from '#i18n/translator.ts'
 import { isProblem } from '#service/problem.ts'
+import { toRouterError } from './router-error.ts'
 import type { ShopApi } from './shop-api.ts'
-import { toThrown } from './to-thrown.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Params = Readonly<Record<string, string | undefined>>
@@ -27,6 +27,6 @@ export function createHttpApi(base: string, t: Translate, send: Fetch = (url, in
     const answer: unknown = await response?.json().catch(() => null)
     if (response?.ok && answer !== null) return answer
     const status = response?.ok ? 502 : (response?.status ?? 0)
-    throw toThrown(isProblem(answer) ? answer : { status, title })
+    throw toRouterError(isProblem(answer) ? answer : { status, title })
   }) as ShopApi
 }

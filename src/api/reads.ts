@@ -5,12 +5,12 @@ import { getSecurity } from '#features/account/profile/security.service.ts'
 import { getRegistrationCountries } from '#features/account/registration/registration.service.ts'
 import { getAddresses, getAddressForm } from '#features/addresses/addresses.service.ts'
 import { getAllergenProfile } from '#features/allergens/allergen-profile.service.ts'
-import { getCart, getCartSummary, getDeliveryPromise, getHouseRule } from '#features/cart/cart.service.ts'
+import { getCart, getCartSummary, getDeliveryPromise, getDeliveryRule } from '#features/cart/cart.service.ts'
 import { getCartAllergens } from '#features/cart/lines/cart-allergens.service.ts'
-import { readPad } from '#features/cart/pad/pad.service.ts'
+import { checkQuickOrder } from '#features/cart/pad/pad.service.ts'
 import { getCategory, getDepartments } from '#features/catalogue/category.service.ts'
 import { parseListing } from '#features/catalogue/listing-query.ts'
-import { getCheckout, getPlacedOrder, getUnansweredOrder } from '#features/checkout/checkout.service.ts'
+import { getCheckout, getPlacedOrder, getUnconfirmedOrder } from '#features/checkout/checkout.service.ts'
 import { getEntry } from '#features/content/entry.service.ts'
 import { toPageNumber } from '#features/content/news/news.ts'
 import { getRedirects, getSite } from '#features/content/site.service.ts'
@@ -25,19 +25,19 @@ import {
   getNewPrices,
   getNewProducts,
 } from '#features/listing/listing.service.ts'
-import { getListAllergens } from '#features/lists/list-sheets.service.ts'
-import { getFirstLists, getList, getListRefill, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
+import { getListAllergens } from '#features/lists/list-views.service.ts'
+import { getList, getListPreview, getListSummaries, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
 import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
+import { getFrequentItems } from '#features/orders/frequent-items.service.ts'
 import {
   getLastOrder,
   getOrder,
   getOrderAllergens,
-  getOrderRefill,
   getOrders,
   getRecentOrders,
+  getReorderPreview,
 } from '#features/orders/orders.service.ts'
 import { toPage } from '#features/orders/page-number.ts'
-import { getUsualOrder } from '#features/orders/usual.service.ts'
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
 import { noSuggestions } from '#features/search/suggestions.ts'
@@ -60,9 +60,9 @@ export const reads = {
   '/addresses/form/:id': readById(getAddressForm),
   '/cart': read(getCart),
   '/cart/allergens': read(getCartAllergens),
-  '/cart/house-rule': read(getHouseRule),
+  '/cart/house-rule': read(getDeliveryRule),
   // a write by its method, because the text is too long for an address: pad.api.ts has its route
-  'POST /cart/pad/read': readBy({ text: 'string' }, readPad),
+  'POST /cart/pad/read': readBy({ text: 'string' }, checkQuickOrder),
   '/cart/promise': read(getDeliveryPromise),
   '/cart/summary': read(getCartSummary),
   '/catalogue/allergen-profile': read(getAllergenProfile),
@@ -85,7 +85,7 @@ export const reads = {
   '/catalogue/products/prices': readBy(product, (context, { slug = '' }) => getProductPrices(context, slug)),
   '/checkout': read(getCheckout),
   '/checkout/placed': read(getPlacedOrder),
-  '/checkout/unanswered': read(getUnansweredOrder),
+  '/checkout/unanswered': read(getUnconfirmedOrder),
   '/content/entry': readBy({ 'uri?': 'string', 'page?': 'string' }, (context, { uri = homeUri, page }) =>
     getEntry(context, uri, toPageNumber(page)),
   ),
@@ -95,21 +95,21 @@ export const reads = {
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),
-  '/lists/first': read(getFirstLists),
+  '/lists/first': read(getListSummaries),
   '/lists/save': readBy({ 'sku?': 'string' }, (context, { sku = '' }) =>
     getSaveTarget(context, { sku: sku.slice(0, 60) }),
   ),
   '/lists/:id': readById(getList),
   '/lists/:id/allergens': readById(getListAllergens),
-  '/lists/:id/refill': readById(getListRefill),
+  '/lists/:id/refill': readById(getListPreview),
   '/operator/not-found': readBy({ until: 'string', signature: 'string' }, getNotFoundLog),
   '/orders': readBy({ 'page?': 'string' }, (context, { page }) => getOrders(context, { page: toPage(page) })),
   '/orders/last': read(getLastOrder),
   '/orders/recent': read(getRecentOrders),
-  '/orders/usual': read(getUsualOrder),
+  '/orders/usual': read(getFrequentItems),
   '/orders/:id': readById(getOrder),
   '/orders/:id/allergens': readById(getOrderAllergens),
-  '/orders/:id/refill': readById(getOrderRefill),
+  '/orders/:id/refill': readById(getReorderPreview),
   '/search': readBy(
     { 'q?': 'string' },
     (context, { q = '' }) => getSuggestions(context, q),

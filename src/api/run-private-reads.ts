@@ -1,6 +1,6 @@
 /** Runs the private reads of a shell for one customer. */
 
-import { createPageClient } from '#server/clients/page-client.ts'
+import { createBatchingClient } from '#server/clients/page-client.ts'
 import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context.ts'
 import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'
@@ -12,12 +12,12 @@ export async function runPrivateReads(
   context: RequestContext,
 ): Promise<Record<string, Result<unknown>>> {
   let isAlive = false
-  const sessionClient = createPageClient(context.sessionClient, () => {
+  const sessionClient = createBatchingClient(context.sessionClient, () => {
     isAlive = true
   })
   // the response has named the account: no further call has to check the session
-  const isSessionAlive = async () => isAlive || context.isSessionAlive()
-  const api = createInProcessApi({ ...context, sessionClient, isSessionAlive })
+  const isSessionActive = async () => isAlive || context.isSessionActive()
+  const api = createInProcessApi({ ...context, sessionClient, isSessionActive })
   // the router's own not-found error has no message
   const notFound = { ok: false, problem: { status: 404, title: context.t('problems.notFound') } } as const
   const answers = (Object.keys(reads) as PrivateReadName[]).map(

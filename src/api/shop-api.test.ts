@@ -20,7 +20,7 @@ const failed = (kind: 'status' | 'refused', code?: string) =>
 /** What both are told of one question, for the same customer and backend. */
 async function ask(answers: Record<string, unknown>, question: (api: ShopApi) => Promise<unknown>, session = true) {
   const noted: number[] = []
-  const given = { session: session ? nadia : null, noteFailure: (status: number) => void noted.push(status) }
+  const given = { session: session ? nadia : null, reportFailure: (status: number) => void noted.push(status) }
   const { context } = await makeTestContext({ accountInfo: null, ...answers }, given)
   const send = (url: string, init: RequestInit) => apiUnder().request(url, init, { context })
   const askOf = (from: ShopApi) =>

@@ -1,7 +1,7 @@
 /** What search engines are told of the shop, in parts. Called by the edge's sitemaps. */
 
 import { getContentSitemap } from '#features/content/site.service.ts'
-import { getRangeSitemap } from '#features/listing/sitemap.service.ts'
+import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
 import type { Result } from '#service/result.ts'
 import { toProblem } from './to-problem.ts'
@@ -16,14 +16,14 @@ const attempt = <Value>(context: RequestContext, asking: Promise<Value>): Promis
 export const countParts = (context: RequestContext): Promise<Result<number>> =>
   attempt(
     context,
-    getRangeSitemap(context, 0).then(({ parts }) => parts),
+    getCatalogueSitemap(context, 0).then(({ parts }) => parts),
   )
 
 /** @param part of the products, from 1; 0 for all other pages */
 export const getPages = (context: RequestContext, part: number): Promise<Result<SitemapPage[]>> =>
   attempt(
     context,
-    Promise.all([part === 0 ? getContentSitemap(context) : { pages: [] }, getRangeSitemap(context, part)]).then(
+    Promise.all([part === 0 ? getContentSitemap(context) : { pages: [] }, getCatalogueSitemap(context, part)]).then(
       (found) => found.flatMap(({ pages }) => pages),
     ),
   )

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sayTimeLeft } from './delivery-clock.ts'
+import { renderTimeLeft } from './delivery-clock.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -25,7 +25,7 @@ test('a page from yesterday says what is left today: past days are passed over, 
     '2026-11-24T21:00:00Z',
   ].map((now) => {
     vi.setSystemTime(now)
-    sayTimeLeft(given)
+    renderTimeLeft(given)
     return given.textContent
   })
   expect(said).toEqual([
@@ -39,6 +39,6 @@ test('a page from yesterday says what is left today: past days are passed over, 
 
 test('what is no clock, or holds nothing, keeps its words', () => {
   const given = element('')
-  sayTimeLeft(given)
+  renderTimeLeft(given)
   expect(given.textContent).toBe('Order before 22:00')
 })

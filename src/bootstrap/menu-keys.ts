@@ -6,7 +6,7 @@ import { hasModifier } from './modifiers.ts'
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuMark}][open]`)
 
 /** Menus, drawers and sheets stay open as long as focus and presses stay in them, so that nothing with the focus ever lies below one. */
-export function closeLeftMenus({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
+export function closeMenusOnBlur({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
   const place = type === 'click' ? target : relatedTarget
   // without one the window lost the focus, or a press took it, which is told apart
   if (!(place instanceof Element)) return
@@ -19,7 +19,7 @@ export function closeLeftMenus({ type, target, relatedTarget }: MouseEvent | Foc
  * Esc closes and leads back to the button. Up and down lead through the entries, from the button to the first; where an entry
  * shows more beside it, right leads there and left back.
  */
-export function moveInMenus(event: KeyboardEvent): void {
+export function handleMenuKeys(event: KeyboardEvent): void {
   const { key, target } = event
   if (key === 'Escape') {
     for (const menu of openMenus()) {

@@ -1,6 +1,6 @@
 // What the buttons and arrow keys of <Quantity> do, alone and in <Rows>. bootstrap.ts calls it from its listeners, before or after hydration.
 
-import { stepMark } from '#protocol/protocol.ts'
+import { stepAttr } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
 
 function step(input: HTMLInputElement, direction: number): void {
@@ -20,7 +20,7 @@ function step(input: HTMLInputElement, direction: number): void {
  */
 export function stepQuantity(button: Element): void {
   const input = button.closest('.quantity')?.querySelector('input')
-  const direction = Number(button.getAttribute(stepMark))
+  const direction = Number(button.getAttribute(stepAttr))
   if (input && !input.disabled && direction) step(input, direction)
 }
 

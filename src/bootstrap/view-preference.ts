@@ -2,7 +2,7 @@
  * How a visitor likes listings, as tiles or as rows: held in local storage and applied by where links lead, so that one address
  * is one page for everybody. Called by bootstrap.ts. Listings are told by their path; the page says which paths are some.
  */
-import { customerMark, listingsMark, searchMark, viewKey, viewMark } from '#protocol/protocol.ts'
+import { customerMark, listingsMark, searchAttr, viewKey, viewMark } from '#protocol/protocol.ts'
 
 export const root = document.documentElement
 
@@ -31,7 +31,7 @@ function applyTo(link: HTMLAnchorElement) {
 }
 
 /** Listens to presses of the view switch, of links to listings and of the search form. */
-export function keepView(): void {
+export function saveView(): void {
   const isListing = new RegExp(root.getAttribute(listingsMark) ?? '^$')
   // also what opens another tab, and before whoever follows the link
   for (const type of ['click', 'auxclick', 'contextmenu']) {
@@ -47,7 +47,7 @@ export function keepView(): void {
     )
   }
   addEventListener('formdata', ({ target, formData }) => {
-    const leads = target instanceof HTMLFormElement && target.querySelector(`[${searchMark}]`)
+    const leads = target instanceof HTMLFormElement && target.querySelector(`[${searchAttr}]`)
     if (leads && preferredView() === 'rows') formData.set('view', 'rows')
   })
 }

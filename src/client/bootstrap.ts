@@ -3,22 +3,22 @@
  * something in the cart and for a form that was begun.
  * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
  */
-import { sayTimeLeft } from '#bootstrap/delivery-clock.ts'
-import type { EarlyAdd } from '#bootstrap/inline/send-early-adds.ts'
-import { closeLeftMenus, moveInMenus } from '#bootstrap/menu-keys.ts'
+import { renderTimeLeft } from '#bootstrap/delivery-clock.ts'
+import { handleEarlySubmit } from '#bootstrap/early-submit.ts'
+import type { EarlySubmit } from '#bootstrap/inline/send-early-adds.ts'
+import { closeMenusOnBlur, handleMenuKeys } from '#bootstrap/menu-keys.ts'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { stepByKey, stepQuantity } from '#bootstrap/quantity-step.ts'
 import { markOldStock } from '#bootstrap/stock-age.ts'
-import { takeEarly } from '#bootstrap/take-early.ts'
-import { keepView, root } from '#bootstrap/view-preference.ts'
+import { root, saveView } from '#bootstrap/view-preference.ts'
 import {
-  appMark,
+  appAttr,
   cartChannel,
   cartCookie,
   cartCountMark,
-  clockMark,
   colourModeKey,
   colourModeMark,
+  countdownAttr,
   customerMark,
   draftKey,
   draftMark,
@@ -26,8 +26,8 @@ import {
   offlineId,
   pageField,
   scriptsCookie,
-  searchMark,
-  stepMark,
+  searchAttr,
+  stepAttr,
   themeMark,
 } from '#protocol/protocol.ts'
 
@@ -64,20 +64,20 @@ const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
 
 // before the press of a link is kept or followed
-keepView()
+saveView()
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(
     type,
     // a button that sends does so without the app, which would only be in its way
-    (event) => void (closest(event, `[${appMark}]`) && !closest(event, '[type=submit]') && start()),
+    (event) => void (closest(event, `[${appAttr}]`) && !closest(event, '[type=submit]') && start()),
     options,
   )
 }
 
-const push = (add: EarlyAdd) => {
+const push = (add: EarlySubmit) => {
   adder = add.button
-  const mine = takeEarly(add).then((news) => {
+  const mine = handleEarlySubmit(add).then((news) => {
     if (adding === mine) adding = undefined
     added = news
     tellAdded()
@@ -116,7 +116,7 @@ addEventListener(
   (event) => {
     const pressed = closest<HTMLButtonElement | HTMLAnchorElement>(
       event,
-      `button[${appMark}], a[${appMark}], [${searchMark}]`,
+      `button[${appAttr}], a[${appAttr}], [${searchAttr}]`,
     )
     if (!pressed || (pressed instanceof HTMLButtonElement && pressed.form)) return
     if (event.button || hasModifier(event)) return
@@ -135,7 +135,7 @@ addEventListener(
 /** `/` and Ctrl+K are a press on the search field; what is typed until the app opens its palette stands in the field. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-  const field = document.querySelector<HTMLInputElement>(`[${searchMark}]`)
+  const field = document.querySelector<HTMLInputElement>(`[${searchAttr}]`)
   const typesOn =
     closest(event, 'input, select, textarea, [contenteditable]') &&
     // after Esc the former search stands in the field, marked to be replaced
@@ -151,7 +151,7 @@ addEventListener('keydown', (event) => {
 
 /** Controls that work on the document alone, before and after hydration. */
 addEventListener('click', (event) => {
-  const step = closest<HTMLButtonElement>(event, `button[${stepMark}]`)
+  const step = closest<HTMLButtonElement>(event, `button[${stepAttr}]`)
   if (step) stepQuantity(step)
   // the language switcher stores the choice before it navigates
   const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
@@ -168,13 +168,13 @@ addEventListener('keydown', stepByKey)
 
 // in elements that the app adds later too, and in a page that was left open
 setInterval(() => {
-  document.querySelectorAll(`[${clockMark}]`).forEach(sayTimeLeft)
+  document.querySelectorAll(`[${countdownAttr}]`).forEach(renderTimeLeft)
   markOldStock(root)
 }, 1000)
 
-addEventListener('keydown', moveInMenus)
-addEventListener('focusout', closeLeftMenus)
-addEventListener('click', closeLeftMenus)
+addEventListener('keydown', handleMenuKeys)
+addEventListener('focusout', closeMenusOnBlur)
+addEventListener('click', closeMenusOnBlur)
 
 // a page that shows a refused form stands on an address of the api: it gets its own back
 const page = document.querySelector<HTMLInputElement>(`input[name=${pageField}]`)?.value

@@ -3,10 +3,10 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataRel, reloadedKey, stockTimeMark } from '#protocol/protocol.ts'
 import { getRouter } from '#src/router.tsx'
-import lateStylesheet from '#ui/styles/late.css?url'
-import { followLinks } from './follow-links.ts'
+import lateStylesheet from '#ui/styles/deferred.css?url'
 import { hydrateRouter } from './hydrate-router.ts'
-import { loadScreensAhead } from './load-screens.ts'
+import { interceptLinks } from './intercept-links.ts'
+import { preloadRoutes } from './preload-routes.ts'
 
 /** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
@@ -15,7 +15,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 }
 
 /** Styles of what only the app shows; pages that were drawn for one visitor link them already. */
-function linkLateStyles() {
+function linkDeferredStyles() {
   if (document.querySelector(`link[href="${lateStylesheet}"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -66,11 +66,11 @@ export async function hydrateApp() {
       </StrictMode>,
     ),
   )
-  linkLateStyles()
+  linkDeferredStyles()
   // a navigation inside the app reads newer stock statuses than those of the document
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) document.documentElement.removeAttribute(stockTimeMark)
   })
-  followLinks(router)
-  loadScreensAhead(router, self.requestIdleCallback ?? setTimeout)
+  interceptLinks(router)
+  preloadRoutes(router, self.requestIdleCallback ?? setTimeout)
 }

@@ -1,7 +1,7 @@
-/** The guards of the URL table: who may not see a screen is led elsewhere. Asked by the edge for documents, and by the app before every page (before-page.ts). */
+/** The guards of the URL table: who may not see a screen is led elsewhere. Asked by the edge for documents, and by the app before every page (navigation-guard.ts). */
 import { localize, matchPath } from './paths.ts'
 import { routes } from './routes.ts'
-import { sameSitePath } from './same-site-path.ts'
+import { sameOriginPath } from './same-origin-path.ts'
 
 /**
  * @param address public path with query
@@ -13,6 +13,6 @@ export function guardedTarget(address: string, loggedIn: boolean): string | null
   const { guard } = routes[route]
   if (guard === 'protected' && !loggedIn) return `${localize(locale, 'login')}?redirect=${encodeURIComponent(address)}`
   if (guard === 'only-not-logged-in' && loggedIn)
-    return sameSitePath(new URLSearchParams(query).get('redirect')) ?? localize(locale, 'dashboard')
+    return sameOriginPath(new URLSearchParams(query).get('redirect')) ?? localize(locale, 'dashboard')
   return null
 }

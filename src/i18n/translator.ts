@@ -88,7 +88,7 @@ const load = createLoader(files, typeof document === 'undefined' ? toLocale(fall
 export const loadTranslator: (locale: Locale) => Promise<Translate> = load
 
 /** The translator with all words of its language. In a browser, where they are two files, one that fails is asked for again. */
-export async function loadWholeTranslator(locale: Locale): Promise<Translate> {
+export async function loadFullTranslator(locale: Locale): Promise<Translate> {
   const [t, rest] = await Promise.all([load(locale), rests?.[locale]()])
   t.add(rest?.default ?? {})
   return t

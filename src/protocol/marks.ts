@@ -1,26 +1,26 @@
 /** The attributes of protocol.ts as components set them: `<Button {...needsApp}>`. Apart from it, so that the script before hydration stays small. */
 import {
-  appMark,
+  appAttr,
   cartCountMark,
-  clockMark,
   colourModeMark,
+  countdownAttr,
   draftMark,
-  keepScrollMark,
+  keepScrollAttr,
   menuMark,
-  nativeMark,
-  searchMark,
-  stepMark,
+  nativeAttr,
+  searchAttr,
+  stepAttr,
   viewMark,
 } from './protocol.ts'
 
-export const needsApp = { [appMark]: '' }
-export const opensSearch = { [searchMark]: '' }
-export const leftToBrowser = { [nativeMark]: '' }
-export const keepsScroll = { [keepScrollMark]: '' }
-export const closesWhenLeft = { [menuMark]: '' }
+export const needsApp = { [appAttr]: '' }
+export const opensSearch = { [searchAttr]: '' }
+export const nativeNavigation = { [nativeAttr]: '' }
+export const keepsScroll = { [keepScrollAttr]: '' }
+export const closesOnBlur = { [menuMark]: '' }
 export const showsCartCount = { [cartCountMark]: '' }
-export const countsDown = (days: string) => ({ [clockMark]: days })
+export const countsDown = (days: string) => ({ [countdownAttr]: days })
 export const holdsDraft = { [draftMark]: '' }
-export const stepsBy = (direction: 1 | -1) => ({ [stepMark]: direction })
+export const stepsBy = (direction: 1 | -1) => ({ [stepAttr]: direction })
 export const choosesView = (view: string) => ({ [viewMark]: view })
 export const choosesColourMode = (mode: string) => ({ [colourModeMark]: mode })

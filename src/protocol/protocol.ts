@@ -5,15 +5,15 @@
 
 // Attributes of elements.
 /** Needs the app: intent on it loads the app; a press of such a button or link is held, and given again once the app lives. */
-export const appMark = 'data-app'
+export const appAttr = 'data-app'
 /** The field that `/` and Ctrl+K press. */
-export const searchMark = 'data-search'
+export const searchAttr = 'data-search'
 /** A link that the app leaves to the browser. */
-export const nativeMark = 'data-native'
+export const nativeAttr = 'data-native'
 /** A link that changes what the reader looks at without moving the page. */
-export const keepScrollMark = 'data-keep-scroll'
+export const keepScrollAttr = 'data-keep-scroll'
 /** On a button of a quantity field: by how much it steps, 1 or -1. */
-export const stepMark = 'data-step'
+export const stepAttr = 'data-step'
 /** On a link that chooses how listings look: `tiles` or `rows`. */
 export const viewMark = 'data-view'
 /** On a `details` that closes by Esc and when it is left. */
@@ -23,7 +23,7 @@ export const colourModeMark = 'data-colour-mode'
 /** Shows a guest's number of lines in the cart. */
 export const cartCountMark = 'data-cart-count'
 /** On fixed words about delivery: the days to count down to, a line each, as delivery-clock.ts reads them. */
-export const clockMark = 'data-clock'
+export const countdownAttr = 'data-clock'
 /** On a form whose values are held in this tab while they are typed. */
 export const draftMark = 'data-draft'
 
@@ -45,7 +45,7 @@ export const offlineId = 'offline'
 /** Id of the notice that says what was put into the cart. */
 export const addedId = 'added'
 /** On a template: number of the slot that its content belongs in. */
-export const fillMark = 'data-fill'
+export const placeholderAttr = 'data-fill'
 /** Id of the script element that holds, as JSON, what only the page's customer may know. */
 export const privateId = 'private'
 /** `rel` of the link to a cached page's hydration data. */
@@ -64,7 +64,7 @@ export const localeCookie = 'locale'
 /** `0` in a browser that runs no scripts. */
 export const scriptsCookie = 'js'
 /** `1`: a customer was logged in here lately. */
-export const latelyCookie = 'lately'
+export const wasLoggedInCookie = 'lately'
 
 // What a browser holds.
 /** Local storage: the chosen colour mode. */

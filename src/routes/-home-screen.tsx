@@ -1,16 +1,16 @@
 /** The home page and its head; a chunk of its own. Loaded by index.tsx. */
 import { getRouteApi } from '@tanstack/react-router'
 import { CustomerHero } from '#features/account/dashboard/customer-hero.tsx'
-import { CustomerWork } from '#features/account/dashboard/customer-work.tsx'
-import { LastOrderCounter } from '#features/account/dashboard/order-counter.tsx'
+import { CustomerHomeSections } from '#features/account/dashboard/home-sections.tsx'
+import { LastOrderHero } from '#features/account/dashboard/last-order-hero.tsx'
 import { addFromTile } from '#features/cart/add/product-actions.tsx'
 import { DeliveryClock } from '#features/cart/delivery/delivery-clock.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
-import { DepartmentWall } from '#features/content/home/department-wall.tsx'
+import { DepartmentGrid } from '#features/content/home/department-grid.tsx'
+import { HomeNewProducts } from '#features/content/home/home-new-products.tsx'
 import { HomePage } from '#features/content/home/home-page.tsx'
-import { HomeShelf } from '#features/content/home/home-shelf.tsx'
-import { homeRows, shelfSize } from '#features/listing/listing.ts'
-import { PricesProblem } from '#features/pricing/price-slot.tsx'
+import { homeRows, newProductsSize } from '#features/listing/listing.ts'
+import { PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
@@ -28,12 +28,12 @@ export function HomeScreen() {
   const to = usePath()
   const locale = useLocale()
   const products = (
-    <HomeShelf href={newProductsHref(locale)}>
+    <HomeNewProducts href={newProductsHref(locale)}>
       <PricesProblem prices={prices} />
-      <Deferred promise={fresh} fallback={<GridSkeleton count={shelfSize} label={t('forms.loading')} />}>
+      <Deferred promise={fresh} fallback={<GridSkeleton count={newProductsSize} label={t('forms.loading')} />}>
         {(found) => <ProductGrid level={3} products={found.products} prices={prices} renderActions={addFromTile} />}
       </Deferred>
-    </HomeShelf>
+    </HomeNewProducts>
   )
   return (
     <HomePage
@@ -42,10 +42,10 @@ export function HomeScreen() {
         last &&
         lists && {
           opening: <CustomerHero customer={customer} promise={rule && <DeliveryClock promise={rule} />} last={last} />,
-          counter: <LastOrderCounter last={last} />,
-          work: <CustomerWork last={last} lists={lists} />,
+          counter: <LastOrderHero last={last} />,
+          work: <CustomerHomeSections last={last} lists={lists} />,
         })}
-      departments={departments && <DepartmentWall departments={departments} rangeHref={to('range')} />}
+      departments={departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
       shelf={products}
       rows={
         <div>

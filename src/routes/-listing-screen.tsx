@@ -5,13 +5,13 @@ import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'
 import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
 import { toView } from '#features/catalogue/listing-query.ts'
 import { CategoryPage } from '#features/listing/category-page.tsx'
-import type { ListingPlace } from '#features/listing/listing-context.ts'
+import type { ListingLocation } from '#features/listing/listing-context.ts'
 
 type ListingScreenProps = Omit<ComponentProps<typeof CategoryPage>, 'renderActions' | 'orderBar'>
 
 export function ListingScreen({ place, ...data }: ListingScreenProps) {
   const view = toView(useSearch({ from: '/catalogue/$' }).view)
-  const seen = useMemo((): ListingPlace => ({ ...place, query: { ...place.query, view } }), [place, view])
+  const seen = useMemo((): ListingLocation => ({ ...place, query: { ...place.query, view } }), [place, view])
   return (
     <CategoryPage
       {...data}

@@ -1,6 +1,6 @@
 /** The operator's not-found log with its messages; a chunk that no visitor loads. */
 import { getRouteApi } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { NotFoundLogPage } from '#features/operator/not-found-log-page.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { loadOperatorMessages } from '#i18n/operator-messages.ts'
@@ -15,7 +15,7 @@ type Context = { locale: Locale; t: Translate; facts: { brand: string } }
 /** Also loads the messages: the head is made before the page is rendered or hydrated. */
 export async function screenHead({ locale, t, facts }: Context, isValid: boolean) {
   await loadOperatorMessages(locale)
-  return privateHead(facts.brand, t(isValid ? 'operator.title' : 'operator.linkInvalid'))
+  return noindexHead(facts.brand, t(isValid ? 'operator.title' : 'operator.linkInvalid'))
 }
 
 export const NotFoundLogScreen = () => <NotFoundLogPage {...route.useLoaderData()} link={route.useLoaderDeps()} />

@@ -1,16 +1,16 @@
 /** What the catalogue shows for a product; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
 import type { ComponentProps } from 'react'
-import { AddSet } from '#features/cart/add/add-set.tsx'
+import { AddBundle } from '#features/cart/add/add-bundle.tsx'
 import { AddToCart } from '#features/cart/add/add-to-cart.tsx'
 import { addFromTile } from '#features/cart/add/product-actions.tsx'
+import type { RenderBundle } from '#features/product/bundle-panel.tsx'
 import type { RenderOrder } from '#features/product/buy-panel.tsx'
 import { ProductPage } from '#features/product/product-page.tsx'
-import type { RenderSet } from '#features/product/set-panel.tsx'
 
 const order: RenderOrder = ({ id, unit, units }, name, prices) => (
   <AddToCart productId={id} name={name} unit={unit} order={{ units, prices }} />
 )
-const addSet: RenderSet = (items, name, prices) => <AddSet items={items} name={name} prices={prices} />
+const addSet: RenderBundle = (items, name, prices) => <AddBundle items={items} name={name} prices={prices} />
 
 export const ProductScreen = ({ product, prices }: Pick<ComponentProps<typeof ProductPage>, 'product' | 'prices'>) => (
   <ProductPage product={product} prices={prices} renderActions={addFromTile} renderOrder={order} renderSet={addSet} />

@@ -10,38 +10,38 @@ import {
 import { type ReactNode, useCallback } from 'react'
 import type { ReadPrivately, ShopApi } from '#api/shop-api.ts'
 import pageScript from '#bootstrap/inline/page-script.ts?script'
-import { LoginOverPage, loadLoginDialog } from '#features/account/login/login-over-page.tsx'
+import { LoginDialogProvider, loadLoginDialog } from '#features/account/login/login-dialog-provider.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/cart-button.tsx'
 import { DeliveryClock } from '#features/cart/delivery/delivery-clock.tsx'
-import { SaveLines } from '#features/cart/lines/save-lines.tsx'
+import { AutosaveQuantities } from '#features/cart/lines/autosave-quantities.tsx'
 import { CartProvider } from '#features/cart/store/cart-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { PreviewBar } from '#features/content/preview-bar.tsx'
 import { loadSaveDialog, SaveProvider } from '#features/lists/save-provider.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
-import { LoginAgain } from '#features/problems/login-again.tsx'
-import { EarlyNotices } from '#features/shell/early-notices.tsx'
+import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { OfflineDialog } from '#features/shell/errors/offline-dialog.tsx'
 import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
-import { loadFrameParts } from '#features/shell/menu/fragment.tsx'
+import { loadStaticFragments } from '#features/shell/menu/fragment.tsx'
 import { NewVersion } from '#features/shell/new-version.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
+import { PreHydrationNotices } from '#features/shell/pre-hydration-notices.tsx'
 import { Shell } from '#features/shell/shell.tsx'
-import type { BeforePage } from '#features/shop/before-page.ts'
+import type { NavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageFacts } from '#features/shop/page-facts.ts'
 import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
-import { loadWholeTranslator, type Translate } from '#i18n/translator.ts'
+import { loadFullTranslator, type Translate } from '#i18n/translator.ts'
 import { customerMark, listingsMark, themeMark } from '#protocol/protocol.ts'
 import { toResult } from '#service/result.ts'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
 import { LogoOutlines } from '#ui/icons/logo.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
+import lateStylesheet from '#ui/styles/deferred.css?url'
 import stylesheet from '#ui/styles/index.css?url'
-import lateStylesheet from '#ui/styles/late.css?url'
 
 interface RouterContext {
   locale: Locale
@@ -53,9 +53,9 @@ interface RouterContext {
   /** Text of the stylesheet where the page carries it; null where it is linked. */
   inlineCss: string | null
   /** Where browsers without scripts go on; null when the page is whole already. */
-  withoutScripts: string | null
+  noScriptUrl: string | null
   /** Where a page inside the app leads instead of showing; null for a document, for which the edge has settled it. */
-  beforePage: BeforePage | null
+  beforePage: NavigationGuard | null
 }
 
 declare module '@tanstack/react-router' {
@@ -85,8 +85,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: {
     loadAhead: () =>
       Promise.all([
-        loadWholeTranslator(localeOfPath(location.pathname)),
-        loadFrameParts(),
+        loadFullTranslator(localeOfPath(location.pathname)),
+        loadStaticFragments(),
         loadSaveDialog(),
         loadLoginDialog(),
       ]),
@@ -117,7 +117,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { locale, facts, inlineCss, withoutScripts } = Route.useRouteContext()
+  const { locale, facts, inlineCss, noScriptUrl } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   const forced = useRootColourMode()
   const departments = Route.useMatch({ select: ({ loaderData }) => loaderData?.departments })
@@ -144,9 +144,9 @@ function Document({ children }: { children: ReactNode }) {
             <link rel="stylesheet" href={lateStylesheet} />
           </>
         )}
-        {withoutScripts && (
+        {noScriptUrl && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${withoutScripts}`} />
+            <meta httpEquiv="refresh" content={`0; url=${noScriptUrl}`} />
           </noscript>
         )}
       </head>
@@ -174,14 +174,14 @@ function Frame() {
   }
   return (
     <NotificationsProvider>
-      <LoginOverPage>
+      <LoginDialogProvider>
         <CartProvider
           initial={cart}
           customer={facts.customer?.id ?? null}
           written={facts.notice !== null}
           readCart={readCart}
         >
-          <SaveLines />
+          <AutosaveQuantities />
           <SaveProvider customer={customer} readLists={readLists}>
             {bare ? (
               <>
@@ -203,7 +203,7 @@ function Frame() {
                 {facts.preview && <PreviewBar />}
                 {facts.sessionOver && (
                   <Wrap>
-                    <LoginAgain title={t('forms.sessionOver')} />
+                    <SessionExpired title={t('forms.sessionOver')} />
                   </Wrap>
                 )}
                 <Outlet />
@@ -211,10 +211,10 @@ function Frame() {
             )}
           </SaveProvider>
         </CartProvider>
-      </LoginOverPage>
+      </LoginDialogProvider>
       <OfflineDialog />
       <NewVersion />
-      <EarlyNotices />
+      <PreHydrationNotices />
     </NotificationsProvider>
   )
 }

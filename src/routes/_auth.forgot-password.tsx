@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotForm } from '#features/account/login/forgot-form.tsx'
-import { PlainPage } from '#features/account/plain-page.tsx'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { StatusPage } from '#features/account/status-page.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { texts } from './-search-params.ts'
@@ -11,7 +11,7 @@ const validateSearch = texts('sent')
 export const Route = createFileRoute('/_auth/forgot-password')({
   validateSearch,
   head: ({ match: { context, search } }) =>
-    privateHead(
+    noindexHead(
       context.facts.brand,
       context.t(search.sent !== undefined ? 'account.forgotSentTitle' : 'account.forgotTitle'),
     ),
@@ -23,12 +23,12 @@ function ForgotPasswordPage() {
   const to = usePath()
   const isSent = Route.useSearch().sent !== undefined
   return isSent ? (
-    <PlainPage title={t('account.forgotSentTitle')} text={t('account.forgotSentText')}>
+    <StatusPage title={t('account.forgotSentTitle')} text={t('account.forgotSentText')}>
       <Button href={to('login')}>{t('account.backToLogin')}</Button>
       <Button look="outline" href={to('forgotPassword')}>
         {t('account.forgotAgain')}
       </Button>
-    </PlainPage>
+    </StatusPage>
   ) : (
     <ForgotForm />
   )

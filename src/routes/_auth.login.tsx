@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '#features/account/login/login-form.tsx'
-import { privateHead } from '#features/account/private-head.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { Notice } from '#ui/states/notice.tsx'
 import { texts } from './-search-params.ts'
 
@@ -9,7 +9,7 @@ const validateSearch = texts('reset', 'redirect')
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch,
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.login')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.login')),
   component: LoginPage,
 })
 
@@ -21,9 +21,9 @@ function LoginPage() {
       {reset !== undefined ? (
         <Notice tone="success" title={t('account.resetDone')} />
       ) : (
-        (facts.sessionOver || facts.wasCustomer) && <Notice tone="warn" title={t('forms.sessionOver')} />
+        (facts.sessionOver || facts.wasLoggedIn) && <Notice tone="warn" title={t('forms.sessionOver')} />
       )}
-      <LoginForm redirect={sameSitePath(redirect)} />
+      <LoginForm redirect={sameOriginPath(redirect)} />
     </>
   )
 }

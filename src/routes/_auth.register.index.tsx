@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { RegisterForm } from '#features/account/registration/register-form.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { toResult } from '#service/result.ts'
@@ -9,7 +9,7 @@ const root = getRouteApi('__root__')
 export const Route = createFileRoute('/_auth/register/')({
   staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
   loader: ({ context: { api } }) => toResult(api('/account/registration-countries')),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.registerTitle')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.registerTitle')),
   component: RegisterPage,
 })
 

@@ -1,14 +1,14 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { WaysToLogin } from '#features/account/login/ways-to-login.tsx'
-import { PlainPage } from '#features/account/plain-page.tsx'
-import { privateHead } from '#features/account/private-head.ts'
+import { LoginLinks } from '#features/account/login/login-links.tsx'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { StatusPage } from '#features/account/status-page.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/_auth/register/success')({
   staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.registeredTitle')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.registeredTitle')),
   component: RegisteredPage,
 })
 
@@ -16,8 +16,8 @@ function RegisteredPage() {
   const t = useT()
   const { site } = root.useLoaderData()
   return (
-    <PlainPage title={t('account.registeredTitle')} text={t('account.registeredText')}>
-      <WaysToLogin contactPath={site?.contactPath ?? null} />
-    </PlainPage>
+    <StatusPage title={t('account.registeredTitle')} text={t('account.registeredText')}>
+      <LoginLinks contactPath={site?.contactPath ?? null} />
+    </StatusPage>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetForm } from '#features/account/login/reset-form.tsx'
-import { PlainPage } from '#features/account/plain-page.tsx'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { StatusPage } from '#features/account/status-page.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_auth/reset-password')({
     token,
     checked: await toResult(api('/account/reset-token', { token })),
   }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.resetTitle')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.resetTitle')),
   component: ResetPasswordPage,
 })
 
@@ -37,11 +37,11 @@ function LinkOver() {
   const t = useT()
   const to = usePath()
   return (
-    <PlainPage title={t('account.linkOver')} text={t('account.linkOverText')}>
+    <StatusPage title={t('account.linkOver')} text={t('account.linkOverText')}>
       <Button href={to('forgotPassword')}>{t('account.forgotAgain')}</Button>
       <Button look="outline" href={to('login')}>
         {t('account.backToLogin')}
       </Button>
-    </PlainPage>
+    </StatusPage>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { AuthFrame } from '#features/account/login/auth-frame.tsx'
+import { AuthLayout } from '#features/account/login/auth-layout.tsx'
 import { LanguageLinks } from '#features/shell/language-switcher.tsx'
 import type { MessageKey } from '#i18n/translator.ts'
 
@@ -20,12 +20,12 @@ function Auth() {
   const { facts, t } = Route.useRouteContext()
   const lead = useMatches({ select: (matches) => matches.at(-1)?.staticData.lead })
   return (
-    <AuthFrame
+    <AuthLayout
       brand={facts.brand}
       languages={<LanguageLinks look="simple" />}
       {...(lead && { lead: { title: t(lead.title), text: t(lead.text) } })}
     >
       <Outlet />
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { PlacedOrder } from '#features/checkout/placed-order.tsx'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_checkout/checkout-success')({
   staticData: { step: 2 },
   validateSearch,
   loader: ({ context: { api } }) => ({ placed: toResult(api('/checkout/placed')) }),
-  head: ({ match: { context, search } }) => privateHead(context.facts.brand, context.t(titleOf(search))),
+  head: ({ match: { context, search } }) => noindexHead(context.facts.brand, context.t(titleOf(search))),
   component: CheckoutSuccessPage,
 })
 

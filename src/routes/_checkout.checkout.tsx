@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
-import { OrderUnanswered } from '#features/checkout/order-unanswered.tsx'
+import { UnconfirmedOrderPage } from '#features/checkout/unconfirmed-order.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
-import { LoginAgain } from '#features/problems/login-again.tsx'
+import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_checkout/checkout')({
     }
   },
   head: ({ match: { context }, loaderData }) =>
-    privateHead(
+    noindexHead(
       context.facts.brand,
       context.t(loaderData?.unanswered ? unansweredTitle[loaderData.unanswered] : 'checkout.title'),
     ),
@@ -49,12 +49,12 @@ function CheckoutPage() {
           {(given) => <CheckoutForm checkout={given} />}
         </Deferred>
       ) : unanswered ? (
-        <OrderUnanswered kind={unanswered} />
+        <UnconfirmedOrderPage kind={unanswered} />
       ) : facts.sessionOver ? (
-        <LoginAgain title={t('forms.sessionOver')} />
+        <SessionExpired title={t('forms.sessionOver')} />
       ) : (
         <>
-          {facts.wasCustomer && <Notice tone="warn" title={t('forms.sessionOver')} />}
+          {facts.wasLoggedIn && <Notice tone="warn" title={t('forms.sessionOver')} />}
           <CheckoutGuest />
         </>
       )}

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
-import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx'
+import { CheckoutLayout } from '#features/checkout/checkout-layout.tsx'
 import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
 
 declare module '@tanstack/react-router' {
@@ -21,7 +21,7 @@ function Checkout() {
   const { site } = root.useLoaderData()
   const step = useMatches({ select: (matches) => matches.at(-1)?.staticData.step })
   return (
-    <CheckoutFrame
+    <CheckoutLayout
       brand={facts.brand}
       phone={site?.company.phone ?? null}
       step={step ?? null}
@@ -29,6 +29,6 @@ function Checkout() {
       termsPath={site?.termsPath ?? null}
     >
       <Outlet />
-    </CheckoutFrame>
+    </CheckoutLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BrandsPage } from '#features/listing/brands-page.tsx'
-import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { brandsHead } from '#features/listing/catalogue-head.ts'
+import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
 import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/brands')({
     return { ...head, meta: [{ title: pageTitle(facts.brand, title) }, ...meta] }
   },
   component: () => <BrandsPage {...Route.useLoaderData()} />,
-  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueDown />} />,
+  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueUnavailable />} />,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
-import { addPadToCart } from '#features/cart/cart.actions.ts'
-import { CartFigures, CartFrame } from '#features/cart/cart-frame.tsx'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { addQuickOrderToCart } from '#features/cart/cart.actions.ts'
+import { CartLayout, CartSummaryLine } from '#features/cart/cart-layout.tsx'
 import { CartPage } from '#features/cart/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/cart-skeleton.tsx'
 import { DeliveryPromiseLine, DeliveryPromiseText } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CartAllergens } from '#features/cart/lines/cart-allergens.tsx'
-import { OrderPad } from '#features/cart/pad/order-pad.tsx'
+import { QuickOrderForm } from '#features/cart/pad/quick-order-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
-import { LoginAgain } from '#features/problems/login-again.tsx'
+import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { texts } from './-search-params.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/cart')({
   validateSearch,
   loaderDeps: ({ search: { pad = null, sheet } }) => ({ pad, allergens: sheet === 'allergens' }),
   loader: async ({ context: { api, facts }, deps: { pad, allergens } }) => {
-    const refused = facts.refusedForm?.action === addPadToCart.path ? facts.refusedForm : null
+    const refused = facts.refusedForm?.action === addQuickOrderToCart.path ? facts.refusedForm : null
     const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
     const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
     return {
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/cart')({
       answers: text ? await toResult(api('POST /cart/pad/read', { text })) : null,
     }
   },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('cart.title')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('cart.title')),
   component: CartRoute,
 })
 
@@ -42,10 +42,10 @@ function CartRoute() {
   const { cart, promise, pad, allergens, answers } = Route.useLoaderData()
   const { rule } = getRouteApi('__root__').useLoaderData()
   return (
-    <CartFrame
+    <CartLayout
       figures={
         <Deferred promise={cart} fallback={null} quiet>
-          {({ cart: loaded }) => <CartFigures loaded={loaded} />}
+          {({ cart: loaded }) => <CartSummaryLine loaded={loaded} />}
         </Deferred>
       }
     >
@@ -56,20 +56,24 @@ function CartRoute() {
         </Deferred>
       )}
       {(pad !== null || answers) && (
-        <OrderPad key={pad} text={pad === null || pad === '1' ? '' : pad} served={answers?.ok ? answers.value : null} />
+        <QuickOrderForm
+          key={pad}
+          text={pad === null || pad === '1' ? '' : pad}
+          served={answers?.ok ? answers.value : null}
+        />
       )}
       <Deferred promise={cart} fallback={<CartSkeleton />}>
         {({ cart: loaded, guest, avoided }) =>
           facts.customer && guest ? (
-            <LoginAgain title={t('forms.sessionOver')} />
+            <SessionExpired title={t('forms.sessionOver')} />
           ) : (
             <>
-              {facts.wasCustomer && <LoginAgain title={t('cartPage.afterSession')} />}
+              {facts.wasLoggedIn && <SessionExpired title={t('cartPage.afterSession')} />}
               <CartPage loaded={loaded} customer={facts.customer !== null} avoided={avoided} />
             </>
           )
         }
       </Deferred>
-    </CartFrame>
+    </CartLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { useWholeCart } from '#features/cart/store/cart-provider.tsx'
+import { useLoadCart } from '#features/cart/store/cart-provider.tsx'
 import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
-import { CatalogueDown } from '#features/listing/catalogue-down.tsx'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
+import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
 import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { toResult } from '#service/result.ts'
@@ -59,11 +59,11 @@ export const Route = createFileRoute('/catalogue/$')({
     return { ...head, meta: [{ title: pageTitle(context.facts.brand, title) }, ...meta] }
   },
   component: CataloguePage,
-  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueDown />} />,
+  errorComponent: ({ error }) => <ErrorScreen error={error} own={<CatalogueUnavailable />} />,
 })
 
 function CataloguePage() {
   const data = Route.useLoaderData()
-  useWholeCart()
+  useLoadCart()
   return data.kind === 'category' ? <screens.category {...data} /> : <screens.product {...data} />
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { ProfileDetails } from '#features/account/profile/profile-details.tsx'
 import { SecurityPanel } from '#features/account/profile/security-panel.tsx'
-import { FormPlace } from '#features/account/registration/form-place.tsx'
+import { FormSkeleton } from '#features/account/registration/form-place.tsx'
 import { AddressesSection } from '#features/addresses/addresses-section.tsx'
 import { ProfileForm } from '#features/allergens/profile-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/dashboard/account')({
     // an address that is not the customer's own does not exist: that is decided before anything is sent
     form: id === null ? null : await toResult(api('/addresses/form/:id', { id })),
   }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.profileTitle')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.profileTitle')),
   component: ProfilePage,
 })
 
@@ -38,14 +38,14 @@ function ProfilePage() {
     <Stack gap="large">
       <AccountPage
         details={
-          <Deferred promise={details} fallback={<FormPlace />}>
+          <Deferred promise={details} fallback={<FormSkeleton />}>
             {({ profile }) =>
               profile ? <ProfileDetails profile={profile} /> : <Text tone="soft">{t('account.detailsNone')}</Text>
             }
           </Deferred>
         }
         allergens={
-          <Deferred promise={allergens} fallback={<FormPlace />}>
+          <Deferred promise={allergens} fallback={<FormSkeleton />}>
             {({ avoid }) =>
               avoid ? <ProfileForm avoid={avoid} /> : <Text tone="soft">{t('catalogue.profileNone')}</Text>
             }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewShelf } from '#features/account/dashboard/new-shelf.tsx'
+import { NewProducts } from '#features/account/dashboard/new-products.tsx'
 import { Overview } from '#features/account/dashboard/overview.tsx'
 import { useAuthenticatedUser } from '#features/account/login/authenticated-user.ts'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { toResult } from '#service/result.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/')({
     fresh: toResult(api('/catalogue/new')),
     prices: toResult(api('/catalogue/new/prices')),
   }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('account.overview')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.overview')),
   component: OverviewPage,
 })
 
@@ -28,7 +28,7 @@ function OverviewPage() {
   return (
     <>
       <Overview {...work} firstName={firstName} promise={<DeliveryPromiseLine promise={promise} />} />
-      <NewShelf fresh={fresh} prices={prices} />
+      <NewProducts fresh={fresh} prices={prices} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { toResult } from '#service/result.ts'
 import { texts } from './-search-params.ts'
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/dashboard/invoices')({
     // an invoice that is not the customer's own does not exist: that is decided before anything is sent
     opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
   }),
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('invoices.title')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),
   component: () => <InvoicesPage {...Route.useLoaderData()} />,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
-import { listSheets } from '#features/lists/list-links.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { listViews } from '#features/lists/list-links.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { toResult } from '#service/result.ts'
 import { texts } from './-search-params.ts'
 
@@ -12,10 +12,10 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   validateSearch,
   loaderDeps: ({ search: { list = null, cart, save = null, redirect, sheet } }) => ({
     list,
-    sheet: listSheets.find((one) => one === sheet) ?? null,
+    sheet: listViews.find((one) => one === sheet) ?? null,
     refill: cart !== undefined,
     save,
-    back: sameSitePath(redirect),
+    back: sameOriginPath(redirect),
   }),
   loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
     // a list that is not the customer's own does not exist: that is decided before anything is sent
@@ -28,6 +28,6 @@ export const Route = createFileRoute('/dashboard/order-lists')({
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
     return { lists: toResult(api('/lists')), opened, sheet, allergens, refill: refilled, save: saved, back }
   },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('shell.myLists')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('shell.myLists')),
   component: () => <ListsPage {...Route.useLoaderData()} />,
 })

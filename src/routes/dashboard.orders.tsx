@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '#features/account/private-head.ts'
+import { noindexHead } from '#features/account/noindex-head.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { toPage } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
@@ -30,6 +30,6 @@ export const Route = createFileRoute('/dashboard/orders')({
       allergens: declared,
     }
   },
-  head: ({ match: { context } }) => privateHead(context.facts.brand, context.t('orders.title')),
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('orders.title')),
   component: () => <OrdersPage {...Route.useLoaderData()} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { toListingParams } from '#features/catalogue/listing-query.ts'
 import { homeUri } from '#features/content/text/links.ts'
-import { homeRows, inStockQuery, toShelf } from '#features/listing/listing.ts'
+import { homeRows, inStockQuery, toNewProducts } from '#features/listing/listing.ts'
 import { pageTitle } from '#features/shell/page-title.ts'
 import { toResult } from '#service/result.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/')({
     const fresh = toResult(api('/catalogue/new'))
     const rows = toResult(
       api('/catalogue/listing', toListingParams('', inStockQuery)).then(({ products }) => ({
-        products: toShelf(products, homeRows),
+        products: toNewProducts(products, homeRows),
       })),
     )
     const own = facts.customer && {

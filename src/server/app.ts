@@ -12,7 +12,7 @@ import { graphqlRoute } from './endpoints/graphql.ts'
 import { healthz, readyz } from './endpoints/health.ts'
 import { pageData } from './endpoints/hydration-data.ts'
 import { image } from './endpoints/image.ts'
-import { leaveScripts } from './endpoints/no-js.ts'
+import { disableScripts } from './endpoints/no-js.ts'
 import { robots } from './endpoints/robots.ts'
 import { sitemapFile, sitemapIndex, sitemapPart, sitemapPath } from './endpoints/sitemap.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
@@ -119,7 +119,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
   // the second is the former address
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
-  app.get('/_scripts/off', leaveScripts)
+  app.get('/_scripts/off', disableScripts)
   for (const reserved of [
     '/_serverFn/*',
     '/assets/*',

@@ -11,14 +11,14 @@ import type { Log } from './config/log.ts'
 import type { NotFoundLog } from './redirects/not-found-log.ts'
 import type { Gone, Redirect, RedirectTable } from './redirects/redirect-table.ts'
 import type { CookieJar } from './session/cookies.ts'
-import type { Greeted } from './session/greeting.ts'
+import type { GetCurrentCustomer } from './session/current-customer.ts'
 import type { Sealer, Session } from './session/session.ts'
 
 export type { PageShell, PrivateReadName, PrivateReads } from './cache/page-shell.ts'
 /** What a failed call throws; features tell its kinds apart by src/service/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
 export type { NotFoundEntry } from './redirects/not-found-log.ts'
-export type { Login, PlacedOrder, UnansweredOrder } from './session/cookies.ts'
+export type { Login, PlacedOrder, UnconfirmedOrder } from './session/cookies.ts'
 export type { Session } from './session/session.ts'
 
 /** How the api says no (RFC 9457). */
@@ -44,7 +44,7 @@ export interface Outcome {
 }
 
 /** A refused form that is shown again without JavaScript: what was typed and what was wrong. */
-export interface RefusedForm {
+export interface FormWithErrors {
   /** Path of the api route that refused, without language: /cart/items. */
   action: string
   /** What was typed; never passwords. */
@@ -92,13 +92,13 @@ export interface RequestContext {
   /** What stood here is gone for good, an editor says. */
   isGone: () => boolean
   /** Whether the backend still knows the session; true where it cannot be asked. */
-  isSessionAlive: () => Promise<boolean>
+  isSessionActive: () => Promise<boolean>
   /** Whom a page greets: nobody whose session the backend no longer knows. Of a backend that is slow nobody waits to hear it. */
-  greeted: Greeted
+  currentCustomer: GetCurrentCustomer
   /** Names a guest's cart; null until there is one. */
   cartToken: string | null
   /** No session, in a browser where a customer was logged in lately. */
-  wasCustomer: boolean
+  wasLoggedIn: boolean
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
@@ -112,7 +112,7 @@ export interface RequestContext {
   log: Log
   waitUntil: (work: Promise<unknown>) => void
   /** Something on the page could not be had, or failed: told with the status it had over HTTP. */
-  noteFailure: (status: number) => void
+  reportFailure: (status: number) => void
   /** Sealed facts that came as cookies: the order that was just placed. */
   placedOrder: string | undefined
   /** The sealed order that was sent and got no answer. */
@@ -144,7 +144,7 @@ export interface RenderOptions {
   shell?: Pick<PageShell, 'placeholders' | 'reads'> & { unitId: string | null }
   /** The stylesheet's text, when the page carries it inline. */
   inlineCss: string | null
-  refusedForm: RefusedForm | null
+  refusedForm: FormWithErrors | null
   /** What a form without scripts has just done, in words, for the page that it leads to. */
   notice: string | null
 }

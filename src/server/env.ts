@@ -39,7 +39,7 @@ export interface Renderer {
     values: PrivateValues,
   ): Promise<string[]>
   /** Moves rendered placeholders into place; follows them in the response to a customer. */
-  fillSlotsScript: string
+  fillPlaceholdersScript: string
   /** The inline scripts of cached pages, by their exact text. */
   inlineScripts: readonly string[]
   /** The stylesheet's text if it is small enough to be inlined, else null. */
@@ -58,7 +58,7 @@ export type AppEnv = {
     /** The visitor's session, opened once; asked for with `sessionOf`. */
     session?: Promise<Session | null>
     /** The request's context, built once by `contextOf`. */
-    built?: Promise<BuiltContext>
+    built?: Promise<ContextWithReport>
     /** Origin of the shop as visitors see it. */
     origin: string
     /** An editor said that what stood here is gone for good. */
@@ -73,7 +73,7 @@ export type AppEnv = {
 export type AppContext = Context<AppEnv>
 
 /** What the reads of a page came to. */
-export interface Used {
+export interface RenderReport {
   tags: Set<string>
   /** A read failed, or its response was served stale on error: the page must not be stored. */
   isPartial: boolean
@@ -85,10 +85,10 @@ export interface Used {
   showsStock: boolean
 }
 
-export interface BuiltContext {
+export interface ContextWithReport {
   context: RequestContext
   /** `Set-Cookie` values that the answer must carry. */
   cookieLines: string[]
   /** What was read for it. */
-  used: Used
+  used: RenderReport
 }

@@ -1,6 +1,6 @@
 /** What an isolate or process holds between requests: configuration, caches, backends. Made on the first request. */
 import type { Locale } from '#i18n/locales.ts'
-import { isolateBytes, MemoryBudget } from './cache/memory.ts'
+import { isolateCacheBytes, MemoryBudget } from './cache/memory.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { ReadThrough, type WaitUntil } from './cache/read-through.ts'
 import { TagTokens } from './cache/tag-tokens.ts'
@@ -19,8 +19,8 @@ import { NotFoundLog } from './redirects/not-found-log.ts'
 import { toRedirectRules } from './redirects/redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from './redirects/redirect-table.ts'
 import { deriveKeys } from './session/derive-keys.ts'
-import { SeenSessions } from './session/seen-sessions.ts'
 import { createSealer, type Sealer } from './session/session.ts'
+import { SessionCache } from './session/session-cache.ts'
 import { isWithin } from './time/elapsed.ts'
 
 export type EmbeddedOptions = {
@@ -39,7 +39,7 @@ type CommerceOptions = EmbeddedOptions & {
 }
 type ContentOptions = EmbeddedOptions & {
   /** Takes a letter to the operator; null where none would be sent. */
-  tellOperator: ((letter: object) => Promise<void>) | null
+  notifyOperator: ((letter: object) => Promise<void>) | null
 }
 export interface Embedded {
   commerce(options: CommerceOptions): Promise<BackendFetch>
@@ -60,13 +60,13 @@ export interface Services {
   /** Null without ICON_URL. */
   icons: FindIcon | null
   admission: Admission
-  sessions: SeenSessions
+  sessions: SessionCache
   notFoundLog: NotFoundLog
   /** The embedded backends' own handlers, for `/graphql/*`; null when external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
   /** The table as it was a moment ago, without waiting; undefined when it should be asked for again. */
-  redirectsNow(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
+  cachedRedirects(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
 }
 
 /** How long a table is used without asking the cache for it again. A purge in this process ends it at once. */
@@ -75,7 +75,7 @@ const tableMs = 1_000
 const oldTableMs = 5_000
 
 /** Loaded on the first call, so that a cached page never waits for a GraphQL server. */
-function lazily(load: () => Promise<BackendFetch>): BackendFetch {
+function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   let fetch: Promise<BackendFetch> | undefined
   return async (request) => {
     fetch ??= load().catch((error: unknown) => {
@@ -91,7 +91,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const tokens = new TagTokens(env.SHOP_DB, log)
-  const memory = env.MEMORY ?? new MemoryBudget(isolateBytes)
+  const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
   // without a public origin the shop may be called by several names: its own files are then named by path
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
@@ -103,7 +103,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     const sendMail = createSendMail(config.mail, env.SMTP)
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...house, linkKeys, sendMail })
   }
-  const tellOperator = async (letter: object) => {
+  const notifyOperator = async (letter: object) => {
     const body = JSON.stringify(letter)
     try {
       await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
@@ -114,9 +114,9 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   }
   const tells = operatorEmail !== null && config.commerceUrl === null
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
-    commerce: lazily(openCommerce),
-    content: lazily(() =>
-      embedded.content({ db: env.CONTENT_DB, ...common, tellOperator: tells ? tellOperator : null }),
+    commerce: lazyLoad(openCommerce),
+    content: lazyLoad(() =>
+      embedded.content({ db: env.CONTENT_DB, ...common, notifyOperator: tells ? notifyOperator : null }),
     ),
   }
   const commerce = createBackend({
@@ -159,7 +159,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     },
     icons: config.iconUrl ? createRemoteIcons(config.iconUrl) : null,
     admission: createAdmission(config),
-    sessions: new SeenSessions(memory),
+    sessions: new SessionCache(memory),
     get notFoundLog() {
       return notFoundLog()
     },
@@ -191,7 +191,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
         return { exact: new Map(), patterns: [] }
       }
     },
-    redirectsNow(locale, waitUntil) {
+    cachedRedirects(locale, waitUntil) {
       const known = recent.get(locale)
       const age = Date.now() - (known?.since ?? 0)
       if (!known || known.version !== tokens.version || !isWithin(age, oldTableMs)) return undefined

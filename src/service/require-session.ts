@@ -6,12 +6,12 @@ import { HttpProblem } from './problem.ts'
  * For an answer that looks like a guest's: some backends take a token that is over for none.
  * @throws HttpProblem 401 when the session is over at the backend
  */
-export async function confirmSession({
+export async function requireActiveSession({
   session,
-  isSessionAlive,
+  isSessionActive,
   t,
-}: Pick<RequestContext, 'session' | 'isSessionAlive' | 't'>): Promise<void> {
-  if (session && !(await isSessionAlive())) throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
+}: Pick<RequestContext, 'session' | 'isSessionActive' | 't'>): Promise<void> {
+  if (session && !(await isSessionActive())) throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
 }
 
 /** The context of a customer's request: what reads and changes private data takes no other. */

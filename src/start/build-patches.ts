@@ -33,7 +33,7 @@ export const patches: readonly Patch[] = [
 }`,
   },
   {
-    // a link of the shop is an anchor (follow-links.ts), and the size budget of a listing has no room for the component
+    // a link of the shop is an anchor (intercept-links.ts), and the size budget of a listing has no room for the component
     name: 'no-link-component',
     file: /@tanstack\/react-router\/dist\/esm\/route\.js/,
     from: 'import { Link } from "./link.js";',

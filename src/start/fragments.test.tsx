@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Department } from '#features/catalogue/category.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { fragmentsIn } from './fragments.tsx'
+import { createFragmentRenderer } from './fragments.tsx'
 
 test('A part is drawn once for an object, and anew for another one, however alike; another part of it is another one.', async () => {
-  const toHtml = fragmentsIn({ locale: 'de', t: await loadTranslator('de') })
+  const toHtml = createFragmentRenderer({ locale: 'de', t: await loadTranslator('de') })
   let drawn = 0
   const cheese = {
     id: '1',

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
-import { takeHydrationData } from './hydration-data.ts'
+import { extractHydrationData } from './hydration-data.ts'
 
 /** A router as Start makes one for a request, with a page that waits for `later`. */
 async function routerWith(later: Promise<string>) {
@@ -17,7 +17,7 @@ test('the data of a page holds what came late, no moment at which it was loaded,
   const later = Promise.withResolvers<string>()
   const router = await routerWith(later.promise)
   setTimeout(later.resolve, 5, 'twelve crates')
-  const data = await takeHydrationData(router)
+  const data = await extractHydrationData(router)
   expect(data).toContain('twelve crates')
   expect(data).toContain('u:0,s:')
   expect(data).not.toMatch(/u:\d{2}/)
@@ -26,7 +26,7 @@ test('the data of a page holds what came late, no moment at which it was loaded,
 
 test('the same page has the same data whenever it is made', async () => {
   const [first, second] = await Promise.all(
-    [1, 2].map(async () => takeHydrationData(await routerWith(Promise.resolve('twelve crates')))),
+    [1, 2].map(async () => extractHydrationData(await routerWith(Promise.resolve('twelve crates')))),
   )
   expect(first).toBe(second)
 })
@@ -34,5 +34,5 @@ test('the same page has the same data whenever it is made', async () => {
 test('a page whose data was taken already is not cached with half of it', async () => {
   const router = await routerWith(Promise.resolve('twelve crates'))
   router.serverSsr?.takeInitialHydrationScriptTags()
-  await expect(takeHydrationData(router)).rejects.toThrow('pending')
+  await expect(extractHydrationData(router)).rejects.toThrow('pending')
 })

@@ -15,7 +15,7 @@ const cleanUp = /;\{let s=document\.currentScript[\s\S]*$/
  * Waits for the deferred parts of the page, so that they stand in their places.
  * @returns JavaScript that hands the data over to the app
  */
-export async function takeHydrationData(router: AnyRouter): Promise<string> {
+export async function extractHydrationData(router: AnyRouter): Promise<string> {
   const deferred = router.stores.matches.get().flatMap((match) => Object.values(match.loaderData ?? {}))
   await Promise.allSettled(deferred)
   await new Promise((done) => setTimeout(done))

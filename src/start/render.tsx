@@ -8,10 +8,10 @@ import fillSlotsScript from '#bootstrap/inline/fill-placeholders.ts?script'
 import pageScript from '#bootstrap/inline/page-script.ts?script'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
-import { yieldTurn } from '#server/time/turn.ts'
-import { takeHydrationData } from './hydration-data.ts'
+import { yieldToEventLoop } from '#server/time/event-loop.ts'
+import { extractHydrationData } from './hydration-data.ts'
 import { renderPlaceholders } from './render-placeholders.tsx'
-import { inStartEvent } from './start-event.ts'
+import { runInStartEvent } from './start-event.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
@@ -23,8 +23,8 @@ const whole = createStartHandler(
       responseHeaders,
       render: async () => {
         const { takeData } = getRendering().options
-        if (takeData) takeData(await takeHydrationData(router))
-        await yieldTurn()
+        if (takeData) takeData(await extractHydrationData(router))
+        await yieldToEventLoop()
         const document = await renderToReadableStream(<StartServer router={router} />, {
           nonce: router.options.ssr?.nonce,
           progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -41,10 +41,10 @@ const whole = createStartHandler(
 const inlineLimit = 90_000
 
 export const renderer: Renderer = {
-  render: (request, _context, { mode }) => inStartEvent(request, mode === 'stream' ? stream : whole),
+  render: (request, _context, { mode }) => runInStartEvent(request, mode === 'stream' ? stream : whole),
   runPrivateReads,
   renderPlaceholders,
-  fillSlotsScript,
+  fillPlaceholdersScript: fillSlotsScript,
   inlineScripts: [pageScript],
   css: css && css.length <= inlineLimit ? css : null,
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServerEntry, getResponseStatus } from '@tanstack/react-start/server'
 import { expect, test } from 'vitest'
-import { inStartEvent } from './start-event.ts'
+import { runInStartEvent } from './start-event.ts'
 
 test('the event of a drawing lets its answer go once it is there, which Start by itself does not', async () => {
   let statusInEvent = () => 0
@@ -13,6 +13,6 @@ test('the event of a drawing lets its answer go once it is there, which Start by
   })
   const request = new Request('http://localhost/en')
   expect([(await fetch(request)).status, statusInEvent()]).toEqual([410, 410])
-  const { status } = await inStartEvent(request, (asked) => fetch(asked))
+  const { status } = await runInStartEvent(request, (asked) => fetch(asked))
   expect([status, statusInEvent()]).toEqual([410, 200])
 })

@@ -10,7 +10,7 @@ type StartEvent = { request: Request; requestUrl: URL; currentResponse?: Respons
 
 const eventStorage = Symbol.for('tanstack-start:event-storage')
 
-export async function inStartEvent(
+export async function runInStartEvent(
   request: Request,
   handle: (request: Request) => Response | Promise<Response>,
 ): Promise<Response> {

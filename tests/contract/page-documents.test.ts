@@ -16,7 +16,7 @@ import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import { createPageClient } from '#server/clients/page-client.ts'
+import { createBatchingClient } from '#server/clients/page-client.ts'
 import { createSessionClient } from '#server/clients/session-client.ts'
 import { contractOf } from '../../scripts/contract/party.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
@@ -83,11 +83,11 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
   }
   const settled = (...reads: Promise<unknown>[]) => Promise.allSettled(reads)
   /** The private reads of a listing, put in the same turn. */
-  const readListing = (to = createPageClient(client, onAlive)) =>
+  const readListing = (to = createBatchingClient(client, onAlive)) =>
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  const readProduct = (to = createPageClient(client, onAlive)) =>
+  const readProduct = (to = createBatchingClient(client, onAlive)) =>
     settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  const readHome = (to = createPageClient(client, onAlive)) =>
+  const readHome = (to = createBatchingClient(client, onAlive)) =>
     settled(
       to.commerce(homePrices, { newestCount: 4, newest: { new: true }, inStockCount: 4, inStock: { brands: [] } }),
       to.commerce(allergenProfile, {}),
@@ -208,7 +208,7 @@ describe('the private part of a page', () => {
 
   test('stays apart from what is asked beside it', async () => {
     const { client, operations } = await open()
-    const page = createPageClient(client, () => undefined)
+    const page = createBatchingClient(client, () => undefined)
     await Promise.all([page.commerce(cartSummary, {}), page.commerce(allergenProfile, {})])
     expect(operations()).toEqual(['cartSummary', 'allergenProfile'])
   })

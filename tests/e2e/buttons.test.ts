@@ -1,7 +1,7 @@
 // The thirteen looks and three widths of a button, as a browser draws them on the grounds they are made for.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { type ButtonLook, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'
+import { type ButtonVariant, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'
 import { runAxe, switchTo } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -20,8 +20,13 @@ const onLight = [
   'outline',
   'outline-sm',
   'text-link',
-] as const satisfies ButtonLook[]
-const onDark = ['default-white', 'arrow-white', 'default-arrow-white', 'outline-white'] as const satisfies ButtonLook[]
+] as const satisfies ButtonVariant[]
+const onDark = [
+  'default-white',
+  'arrow-white',
+  'default-arrow-white',
+  'outline-white',
+] as const satisfies ButtonVariant[]
 
 let styles: string
 beforeAll(async () => {
@@ -31,7 +36,7 @@ beforeAll(async () => {
   styles = inline ?? (await (await visitorOf(node).ask(sheet)).text())
 })
 
-const button = (look: ButtonLook, width: ButtonWidth = 'fit') =>
+const button = (look: ButtonVariant, width: ButtonWidth = 'fit') =>
   `<button class="${buttonClass({ look, width })}" id="look-${look}">Request access</button>`
 
 async function draw(page: Page, markup: string) {

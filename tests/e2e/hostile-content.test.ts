@@ -1,6 +1,6 @@
 // What a CMS that was broken into could write: 389 attacks in every field, and nothing of them runs, loads or leads anywhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appMark } from '#protocol/protocol.ts'
+import { appAttr } from '#protocol/protocol.ts'
 import { attacks } from '../support/attacks.ts'
 import { openPage } from '../support/browser.ts'
 import { type HostilePages, writeHostilePages } from '../support/hostile-pages.ts'
@@ -60,7 +60,7 @@ test('nothing of 389 attacks in every field of the CMS runs, is loaded or become
     const answer = await page.goto(path)
     expect([path, answer?.status(), await page.locator('[data-block]').count()]).toEqual([path, 200, 10])
     expect([path, 'parsed', await page.evaluate(armed)]).toEqual([path, 'parsed', []])
-    await page.locator(`[${appMark}]`).first().dispatchEvent('pointerdown')
+    await page.locator(`[${appAttr}]`).first().dispatchEvent('pointerdown')
     await untilAlive(page.locator('main'))
     expect([path, 'alive', await page.evaluate(armed)]).toEqual([path, 'alive', []])
     expect([path, strange, new URL(page.url()).pathname]).toEqual([path, [], path])

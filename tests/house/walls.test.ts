@@ -45,7 +45,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/protocol/',
       'src/i18n/',
       'src/ui/styles/',
-      'src/features/shop/before-page.ts',
+      'src/features/shop/navigation-guard.ts',
       'src/router.tsx',
     ],
   },
@@ -64,7 +64,7 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/routes/-shared-screens.ts',
       // what is the same on every page is drawn here once
       'src/features/shell/menu/fragment.tsx',
-      'src/features/shell/menu/frame-parts.tsx',
+      'src/features/shell/menu/static-fragments.tsx',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],

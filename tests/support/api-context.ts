@@ -20,7 +20,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     locale: 'en',
     t: await loadTranslator('en'),
     session: null,
-    isSessionAlive: async () => answers.isSessionAlive !== false,
+    isSessionActive: async () => answers.isSessionAlive !== false,
     cartToken: null,
     placedOrder: undefined,
     unansweredOrder: undefined,

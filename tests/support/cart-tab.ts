@@ -3,8 +3,8 @@
 
 import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
-import { type Saved, saveAll, sendWith } from '#features/cart/lines/line-changes.ts'
-import { type CartAnswer, newPress } from '#features/cart/store/cart-answer.ts'
+import { type Saved, saveAll, sendWith } from '#features/cart/lines/quantity-autosave.ts'
+import { type CartResponse, newIdempotencyKey } from '#features/cart/store/cart-response.ts'
 import { type CartStore, createCartStore } from '#features/cart/store/cart-store.ts'
 import { createUndo, type UndoAction, type UndoStep } from '#features/cart/store/undo.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
@@ -70,9 +70,9 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     })
 
   /** @param done called when the shop has done it */
-  async function send({ path }: FormAction<CartAnswer>, values: Record<string, string>, done?: () => void) {
-    const fields = { press: newPress(), ...values }
-    const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartAnswer>)
+  async function send({ path }: FormAction<CartResponse>, values: Record<string, string>, done?: () => void) {
+    const fields = { press: newIdempotencyKey(), ...values }
+    const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartResponse>)
     if (outcome.ok) for (const other of others) other.store.accept(outcome.value.cart)
     else if (outcome.problem.status >= 400 && outcome.problem.status < 500) void renew()
     return outcome
@@ -84,7 +84,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     if (!line) tellUndo(addItemToCart, outcome.value.removed ?? [])
     return { quantity: line?.quantity ?? null }
   }
-  store.saveBy(save)
+  store.setSaver(save)
   sendWith(page, changes)
 
   /** Says that something was done, with a way back. */

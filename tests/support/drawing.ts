@@ -4,7 +4,7 @@ import type { Renderer } from '#server/env.ts'
 export const rendererOf = (render: Renderer['render']): Renderer => ({
   css: null,
   inlineScripts: [],
-  fillSlotsScript: '',
+  fillPlaceholdersScript: '',
   render,
   runPrivateReads: async () => ({}),
   renderPlaceholders: async () => [],

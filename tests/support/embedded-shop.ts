@@ -25,7 +25,7 @@ export async function openEmbeddedShop() {
   const way: { fate: Fate; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
 
   let isAlive = true
-  const isSessionAlive = async () => isAlive
+  const isSessionActive = async () => isAlive
 
   async function embedded(request: Request): Promise<Response> {
     const text = await request.text()
@@ -72,7 +72,7 @@ export async function openEmbeddedShop() {
         sessionClient: isBase ? base : sessionClient,
         publicClient,
         unansweredOrder,
-        isSessionAlive,
+        isSessionActive,
         log: () => undefined,
       },
     )

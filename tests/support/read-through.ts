@@ -33,8 +33,8 @@ export const queryFor = <Value = string>(
   freshness,
   tags: ['entry:1'],
   fetch,
-  withinMs: 60_000,
-  patienceMs: 60_000,
+  timeoutMs: 60_000,
+  maxWaitMs: 60_000,
   ...more,
 })
 

@@ -1,7 +1,7 @@
-// A buyer with two tabs whose presses are checked against what they should come to. For src/features/checkout/any-order.test.ts.
+// A buyer with two tabs whose presses are checked against what they should come to. For src/features/checkout/two-tab-model.test.ts.
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { addItemToCart, removeLine, takeBack } from '#features/cart/cart.actions.ts'
+import { addItemToCart, removeLine, undoAdd } from '#features/cart/cart.actions.ts'
 import type { Checkout } from '#features/checkout/checkout.ts'
 import type { Listing } from '#features/listing/listing.ts'
 import { type CartTab, type Connection, openCartTab } from './cart-tab.ts'
@@ -113,7 +113,7 @@ export function makeBuyer(shop: EmbeddedShop, codes: readonly Code[]) {
     if (!outcome.ok) return
     const { cart, added = 0 } = outcome.value
     const before = cart?.lines.find((line) => line.productId === productId)?.quantity
-    if (before && added > 0) tab.tellUndo(takeBack, [{ productId, quantity: added, held: before }])
+    if (before && added > 0) tab.tellUndo(undoAdd, [{ productId, quantity: added, quantityBefore: before }])
   }
 
   async function remove(tab: CartTab, which: number) {

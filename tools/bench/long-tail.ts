@@ -1,6 +1,6 @@
 // A seeded day of long-tail traffic on the shop's own page cache and its lifetimes, with a clock that is set: how many guests find their page, and how often pages are rendered.
 import type { RouteName } from '../../src/i18n/routes.ts'
-import { isolateBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
+import { isolateCacheBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
 import { PageCache, type RenderedPage } from '../../src/server/cache/page-cache.ts'
 import type { Freshness } from '../../src/server/cache/policy.ts'
 import { TagTokens } from '../../src/server/cache/tag-tokens.ts'
@@ -37,7 +37,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   let now = Date.UTC(2026, 0, 1)
   const log = () => undefined
   const tokens = new TagTokens({} as Sql, log, () => now)
-  const memory = new MemoryBudget(isolateBytes)
+  const memory = new MemoryBudget(isolateCacheBytes)
   const cache = new PageCache({ kv: keepingKv(() => now), tokens, log, buildId: 'bench', memory, now: () => now })
   const bytes = new Uint8Array(lengths.plain)
   const brotli = new Uint8Array(lengths.brotli)

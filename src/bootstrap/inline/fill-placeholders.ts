@@ -3,7 +3,7 @@
  * of fills, with the same text every time, so that the content security policy can name its hash. The last group comes with the
  * private data: a placeholder without a fill then keeps its content, and the comments are removed.
  */
-import { customerMark, fillMark, privateId } from '#protocol/protocol.ts'
+import { customerMark, placeholderAttr, privateId } from '#protocol/protocol.ts'
 
 // NodeFilter.SHOW_COMMENT
 const walker = document.createTreeWalker(document, 128)
@@ -14,8 +14,8 @@ for (let node = walker.nextNode() as Comment | null; node; node = walker.nextNod
   if (node.data === '/s') ends.push(node)
 }
 
-for (const fill of document.querySelectorAll<HTMLTemplateElement>(`template[${fillMark}]`)) {
-  const start = starts[fill.getAttribute(fillMark) ?? '']
+for (const fill of document.querySelectorAll<HTMLTemplateElement>(`template[${placeholderAttr}]`)) {
+  const start = starts[fill.getAttribute(placeholderAttr) ?? '']
   if (start) {
     while (start.nextSibling && !ends.includes(start.nextSibling as Comment)) start.nextSibling.remove()
     start.nextSibling?.remove()

@@ -4,7 +4,7 @@
  */
 import { addForm, customerHeader } from '#protocol/protocol.ts'
 
-export interface EarlyAdd {
+export interface EarlySubmit {
   form: HTMLFormElement
   button: HTMLElement | null
   sent: Promise<Response>
@@ -12,8 +12,8 @@ export interface EarlyAdd {
   post(): void
 }
 
-type Adds = EarlyAdd[]
-type Early = { push(add: EarlyAdd): unknown; some?: Adds['some']; forEach?: Adds['forEach'] } | 0
+type Adds = EarlySubmit[]
+type Early = { push(add: EarlySubmit): unknown; some?: Adds['some']; forEach?: Adds['forEach'] } | 0
 
 declare global {
   /** Receives early adds: an array until the bootstrap script has loaded, 0 once the app handles forms itself. */

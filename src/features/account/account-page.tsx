@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -10,11 +10,11 @@ export function AccountPage({ details, allergens }: { details: ReactNode; allerg
   const t = useT()
   return (
     <Stack gap="large">
-      <PageHead title={t('account.profileTitle')}>
+      <PageHeader title={t('account.profileTitle')}>
         <Text tone="soft" measure>
           {t('account.profileText')}
         </Text>
-      </PageHead>
+      </PageHeader>
       <Panel title={t('account.detailsTitle')} padded>
         {details}
       </Panel>

@@ -3,11 +3,11 @@ import { formAction } from '#features/forms/form-action.ts'
 
 export const logIn = formAction('/account/login')
 export const logOut = formAction('/account/logout')
-export const askForReset = formAction('/account/forgot-password')
+export const requestPasswordReset = formAction('/account/forgot-password')
 export const setNewPassword = formAction('/account/reset-password')
-export const changeProfile = formAction('/account/profile')
+export const updateProfile = formAction('/account/profile')
 export const setPassword = formAction('/account/password')
-export const endSessions = formAction('/account/sessions/end')
+export const revokeSessions = formAction('/account/sessions/end')
 export const requestAccount = formAction('/account/register')
 /** Each step of a request is checked on its own. */
 export const checkSteps = [

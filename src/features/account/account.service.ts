@@ -2,7 +2,7 @@
 
 import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -26,9 +26,9 @@ export async function logIn(context: RequestContext, { email, password, redirect
   if (!login) throw new HttpProblem({ status: 422, title: answer?.success ?? t('account.wrong') })
   await cookies.startSession(login)
   // the backend has merged the guest's cart into the customer's
-  cookies.forgetGuestCart()
-  cookies.showCartCount(0)
-  const next = sameSitePath(redirect) ?? localize(locale, 'dashboard')
+  cookies.clearGuestCart()
+  cookies.setCartCount(0)
+  const next = sameOriginPath(redirect) ?? localize(locale, 'dashboard')
   const notice = (context.cartToken && answer?.success) || undefined
   return { next, notice, customer: login.customer.id }
 }
@@ -41,6 +41,6 @@ export async function logOut({ session, sessionClient, cookies, locale, log, req
     })
   }
   cookies.endSession()
-  cookies.forgetCustomer()
+  cookies.clearLoginHint()
   return { next: homeHref(locale) }
 }

@@ -1,8 +1,8 @@
 import { ApiForm } from '#features/forms/api-form.tsx'
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useDraft } from '#features/forms/use-draft.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -15,7 +15,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { formId } from './address-card.tsx'
 import type { AddressFormFacts, AddressValues } from './address-form-values.ts'
-import { addAddress, changeAddress, removeAddress } from './addresses.actions.ts'
+import { addAddress, removeAddress, updateAddress } from './addresses.actions.ts'
 
 type AddressFormProps = {
   form: AddressFormFacts
@@ -27,12 +27,12 @@ type AddressFormProps = {
 export function AddressForm({ form: { id, values, countries }, redirect }: AddressFormProps) {
   const t = useT()
   const to = usePath()
-  const action = id === null ? addAddress : changeAddress(id)
+  const action = id === null ? addAddress : updateAddress(id)
   const draft = useDraft(action)
   return (
     <Panel id={formId} className="opened" title={t(id === null ? 'addresses.add' : 'addresses.change')} padded>
       <Stack gap="large">
-        <KeptForm gap="large" action={action} follow="document" {...needsApp}>
+        <DraftForm gap="large" action={action} follow="document" {...needsApp}>
           <FormMessage />
           {redirect && <input type="hidden" name="redirect" value={redirect} />}
           <AddressFields values={values} countries={countries} />
@@ -42,7 +42,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
               {t('addresses.cancel')}
             </Button>
           </Cluster>
-        </KeptForm>
+        </DraftForm>
         {id !== null && (
           <ApiForm action={removeAddress(id)} follow="document" {...needsApp}>
             <FormMessage />

@@ -11,7 +11,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -52,10 +52,10 @@ async function getOwn(context: CustomerContext, id: string): Promise<AddressFiel
 type Written = { status: boolean | null; message: string | null } | null | undefined
 
 /** Where one goes after a write, and what is said there. @throws HttpProblem when the backend did not do it */
-function afterwards({ locale, t }: RequestContext, written: Written, said: string, redirect?: string) {
+function onResponseEnd({ locale, t }: RequestContext, written: Written, said: string, redirect?: string) {
   if (!written || !isTrue(written.status))
     throw new HttpProblem({ status: 422, title: written?.message ?? t('problems.invalid') })
-  return { next: sameSitePath(redirect) ?? localize(locale, 'dashboardAccount'), notice: written.message ?? said }
+  return { next: sameOriginPath(redirect) ?? localize(locale, 'dashboardAccount'), notice: written.message ?? said }
 }
 
 function toInput({ redirect: _, defaultAddress, ...given }: GivenAddress, state: string | null): AddressInput {
@@ -99,7 +99,7 @@ export async function addAddress(context: RequestContext, given: GivenAddress) {
   const { createAddress: written } = await context.sessionClient.commerce(createAddress, {
     input: toInput(given, null),
   })
-  return afterwards(context, written, context.t('addresses.saved'), given.redirect)
+  return onResponseEnd(context, written, context.t('addresses.saved'), given.redirect)
 }
 
 export async function changeAddress(context: RequestContext, id: string, given: GivenAddress) {
@@ -107,7 +107,7 @@ export async function changeAddress(context: RequestContext, id: string, given: 
   const { country, state } = await getOwn(context, id)
   const input = toInput(given, given.country === country ? (state ?? null) : null)
   const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
-  return afterwards(context, written, context.t('addresses.saved'), given.redirect)
+  return onResponseEnd(context, written, context.t('addresses.saved'), given.redirect)
 }
 
 export async function makeDefaultAddress(context: RequestContext, id: string) {
@@ -116,12 +116,12 @@ export async function makeDefaultAddress(context: RequestContext, id: string) {
   const { isDefault: _, ...values } = toAddressValues(own)
   const input = toInput({ ...values, defaultAddress: '1' }, own.state ?? null)
   const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
-  return afterwards(context, written, context.t('addresses.saved'))
+  return onResponseEnd(context, written, context.t('addresses.saved'))
 }
 
 export async function removeAddress(context: RequestContext, id: string) {
   requireSession(context)
   await getOwn(context, id)
   const { deleteAddress: written } = await context.sessionClient.commerce(deleteAddress, { id })
-  return afterwards(context, written, context.t('addresses.removed'))
+  return onResponseEnd(context, written, context.t('addresses.removed'))
 }

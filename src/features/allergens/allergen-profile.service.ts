@@ -5,17 +5,17 @@ import type { RequestContext } from '#server/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { toAvoided } from './allergen-profile.ts'
+import { toAvoidedAllergens } from './allergen-profile.ts'
 import type { AllergenCode } from './allergens.ts'
 
 /**
  * Null where the backend refuses the question, because it keeps no profiles.
  * @throws BackendError when the backend cannot be asked: a missing mark must not look like a safe product
  */
-export async function readAvoided({ sessionClient }: RequestContext): Promise<AllergenCode[] | null> {
+export async function getAvoidedAllergens({ sessionClient }: RequestContext): Promise<AllergenCode[] | null> {
   try {
     const { accountInfo } = await sessionClient.commerce(allergenProfile, {})
-    return toAvoided(accountInfo?.customer?.avoidedAllergens)
+    return toAvoidedAllergens(accountInfo?.customer?.avoidedAllergens)
   } catch (error) {
     if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
     throw error
@@ -25,7 +25,7 @@ export async function readAvoided({ sessionClient }: RequestContext): Promise<Al
 /** @throws HttpProblem 401 for a guest */
 export async function getAllergenProfile(context: RequestContext) {
   requireSession(context)
-  return { avoid: await readAvoided(context) }
+  return { avoid: await getAvoidedAllergens(context) }
 }
 
 /** @throws HttpProblem 401 for a guest, 422 with the backend's words where it does not save */
@@ -34,5 +34,5 @@ export async function saveAllergenProfile(context: RequestContext, avoid: string
   const { updateAllergenProfile: answer } = await context.sessionClient.commerce(updateAllergenProfile, { avoid })
   if (!answer?.status)
     throw new HttpProblem({ status: 422, title: answer?.message ?? context.t('problems.unavailable') })
-  return { avoid: toAvoided(answer.customer?.avoidedAllergens), message: answer.message }
+  return { avoid: toAvoidedAllergens(answer.customer?.avoidedAllergens), message: answer.message }
 }

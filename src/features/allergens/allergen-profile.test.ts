@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAvoided, toFit } from './allergen-profile.ts'
+import { toAvoidedAllergens, toSuitability } from './allergen-profile.ts'
 import { toAllergens } from './allergens.ts'
 
 const declared = (...levels: [code: string, level: string][]) =>
@@ -8,22 +8,22 @@ const declared = (...levels: [code: string, level: string][]) =>
 const bread = declared(['gluten', 'contains'], ['sesame', 'may_contain'], ['milk', 'free'])
 
 test('the worst that is declared of the avoided allergens counts', () => {
-  expect(toFit(bread, ['milk', 'gluten', 'sesame'])).toEqual({ state: 'contains', codes: ['gluten'] })
-  expect(toFit(bread, ['milk', 'sesame'])).toEqual({ state: 'may_contain', codes: ['sesame'] })
-  expect(toFit(bread, ['milk'])).toEqual({ state: 'free', codes: ['milk'] })
+  expect(toSuitability(bread, ['milk', 'gluten', 'sesame'])).toEqual({ state: 'contains', codes: ['gluten'] })
+  expect(toSuitability(bread, ['milk', 'sesame'])).toEqual({ state: 'may_contain', codes: ['sesame'] })
+  expect(toSuitability(bread, ['milk'])).toEqual({ state: 'free', codes: ['milk'] })
 })
 
 test('what is not declared is never called safe', () => {
-  expect(toFit(bread, ['milk', 'nuts'])).toEqual({ state: 'unknown', codes: ['nuts'] })
-  expect(toFit(null, ['milk'])).toEqual({ state: 'unknown', codes: ['milk'] })
+  expect(toSuitability(bread, ['milk', 'nuts'])).toEqual({ state: 'unknown', codes: ['nuts'] })
+  expect(toSuitability(null, ['milk'])).toEqual({ state: 'unknown', codes: ['milk'] })
 })
 
 test('a kitchen that avoids nothing gets no marks', () => {
-  expect(toFit(bread, [])).toBeNull()
+  expect(toSuitability(bread, [])).toBeNull()
 })
 
 test('codes that the shop does not know are left out, and a backend without profiles is told apart from an empty one', () => {
-  expect(toAvoided(['nuts', 'dust', 'gluten'])).toEqual(['gluten', 'nuts'])
-  expect(toAvoided([])).toEqual([])
-  expect(toAvoided(null)).toBeNull()
+  expect(toAvoidedAllergens(['nuts', 'dust', 'gluten'])).toEqual(['gluten', 'nuts'])
+  expect(toAvoidedAllergens([])).toEqual([])
+  expect(toAvoidedAllergens(null)).toBeNull()
 })

@@ -11,14 +11,14 @@ export interface Fit {
 }
 
 /** The codes that are known, in the order of the regulation; null where the backend keeps no profile. */
-export function toAvoided(codes: readonly string[] | null | undefined): AllergenCode[] | null {
+export function toAvoidedAllergens(codes: readonly string[] | null | undefined): AllergenCode[] | null {
   if (!codes) return null
   const known = new Set(codes.filter(isAllergenCode))
   return allergenCodes.filter((code) => known.has(code))
 }
 
 /** @returns null for a kitchen that avoids nothing */
-export function toFit(allergens: Allergens | null, avoided: readonly AllergenCode[]): Fit | null {
+export function toSuitability(allergens: Allergens | null, avoided: readonly AllergenCode[]): Fit | null {
   for (const state of badness) {
     const codes = avoided.filter((code) => (allergens?.[code] ?? 'unknown') === state)
     if (codes.length > 0) return { state, codes }

@@ -1,4 +1,4 @@
-import { inSentence } from '#features/catalogue/wording.ts'
+import { lowercaseFirst } from '#features/catalogue/letter-case.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -35,13 +35,13 @@ export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
   const nameOf = (code: AllergenCode) => t(`product.allergen.${code}`)
   const marks = (codes: AllergenCode[]) => codes.map((code) => ({ icon: allergenIcons[code], name: nameOf(code) }))
   const words = (key: 'catalogue.containsList' | 'catalogue.tracesList', codes: AllergenCode[]) =>
-    codes.length > 0 && t(key, { names: codes.map((code) => inSentence(locale, nameOf(code))).join(', ') })
+    codes.length > 0 && t(key, { names: codes.map((code) => lowercaseFirst(locale, nameOf(code))).join(', ') })
   return (
     <AllergenMarks
       contains={marks(contains)}
       traces={marks(traces).map((mark) => ({
         ...mark,
-        name: t('catalogue.tracesChip', { name: inSentence(locale, mark.name) }),
+        name: t('catalogue.tracesChip', { name: lowercaseFirst(locale, mark.name) }),
       }))}
       text={[words('catalogue.containsList', contains), words('catalogue.tracesList', traces)]
         .filter(Boolean)

@@ -6,10 +6,10 @@ import {
   deliveryOptions,
   type deliveryOptionsQuery,
 } from '#contracts/generated/commerce.ts'
-import { readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import type { CatalogueContext } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
-import { onceAnObject } from '#service/once-an-object.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
 
 /** The outcome of a write. */
 export type CartOutcome = {
@@ -30,13 +30,13 @@ export const readItems = async ({ sessionClient }: RequestContext) =>
 /** The language, and the tree for colours and addresses. */
 export const readCatalogueContext = async (context: RequestContext): Promise<CatalogueContext> => ({
   locale: context.locale,
-  tree: await readTreeIfThere(context),
+  tree: await readTreeOrNull(context),
 })
 
 type Delivery = deliveryOptionsQuery['deliveryOptions']
 
 /** Null for guests, who see no prices to compare, and where it cannot be asked: a cart is shown all the same. */
-export const readDelivery = onceAnObject(async ({ session, sessionClient }: RequestContext): Promise<Delivery> => {
+export const readDelivery = memoizeByObject(async ({ session, sessionClient }: RequestContext): Promise<Delivery> => {
   if (!session) return null
   const answer = await sessionClient.commerce(deliveryOptions, {}).catch(() => null)
   return answer?.deliveryOptions ?? null

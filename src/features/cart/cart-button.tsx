@@ -7,23 +7,23 @@ import type { Result } from '#service/result.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { type CartSummary, toSummary } from './cart.ts'
-import { useCart, useKnownCart } from './store/cart-provider.tsx'
+import { useCart, useCartSnapshot } from './store/cart-provider.tsx'
 
 const nothing = () => null
 
 /** A customer's figures, on their way. */
-export type CartFigures = Promise<Result<{ summary: CartSummary | null }>> | null
-type Initial = CartFigures
+export type CartSummaryLine = Promise<Result<{ summary: CartSummary | null }>> | null
+type Initial = CartSummaryLine
 
 /** Draws the figures of a customer's cart: those of the last write, else those that the server sends after the page. */
-export function CustomerFigures({
+export function CustomerCartSummary({
   initial,
   children,
 }: {
   initial: Initial
   children: (summary: CartSummary | null) => ReactNode
 }) {
-  const cart = useKnownCart()
+  const cart = useCartSnapshot()
   if (cart) return children(toSummary(cart))
   if (!initial) return children(null)
   return (
@@ -51,13 +51,13 @@ export function CartBadge({ customer }: { customer: boolean }) {
 }
 
 const CartLines = withPlaceholder('CartLines', ({ initial }: { initial: Initial }) => (
-  <CustomerFigures initial={initial}>
+  <CustomerCartSummary initial={initial}>
     {(summary) => <span className="badge">{summary?.lines ? String(summary.lines) : ''}</span>}
-  </CustomerFigures>
+  </CustomerCartSummary>
 ))
 
 const CartTotal = withPlaceholder('CartTotal', ({ initial }: { initial: Initial }) => (
-  <CustomerFigures initial={initial}>{(summary) => summary?.total}</CustomerFigures>
+  <CustomerCartSummary initial={initial}>{(summary) => summary?.total}</CustomerCartSummary>
 ))
 
 /** The cart in the header of phones. */

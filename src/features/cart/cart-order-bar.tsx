@@ -5,8 +5,8 @@ import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { OrderBar } from '#ui/order/order-bar.tsx'
 import type { Cart } from './cart.ts'
-import { sayFreeDelivery } from './delivery/free-delivery.ts'
-import { useCart, useKnownCart } from './store/cart-provider.tsx'
+import { freeDeliveryText } from './delivery/free-delivery.ts'
+import { useCart, useCartSnapshot } from './store/cart-provider.tsx'
 import type { Addition } from './store/cart-store.ts'
 
 const nothing = () => null
@@ -14,7 +14,7 @@ const nothing = () => null
 /** Below rows: what the order has come to and the way on; says each addition to those who do not see it. */
 export function CartOrderBar() {
   const { store } = useCart()
-  const cart = useKnownCart()
+  const cart = useCartSnapshot()
   const last = useSyncExternalStore(store.subscribe, store.getLast, nothing)
   return (
     <>
@@ -37,7 +37,7 @@ function FilledBar({ cart, last }: { cart: Cart; last: Addition | null }) {
       label={t('cart.title')}
       lines={t('cart.items', { count: lines.length })}
       figures={[t('cart.packs', { count: packs }), weight].filter(Boolean).join(', ')}
-      note={sayFreeDelivery(cart, t)}
+      note={freeDeliveryText(cart, t)}
       total={totals && { amount: totals.subTotal, unit: t('cart.net') }}
       undo={
         last?.undo && (

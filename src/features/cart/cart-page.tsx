@@ -12,8 +12,8 @@ import type { Cart } from './cart.ts'
 import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { CartLine } from './lines/cart-line.tsx'
 import { ClearCart } from './lines/clear-cart.tsx'
-import { useCart, useShownCart } from './store/cart-provider.tsx'
-import { cartTitleId } from './store/use-tell-removed.ts'
+import { useCart, useLatestCart } from './store/cart-provider.tsx'
+import { cartTitleId } from './store/use-removed-toast.ts'
 
 /** What the customer's kitchen avoids; null inside: the backend keeps no profile. */
 type Avoided = Result<{ avoid: AllergenCode[] | null }>
@@ -29,7 +29,7 @@ type CartPageProps = {
 export function CartPage({ loaded, customer, avoided }: CartPageProps) {
   const { store } = useCart()
   useEffect(() => store.accept(loaded), [store, loaded])
-  const cart = useShownCart(loaded)
+  const cart = useLatestCart(loaded)
   return cart?.lines.length ? <FilledCart cart={cart} customer={customer} avoided={avoided} /> : <EmptyCart />
 }
 

@@ -7,18 +7,18 @@ import { Text } from '#ui/layout/text.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { Cart } from './cart.ts'
-import { sayFreeDelivery } from './delivery/free-delivery.ts'
+import { freeDeliveryText } from './delivery/free-delivery.ts'
 import { MinimumNote } from './delivery/minimum-note.tsx'
 import { SmallOrderNote } from './delivery/small-order-note.tsx'
 import { toTaxLines } from './delivery/tax-lines.ts'
-import { WeighedNote } from './lines/weighed-note.tsx'
+import { CatchWeightNote } from './lines/catch-weight-note.tsx'
 
 /** The sums and the way on. Guests see neither, but how to get there. */
 export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boolean }) {
   const t = useT()
   const to = usePath()
   const { totals } = cart
-  const freeDelivery = sayFreeDelivery(cart, t)
+  const freeDelivery = freeDeliveryText(cart, t)
   if (!customer)
     return (
       <SummaryPanel>
@@ -47,7 +47,7 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
           {...(totals.grandTotal && { total: { label: t('cartPage.total'), amount: totals.grandTotal } })}
         />
       )}
-      <WeighedNote totals={totals} />
+      <CatchWeightNote totals={totals} />
       <MinimumNote cart={cart} />
       {freeDelivery && (
         <Stack gap="small">

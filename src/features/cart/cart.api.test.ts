@@ -120,7 +120,7 @@ test('a press is passed on, so that its repeat changes nothing', async () => {
 test("a session that is over at the backend is no empty cart, and no guest's either", async () => {
   const nothing = {
     cartDetail: null,
-    isSessionAlive: false,
+    isSessionActive: false,
     addItemToCart: { ...done, cart: { ...done.cart, isGuest: true } },
   }
   const { context } = await makeTestContext(nothing, { session: nadia })

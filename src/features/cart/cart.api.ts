@@ -6,10 +6,10 @@ import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
 import { body } from '#service/validate.ts'
-import { addItemToCart, addSetToCart, replaceLine } from './add/add-items.service.ts'
-import { clearCart, removeLine, setLineQuantity, takeBack } from './cart.service.ts'
+import { addBundleToCart, addItemToCart, replaceLine } from './add/add-items.service.ts'
+import { clearCart, removeLine, setLineQuantity, undoAdd } from './cart.service.ts'
 import { getCartAllergens } from './lines/cart-allergens.service.ts'
-import { padApi } from './pad/pad.api.ts'
+import { quickOrderApi } from './pad/pad.api.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
@@ -34,7 +34,7 @@ const NoFields = type({ ...Press })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()
-  .route('/pad', padApi)
+  .route('/pad', quickOrderApi)
   .get('/allergens/csv', async (c) => {
     const { locale, t } = c.var.context
     const { lines } = await getCartAllergens(c.var.context)
@@ -43,9 +43,9 @@ export const cartApi = new Hono<ApiEnv>()
   .post('/items', body(AddItem, messages), async (c) =>
     answer(c, await addItemToCart(c.var.context, c.req.valid('form'))),
   )
-  .post('/sets', body(AddItems), async (c) => answer(c, await addSetToCart(c.var.context, c.req.valid('form'))))
+  .post('/sets', body(AddItems), async (c) => answer(c, await addBundleToCart(c.var.context, c.req.valid('form'))))
   .post('/take-back', body(TakeBack, messages), async (c) =>
-    answer(c, await takeBack(c.var.context, c.req.valid('form'))),
+    answer(c, await undoAdd(c.var.context, c.req.valid('form'))),
   )
   .post('/items/:id', body(UpdateItem, messages), async (c) =>
     answer(c, await setLineQuantity(c.var.context, c.req.param('id'), c.req.valid('form'))),

@@ -13,8 +13,8 @@ import {
 import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { confirmSession } from '#service/require-session.ts'
-import { writeQuantity } from './add/guest-quantity.service.ts'
+import { requireActiveSession } from '#service/require-session.ts'
+import { setGuestQuantity } from './add/guest-stock-privacy.service.ts'
 import { type CartOutcome, hasCart, readCatalogueContext, readDelivery, readItems } from './backend-cart.service.ts'
 import {
   type Cart,
@@ -25,7 +25,7 @@ import {
   toCartSummary,
   toRemoved,
 } from './cart.ts'
-import { type DeliveryPromise, toDeliveryPromise, toHouseRule } from './delivery/delivery-promise.ts'
+import { type DeliveryPromise, toDeliveryPromise, toDeliveryRule } from './delivery/delivery-promise.ts'
 
 export interface CartChange {
   cart: Cart | null
@@ -54,7 +54,7 @@ async function readCart(context: RequestContext): Promise<Cart | null> {
     readCatalogueContext(context),
     readDelivery(context),
   ])
-  if (looksLikeAGuests(cart)) await confirmSession(context)
+  if (looksLikeAGuests(cart)) await requireActiveSession(context)
   return toCart(cart, catalogue, delivery)
 }
 
@@ -67,7 +67,7 @@ export async function getCart(context: RequestContext): Promise<{ cart: Cart | n
 export async function getCartSummary(context: RequestContext): Promise<{ summary: CartSummary | null }> {
   if (!hasCart(context)) return { summary: null }
   const { cartDetail: cart } = await context.sessionClient.commerce(cartSummary, {})
-  if (looksLikeAGuests(cart)) await confirmSession(context)
+  if (looksLikeAGuests(cart)) await requireActiveSession(context)
   return { summary: toCartSummary(cart) }
 }
 
@@ -77,9 +77,9 @@ export async function getDeliveryPromise(context: RequestContext): Promise<{ pro
 }
 
 /** The house's rule of delivery, the same for everybody; null where it cannot be asked and is not cached. */
-export async function getHouseRule({ publicClient, locale, t }: RequestContext) {
+export async function getDeliveryRule({ publicClient, locale, t }: RequestContext) {
   const answer = await publicClient.commerce(deliveryOptions, {}).catch(() => null)
-  return { rule: toHouseRule(answer?.deliveryOptions ?? null, locale, t, Date.now()) }
+  return { rule: toDeliveryRule(answer?.deliveryOptions ?? null, locale, t, Date.now()) }
 }
 
 /** The outcome of a write as an answer. @throws HttpProblem 422 when nothing of it could be done */
@@ -92,9 +92,9 @@ export async function toChange(
     readCatalogueContext(context),
     readDelivery(context),
   ])
-  if (looksLikeAGuests(response?.cart)) await confirmSession(context)
+  if (looksLikeAGuests(response?.cart)) await requireActiveSession(context)
   const cart = toCart(response?.cart ?? null, catalogue, delivery)
-  context.cookies.showCartCount(cart?.lines.length ?? 0)
+  context.cookies.setCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
   const skipped = (response?.skipped ?? []).map(({ name, sku, reason, requested, added }) => ({
     name: name ?? sku ?? '',
@@ -131,7 +131,7 @@ export async function setLineQuantity(
   const set = async () =>
     (await context.sessionClient.commerce(updateItemToCart, variables, { idempotencyKey: press })).updateItemToCart
   const line = { is: (item: { id: string }) => item.id === id, wanted: () => quantity }
-  const change = await toChange(context, writeQuantity(context, line, set))
+  const change = await toChange(context, setGuestQuantity(context, line, set))
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
@@ -141,7 +141,7 @@ type TakeBack = Press & { productId: string; quantity: number; held?: number }
  * Undo of an addition: takes out as many as it put in, whatever became of the line since.
  * @param given.held what the line held before a first try whose answer was lost
  */
-export async function takeBack(context: RequestContext, given: TakeBack): Promise<CartChange> {
+export async function undoAdd(context: RequestContext, given: TakeBack): Promise<CartChange> {
   if (await context.sessionClient.lacks('Mutation.takeFromCart')) return takeBackBySetting(context, given)
   const { productId, quantity, press } = given
   const write = async () =>
@@ -163,7 +163,7 @@ async function takeBackBySetting(
   if (held !== undefined && now === Math.max(0, held - quantity))
     return { cart: await readCart(context), message: null, skipped: [] }
   if (!line || (held !== undefined && now !== held)) {
-    await confirmSession(context)
+    await requireActiveSession(context)
     throw new HttpProblem({ status: 422, title: context.t('cartPage.notChanged') })
   }
   return setLineQuantity(context, line.id, { quantity: now - quantity, press })

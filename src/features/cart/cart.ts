@@ -2,7 +2,7 @@
 import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } from '#contracts/generated/commerce.ts'
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
-import { printContent } from '#features/pricing/content-amount.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
@@ -127,7 +127,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     quantity,
     unit: product.packing_label,
     tolerance: product.weightTolerance ?? null,
-    content: printContent(product.content_value),
+    content: formatContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,
     available,
@@ -137,7 +137,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
       href: localize(catalogue.locale, 'product', toSlug(catalogue, other)),
       sku: other.sku,
       unit: other.packing_label,
-      content: printContent(other.content_value),
+      content: formatContent(other.content_value),
       price: other.priceHtml?.formattedFinalPrice ?? null,
     })),
     allergens: toAllergens(product.allergens),

@@ -2,7 +2,7 @@
 
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
-import { onceAnObject } from '#service/once-an-object.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'
 import {
   type Category,
@@ -13,15 +13,15 @@ import {
   toDepartments,
 } from './category.ts'
 
-const treeOf = onceAnObject(toCategoryTree)
+const treeOf = memoizeByObject(toCategoryTree)
 
 /** @throws BackendError when commerce is down and nothing is cached */
-export const readTree = onceAnObject(async ({ publicClient, locale }: RequestContext): Promise<CategoryTree> => {
+export const readTree = memoizeByObject(async ({ publicClient, locale }: RequestContext): Promise<CategoryTree> => {
   return treeOf(await publicClient.commerce(categories, { first: 100 }), locale)
 })
 
 /** The tree, or an empty one: colours and taken paths are not worth a failure. */
-export const readTreeIfThere = (context: RequestContext): Promise<CategoryTree> =>
+export const readTreeOrNull = (context: RequestContext): Promise<CategoryTree> =>
   readTree(context).catch(() => toCategoryTree({ categories: null }, context.locale))
 
 /** More pages of brands than any house carries. */
@@ -52,7 +52,7 @@ export async function readCategory(context: RequestContext, path: string): Promi
 }
 
 /** One object as long as its tree: what is drawn from it alone is drawn once. */
-const departmentsOf = onceAnObject(toDepartments)
+const departmentsOf = memoizeByObject(toDepartments)
 
 /** For the frame, which stands without them: null while commerce is down and nothing is cached. */
 export const getDepartments = async (context: RequestContext): Promise<{ departments: Department[] | null }> => ({

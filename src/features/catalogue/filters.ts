@@ -67,13 +67,13 @@ export function toFilters(given: Partial<Filters>): Filters {
 
 /** What does not fit into the URL is left out, the last of the longest list first; the search alone always fits. */
 function withinUrl(filters: Filters): Filters {
-  if (printFilters(filters).length <= maxFiltersLength) return filters
+  if (serializeFilters(filters).length <= maxFiltersLength) return filters
   const longest = listNames.reduce((one, other) => (filters[other].length > filters[one].length ? other : one))
   return withinUrl({ ...filters, [longest]: filters[longest].slice(0, -1) })
 }
 
 /** The text of a choice; empty when nothing is chosen. Not yet percent-encoded for a URL. */
-export function printFilters(filters: Filters): string {
+export function serializeFilters(filters: Filters): string {
   const pairs: string[] = listNames.flatMap((name) =>
     filters[name].length ? `${name}:${filters[name].join(',')}` : [],
   )
@@ -103,7 +103,7 @@ export function parseFilters(text: string | undefined): Filters {
 }
 
 /** Whether anything narrows the range. */
-export const isFiltered = (filters: Filters) => printFilters(filters) !== ''
+export const isFiltered = (filters: Filters) => serializeFilters(filters) !== ''
 
 /** Clearing empties everything that can be chosen; the search stays, it has its own way out. */
 export const clearFilters = (filters: Filters): Filters => ({ ...noFilters, search: filters.search })

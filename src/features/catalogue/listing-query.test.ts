@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clearFilters, type Filters, maxFiltersLength, parseFilters, printFilters, toFilters } from './filters.ts'
+import { clearFilters, type Filters, maxFiltersLength, parseFilters, serializeFilters, toFilters } from './filters.ts'
 import {
   firstPage,
   isSort,
   listingHref,
   parseFields,
   parseListing,
-  printListing,
+  serializeListing,
   withFilters,
   withView,
 } from './listing-query.ts'
@@ -31,9 +31,9 @@ test('every choice survives the way into the URL and back', () => {
   fc.assert(
     fc.property(choices, (given) => {
       const filters = toFilters(given)
-      expect(parseFilters(printFilters(filters))).toEqual(filters)
+      expect(parseFilters(serializeFilters(filters))).toEqual(filters)
       expect(toFilters(filters)).toEqual(filters)
-      expect(printFilters(filters).length).toBeLessThanOrEqual(maxFiltersLength)
+      expect(serializeFilters(filters).length).toBeLessThanOrEqual(maxFiltersLength)
     }),
     { numRuns: 500 },
   )
@@ -44,7 +44,7 @@ test('whatever stands in the URL is read, and its canonical form is a fixed poin
   fc.assert(
     fc.property(anything, anything, anything, anything, (filters, page, sort, view) => {
       const query = parseListing({ filters, page, sort, view })
-      expect(parseListing(printListing(query))).toEqual(query)
+      expect(parseListing(serializeListing(query))).toEqual(query)
     }),
     { numRuns: 1000 },
   )
@@ -53,7 +53,7 @@ test('whatever stands in the URL is read, and its canonical form is a fixed poin
 // F186, F282
 test('a choice reads like words, sorted by name and id', () => {
   const filters = toFilters({ brands: ['7', '3'], does_not_contain_allergen: ['milk'], search: 'goat; cheese' })
-  expect(printFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
+  expect(serializeFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
 })
 
 // F283
@@ -74,7 +74,7 @@ test('rows stay in every address of the listing, tiles are never named', () => {
   const query = parseListing({ page: '2', view: 'rows' })
   expect(listingHref('en', 'cheese', query)).toBe('/en/range/cheese?page=2&view=rows')
   expect(listingHref('en', '', withFilters(query, { new: true }))).toBe('/en/range?filters=new%3A1&view=rows')
-  for (const view of ['tiles', '', 'ROWS', 'list']) expect(printListing(parseListing({ view }))).toEqual({})
+  for (const view of ['tiles', '', 'ROWS', 'list']) expect(serializeListing(parseListing({ view }))).toEqual({})
   expect(parseFields([['view', 'rows']]).query.view).toBe('rows')
   expect([withView('/en/range', 'tiles'), withView('/en/range', 'rows')]).toEqual(['/en/range', '/en/range?view=rows'])
 })
@@ -93,7 +93,7 @@ test('changing a filter leads to the first page, reading it does not', () => {
 // F293
 test('clearing empties every list and keeps the search', () => {
   const filters = parseFilters('brands:4;contains_allergen:milk;is_stock_article:1;new:1;search:brie')
-  expect(printFilters(clearFilters(filters))).toBe('search:brie')
+  expect(serializeFilters(clearFilters(filters))).toBe('search:brie')
 })
 
 // F286

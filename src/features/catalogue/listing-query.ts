@@ -1,7 +1,7 @@
 /** What a listing's URL says beside its path: page, filters, sort, view, and the addresses made of it. Used by route, api and every link. */
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import { type Filters, isFiltered, noFilters, parseFilters, printFilters, toFilters } from './filters.ts'
+import { type Filters, isFiltered, noFilters, parseFilters, serializeFilters, toFilters } from './filters.ts'
 
 /** What a listing can be sorted by, a minus for descending; null is the backend's own order. */
 export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
@@ -44,8 +44,8 @@ export const parseListing = ({ page, filters, sort, view }: ListingParams): List
 })
 
 /** The canonical parameters: page 1, no filter, the backend's own order and tiles are left out. */
-export const printListing = ({ page, filters, sort, view }: ListingQuery): ListingParams => ({
-  ...(isFiltered(filters) && { filters: printFilters(filters) }),
+export const serializeListing = ({ page, filters, sort, view }: ListingQuery): ListingParams => ({
+  ...(isFiltered(filters) && { filters: serializeFilters(filters) }),
   ...(page > 1 && { page: String(page) }),
   ...(sort && { sort }),
   ...(view !== 'tiles' && { view }),
@@ -53,7 +53,7 @@ export const printListing = ({ page, filters, sort, view }: ListingQuery): Listi
 
 /** Parameters of the reads of a listing; its view needs no other data. @param category path, `''` for all products */
 export function toListingParams(category: string, query: ListingQuery) {
-  const { view: _, ...params } = printListing(query)
+  const { view: _, ...params } = serializeListing(query)
   return { ...params, category }
 }
 
@@ -78,13 +78,13 @@ export function listingHref(
   query: ListingQuery = firstPage,
   place = false,
 ): string {
-  const search = String(new URLSearchParams(printListing(query)))
+  const search = String(new URLSearchParams(serializeListing(query)))
   return `${listingPath(locale, categoryPath)}${search && `?${search}`}${place ? `#${resultsId}` : ''}`
 }
 
 /** The first page of another listing with the same choice, order and view. */
 export function withQuery(href: string, query: ListingQuery): string {
-  const search = String(new URLSearchParams(printListing({ ...query, page: 1 })))
+  const search = String(new URLSearchParams(serializeListing({ ...query, page: 1 })))
   return search ? `${href}?${search}` : href
 }
 

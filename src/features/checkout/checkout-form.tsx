@@ -18,9 +18,9 @@ import { Notice } from '#ui/states/notice.tsx'
 import { placeOrder } from './checkout.actions.ts'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
-import { Choice } from './choice.tsx'
-import { sendOver } from './send-over.ts'
-import { useChosenMethod } from './use-chosen-method.ts'
+import { Choice } from './radio-cards.tsx'
+import { submitWithRetry } from './submit-with-retry.ts'
+import { useSelectedMethod } from './use-selected-method.ts'
 
 /** The press was that of the second button. */
 const isOffer = (values: FormValues) => values instanceof FormData && values.has('as')
@@ -40,7 +40,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
     await api('/checkout').then(setRenewed, () => undefined)
   }
   const send = (action: typeof placeOrder, values: FormValues) =>
-    sendOver(() => sendForm(action, values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')))
+    submitWithRetry(() => sendForm(action, values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')))
   if (!cart?.lines.length) return <EmptyCart />
   return (
     <ApiForm
@@ -95,7 +95,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
 function DeliveryDay({ checkout: { days, leadDays, methods } }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
-  const { mark, collected } = useChosenMethod<HTMLDivElement>(methods)
+  const { mark, collected } = useSelectedMethod<HTMLDivElement>(methods)
   if (days.length === 0) return null
   const bareDays = () => days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') }))
   return (

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '#features/cart/cart.ts'
 import { SmallOrderNote } from '#features/cart/delivery/small-order-note.tsx'
-import { WeighedNote } from '#features/cart/lines/weighed-note.tsx'
+import { CatchWeightNote } from '#features/cart/lines/catch-weight-note.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { keepSizes } from '#features/pricing/content-amount.ts'
+import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -38,7 +38,7 @@ export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPa
       </ul>
       {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} />}
       <SmallOrderNote cart={cart} />
-      <WeighedNote totals={totals} />
+      <CatchWeightNote totals={totals} />
       {ready && (
         <>
           <SubmitButton tall width="full">
@@ -64,7 +64,7 @@ function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, 
     <OrderLine
       source={picture}
       tint={tint}
-      name={<b>{keepSizes(name)}</b>}
+      name={<b>{nonBreakingSizes(name)}</b>}
       note={[
         unit ? t('checkout.amount', { quantity, unit }) : quantity,
         content,

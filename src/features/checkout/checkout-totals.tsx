@@ -3,14 +3,14 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { ShippingMethod } from './checkout.ts'
-import { useChosenMethod } from './use-chosen-method.ts'
+import { useSelectedMethod } from './use-selected-method.ts'
 
 type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
 
 /** What will be billed with the delivery that is chosen; without scripts, with each there is. */
 export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const t = useT()
-  const { mark, method, collected } = useChosenMethod<HTMLDivElement>(methods)
+  const { mark, method, collected } = useSelectedMethod<HTMLDivElement>(methods)
   const goods = { label: t('cartPage.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const { bill } = method ?? {}

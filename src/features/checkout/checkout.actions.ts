@@ -3,4 +3,4 @@ import { formAction } from '#features/forms/form-action.ts'
 
 export const placeOrder = formAction('/checkout/order')
 /** Asks what became of an order without an answer. */
-export const askAgain = formAction('/checkout/unanswered')
+export const retryOrder = formAction('/checkout/unanswered')

@@ -60,8 +60,8 @@ test('an order that was placed is told although the cart that was begun since is
   expect(await send(placed, { version: 4, subTotal: 60, lines })).toEqual([1, 200])
   const extensions = { code: 'CONFLICT', validation: { 'input.cartVersion': ['Changed.'] } }
   const about = { client: 'commerce', operationType: 'mutation', operationName: 'placeOrder', statusCode: 200 } as const
-  const otherCart = new BackendError('refused', { ...about, errors: [{ message: 'Changed.', extensions }] })
-  expect(await send(otherCart, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
+  const cartChangedError = new BackendError('refused', { ...about, errors: [{ message: 'Changed.', extensions }] })
+  expect(await send(cartChangedError, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
 })
 
 test('an order goes out with its key, is remembered for its owner and empties the count', async () => {

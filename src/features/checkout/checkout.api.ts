@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { askAgain, placeOrder } from './checkout.service.ts'
+import { placeOrder, retryOrder } from './checkout.service.ts'
 
 /** The cart as the form showed it, in the words of `toSeenCart`. */
 const Seen = type({
@@ -45,6 +45,6 @@ export const checkoutApi = new Hono<ApiEnv>()
   )
   /** Without `next`: what became of it is not known yet. */
   .post('/unanswered', async (c) => {
-    const { next, waiting } = await askAgain(c.var.context)
+    const { next, waiting } = await retryOrder(c.var.context)
     return answer(c, waiting ? {} : { next }, next)
   })

@@ -5,15 +5,15 @@ import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.
 import { toCart } from '#features/cart/cart.ts'
 import { toDeliveryChoices, toDeliveryDay } from '#features/cart/delivery/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
-import { isCollected, toOrder } from '#features/orders/order.ts'
+import { isPickup, toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PlacedOrder, RequestContext, UnansweredOrder } from '#server/context.ts'
-import { askBeside } from '#service/ask-beside.ts'
+import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/context.ts'
+import { fetchOptional } from '#service/fetch-optional.ts'
 import { requireSession } from '#service/require-session.ts'
+import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
 import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
-import { readUnanswered, type Sent, sendOrder } from './place-order.service.ts'
-import { type SeenCart, toSeenCart } from './seen-cart.ts'
+import { readUnconfirmedOrder, type Sent, sendOrder } from './place-order.service.ts'
 
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
   requireSession(context)
@@ -38,11 +38,11 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     takesReference: !lacksReference,
     onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
     key: crypto.randomUUID(),
-    seen: JSON.stringify(toSeenCart(cart.cartDetail)),
+    seen: JSON.stringify(toCartSnapshot(cart.cartDetail)),
   }
 }
 
-type OrderForm = Pick<UnansweredOrder['input'], 'shippingAddressId' | 'billingAddressId' | 'shippingMethod'> & {
+type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingAddressId' | 'shippingMethod'> & {
   message?: string
   deliveryDate?: string
   purchaseReference?: string
@@ -50,7 +50,7 @@ type OrderForm = Pick<UnansweredOrder['input'], 'shippingAddressId' | 'billingAd
   as?: 'offer'
   key: string
   /** The cart as the form showed it. */
-  seen: SeenCart
+  seen: CartSnapshot
 }
 
 /** @throws HttpProblem, BackendError when the order was refused */
@@ -70,22 +70,22 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
   }
   const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
   // one that may have been placed already is asked for again, whatever is in the cart now
-  const isKnown = (await readUnanswered(context))?.key === key
+  const isKnown = (await readUnconfirmedOrder(context))?.key === key
   if (!order.isOffer && !isKnown) await requireMinimumOrder(context, shippingMethod, seen.version)
   const { next } = await sendOrder(context, order, seen.lines)
   return { next }
 }
 
 /** Which of this customer's orders waits for its answer. Asks no backend. */
-export async function getUnansweredOrder(context: RequestContext) {
-  const order = await readUnanswered(context)
+export async function getUnconfirmedOrder(context: RequestContext) {
+  const order = await readUnconfirmedOrder(context)
   return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
 }
 
 /** Asks again what became of it. */
-export async function askAgain(context: RequestContext): Promise<Sent> {
+export async function retryOrder(context: RequestContext): Promise<Sent> {
   requireSession(context)
-  const order = await readUnanswered(context)
+  const order = await readUnconfirmedOrder(context)
   return order ? sendOrder(context, order) : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
 }
 
@@ -99,13 +99,13 @@ export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
   const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
   const isOffer = named?.isOffer === true
   if (!named || !session) return { order: null, isOffer, delivery: null, day: null }
-  const waysInTime = askBeside(sessionClient.commerce(shippingMethods, {}))
-  const daysInTime = askBeside(readDelivery(context))
+  const waysInTime = fetchOptional(sessionClient.commerce(shippingMethods, {}))
+  const daysInTime = fetchOptional(readDelivery(context))
   const { orderDetail: found } = await sessionClient.commerce(orderDetail, { id: named.orderId })
   if (!found) return { order: null, isOffer, delivery: null, day: null }
   const [ways, options] = await Promise.all([waysInTime(), daysInTime()])
   const delivery = toDelivery(ways?.shippingMethods ?? null, named.method)
-  const collected = isCollected(named.method)
+  const collected = isPickup(named.method)
   const placed = toOrder(found, locale)
   const order = { ...placed, email: isMailed(context.config) ? placed.email : null, collected }
   const { deliveryDate } = order

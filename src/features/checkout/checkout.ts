@@ -7,7 +7,7 @@ import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 
 export interface ShippingMethod {
   code: string
@@ -79,7 +79,7 @@ export const toShippingMethods = (
     const { code, label, price, formattedPrice } = methods
     const name = title ?? label ?? code
     const facts = { code, title: name, label: label === name ? null : label }
-    return [{ ...facts, price: formattedPrice, isFree: price === 0, bill: toBill(methods, cart, locale) }]
+    return [{ ...facts, price: formattedPrice, isFree: price === 0, bill: toOrderAmounts(methods, cart, locale) }]
   })
 
 type Rate = NonNullable<
@@ -87,7 +87,7 @@ type Rate = NonNullable<
 >
 
 /** The backend's own total; without one the cart's where delivery is free, else both prices without tax. */
-function toBill(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bill | null {
+function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bill | null {
   const { formattedGrandTotal, taxes, price } = rate
   if (formattedGrandTotal) return { total: formattedGrandTotal, taxes: toTaxes(taxes), withTax: true }
   const totals = cart && toTotals(cart)
@@ -112,7 +112,7 @@ export function toBillingAddresses(addresses: readonly Address[]): readonly Addr
  * @param redirectUrl as the backend sent it; anything else is null
  */
 export function toRedirect(redirectUrl: string | null | undefined, hosts: readonly string[]): string | null {
-  const path = sameSitePath(redirectUrl)
+  const path = sameOriginPath(redirectUrl)
   if (path) return path
   const url = redirectUrl ? URL.parse(redirectUrl) : null
   return url?.protocol === 'https:' && hosts.includes(url.host) && !url.username && !url.password ? url.href : null

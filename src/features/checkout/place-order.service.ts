@@ -2,15 +2,15 @@
 
 import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext, UnansweredOrder } from '#server/context.ts'
+import type { RequestContext, UnconfirmedOrder } from '#server/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
+import { type CartSnapshot, diffCart } from './cart-snapshot.ts'
 import { toRedirect } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
-import { type SeenCart, toDifferences } from './seen-cart.ts'
 
-type Input = UnansweredOrder['input']
+type Input = UnconfirmedOrder['input']
 
 /** Where the browser goes next; waiting: nobody knows yet whether the order was taken. */
 export interface Sent {
@@ -19,20 +19,20 @@ export interface Sent {
 }
 
 /** Whether the backend may have taken the order although its answer is no answer: it refused nothing. */
-const isLost = (error: unknown) =>
+const mayHaveBeenPlaced = (error: unknown) =>
   isBackendFailure(error) &&
   error.kind !== 'refused' &&
   !(error.failure.statusCode >= 400 && error.failure.statusCode < 500)
 
 /** The order of the request's cookie, when it is this customer's own. */
-export async function readUnanswered(context: RequestContext): Promise<UnansweredOrder | null> {
+export async function readUnconfirmedOrder(context: RequestContext): Promise<UnconfirmedOrder | null> {
   const { sealer, session, unansweredOrder } = context
-  const order = (await sealer.open(unansweredOrder, 'unanswered-order')) as UnansweredOrder | null
+  const order = (await sealer.open(unansweredOrder, 'unanswered-order')) as UnconfirmedOrder | null
   return order && order.customerId === session?.customer.id ? order : null
 }
 
 /** The backend found another cart than the one that was confirmed, and ordered nothing. */
-const isOtherCart = (error: unknown) =>
+const isCartConflict = (error: unknown) =>
   isBackendFailure(error) &&
   error.kind === 'refused' &&
   Object.keys(error.validation).some((path) => /^input\.cart/.test(path))
@@ -43,7 +43,7 @@ const attempts = 3
 /** An offer has no message. */
 async function send(
   { sessionClient }: RequestContext,
-  { isOffer, key: idempotencyKey }: UnansweredOrder,
+  { isOffer, key: idempotencyKey }: UnconfirmedOrder,
   given: Input,
 ) {
   if (!isOffer) return (await sessionClient.commerce(placeOrder, { input: given }, { idempotencyKey })).placeOrder
@@ -52,14 +52,14 @@ async function send(
 }
 
 /** Sends the order for the cart that was seen. @throws HttpProblem 409 with the differences when it is another by now */
-async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: SeenCart) {
+async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrder, seen: CartSnapshot) {
   const { sessionClient, t, locale, unansweredOrder } = context
   const refuse = (title: string, differences: string[]) =>
     new HttpProblem({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
   const readCart = async () => (await sessionClient.commerce(cartDetail, {})).cartDetail
   if (await sessionClient.lacks(`${order.isOffer ? 'OfferRequestInput' : 'PlaceOrderInput'}.cartVersion`)) {
     const cart = await readCart()
-    const differences = toDifferences(seen, cart, locale, t)
+    const differences = diffCart(seen, cart, locale, t)
     const isOther = differences.length > 0 || (seen.lines === null && seen.version !== (cart?.version ?? null))
     // an empty cart may be one that this key has ordered: the backend knows
     if (cart?.items?.length && isOther)
@@ -73,9 +73,9 @@ async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: 
     try {
       return { placed: await send(context, order, input) }
     } catch (error) {
-      if (!isOtherCart(error)) throw error
+      if (!isCartConflict(error)) throw error
       const cart = await readCart()
-      const differences = toDifferences(seen, cart, locale, t)
+      const differences = diffCart(seen, cart, locale, t)
       const isSame = seen.lines !== null && differences.length === 0
       if (!isSame || attempt === attempts) throw refuse(t('checkout.cartChanged'), differences)
       input = { ...input, cartVersion: cart?.version ?? null }
@@ -91,32 +91,32 @@ async function placeSeen(context: RequestContext, order: UnansweredOrder, seen: 
  */
 export async function sendOrder(
   context: RequestContext,
-  order: UnansweredOrder,
-  lines: SeenCart['lines'] = null,
+  order: UnconfirmedOrder,
+  lines: CartSnapshot['lines'] = null,
 ): Promise<Sent> {
   const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
   const { cartVersion: version, cartSubTotal: subTotal } = order.input
-  const answer = await placeSeen(context, order, { version, subTotal, lines }).catch(async (error) => {
+  const answer = await placeConfirmedCart(context, order, { version, subTotal, lines }).catch(async (error) => {
     // while the first call is still at work some backends refuse the second
-    const isWaiting = isLost(error) || (unansweredOrder !== undefined && error.code === 'CONFLICT')
+    const isWaiting = mayHaveBeenPlaced(error) || (unansweredOrder !== undefined && error.code === 'CONFLICT')
     if (!isWaiting) {
       // who has to log in again comes back to ask
-      if (unansweredOrder && error.code !== 'UNAUTHENTICATED') cookies.forgetUnanswered()
+      if (unansweredOrder && error.code !== 'UNAUTHENTICATED') cookies.clearUnconfirmedOrder()
       throw error
     }
-    await cookies.rememberUnanswered(order)
+    await cookies.saveUnconfirmedOrder(order)
     log('error', 'order.unanswered', { req: requestId, message: String(error) })
     return null
   })
   if (!answer) return { next: localize(locale, 'checkout'), waiting: true }
-  if (unansweredOrder) cookies.forgetUnanswered()
+  if (unansweredOrder) cookies.clearUnconfirmedOrder()
   const { placed } = answer
   const { isOffer } = order
   if (!placed || !isTrue(placed.success))
     throw new HttpProblem({ status: 422, title: t(isOffer ? 'checkout.offerNotSent' : 'checkout.notPlaced') })
   const method = placed.selectedMethod ?? order.input.shippingMethod
   if (placed.order) await cookies.rememberOrder({ orderId: placed.order.id, isOffer, method })
-  cookies.showCartCount(0)
+  cookies.setCartCount(0)
   const thanks = localize(locale, 'checkoutSuccess')
   const { redirectUrl } = placed
   const payment = toRedirect(redirectUrl, config.redirectHosts)

@@ -7,14 +7,14 @@ import type { RichText } from './text/rich-text.ts'
 
 export type Spacing = 'none' | 'small' | 'medium' | 'large'
 /** none: the page's own ground, where an editor chose nothing. */
-export type Ground = 'none' | 'white' | 'light' | 'accent' | 'dark'
+export type Background = 'none' | 'white' | 'light' | 'accent' | 'dark'
 
 interface Frame {
   id: string
   heading: string | null
   spacingTop: Spacing
   spacingBottom: Spacing
-  ground: Ground
+  ground: Background
 }
 
 /** Heading and text: the heading is the editor's title, or the one that the text begins with. */

@@ -1,6 +1,7 @@
 /** All that a content route knows of its page: the answer of `/content/entry`. Taken by the templates and the head. */
-import type { Faq, Teaser } from './around.ts'
+
 import type { EntryPage } from './entry.ts'
+import type { Faq, Teaser } from './related-content.ts'
 
 export interface ContentPage {
   entry: EntryPage

@@ -1,7 +1,7 @@
 /** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
-import { breadcrumbData, toDataScript } from './text/data-script.ts'
+import { breadcrumbJsonLd, toJsonLdScript } from './text/json-ld.ts'
 import { homeUri } from './text/links.ts'
 import { plainText } from './text/rich-text.ts'
 
@@ -69,11 +69,11 @@ function absolute(value: unknown, origin: string, cms: string | null): unknown {
 }
 
 /** The way down to the page, unless the CMS tells it itself. */
-function wayDown({ entry, above }: ContentPage, origin: string) {
+function pageBreadcrumbs({ entry, above }: ContentPage, origin: string) {
   const isTold = entry.seo.jsonLd.some((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
   if (isTold || !above.length) return []
   const crumbs = [...above.map(({ title, href }) => ({ name: title, href })), { name: entry.title, href: entry.path }]
-  return [breadcrumbData(origin, crumbs)]
+  return [breadcrumbJsonLd(origin, crumbs)]
 }
 
 /** @returns meta, links and data scripts as the router takes them */
@@ -82,7 +82,7 @@ export function entryHead(content: ContentPage, { title, origin, page = 1 }: Ent
   const canonical = toCanonical(content, origin, page)
   const cms = URL.parse(seo.canonical ?? '')?.origin ?? null
   const faqs = content.faqs.length ? [faqJsonLd(content.faqs)] : []
-  const jsonLd = [...seo.jsonLd, ...wayDown(content, origin), ...faqs]
+  const jsonLd = [...seo.jsonLd, ...pageBreadcrumbs(content, origin), ...faqs]
   const named = [
     { name: 'description', content: seo.description },
     { name: 'robots', content: seo.robots },
@@ -95,6 +95,6 @@ export function entryHead(content: ContentPage, { title, origin, page = 1 }: Ent
       { property: 'og:url', content: canonical },
     ],
     links: [{ rel: 'canonical', href: canonical }, ...(page > 1 ? [] : toAlternateLinks(content, origin))],
-    scripts: jsonLd.map((data) => toDataScript(absolute(data, origin, cms))),
+    scripts: jsonLd.map((data) => toJsonLdScript(absolute(data, origin, cms))),
   }
 }

@@ -3,11 +3,11 @@
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { type Teaser, toFaqs, toJobs, toTeasers, urisAbove } from './around.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, type Template, toEntry } from './entry.ts'
-import { fillBlocks, ifThere } from './fill-blocks.service.ts'
+import { fillBlocks, orNull } from './fill-blocks.service.ts'
 import { newsPageSize } from './news/news.ts'
+import { ancestorUris, type Teaser, toFaqs, toJobs, toTeasers } from './related-content.ts'
 
 async function findEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
   // no page lies so deep or has so long a name: nobody needs to be asked
@@ -18,11 +18,11 @@ async function findEntry(context: RequestContext, uri: string): Promise<EntryPag
 }
 
 /** The pages above one, as far as they exist. */
-async function readAbove(context: RequestContext, uri: string) {
+async function fetchAncestors(context: RequestContext, uri: string) {
   const { publicClient, siteId, locale } = context
   const read = (above: string) =>
-    ifThere(context, 'above', publicClient.content(entry, { uri: [above], siteId: [siteId] }))
-  const answers = await Promise.all(urisAbove(uri).map(read))
+    orNull(context, 'above', publicClient.content(entry, { uri: [above], siteId: [siteId] }))
+  const answers = await Promise.all(ancestorUris(uri).map(read))
   return toTeasers(
     answers.map((answer) => answer?.entry ?? null),
     locale,
@@ -42,15 +42,15 @@ async function readOverview(
   return null
 }
 
-async function readAround(context: RequestContext, { id, template, uri }: EntryPage) {
+async function fetchRelated(context: RequestContext, { id, template, uri }: EntryPage) {
   const { publicClient, siteId, locale, config } = context
   const site = { siteId: [siteId] }
   const [above, overview, jobs, legal, faqs] = await Promise.all([
-    readAbove(context, uri),
-    ifThere(context, 'overview', readOverview(context, template)),
-    template === 'jobs' ? ifThere(context, 'jobs', publicClient.content(jobsEntry, site)) : null,
-    template === 'legal' ? ifThere(context, 'legal', publicClient.content(legalPages, site)) : null,
-    id === config.faqPage ? ifThere(context, 'faq', publicClient.content(faqList, site)) : null,
+    fetchAncestors(context, uri),
+    orNull(context, 'overview', readOverview(context, template)),
+    template === 'jobs' ? orNull(context, 'jobs', publicClient.content(jobsEntry, site)) : null,
+    template === 'legal' ? orNull(context, 'legal', publicClient.content(legalPages, site)) : null,
+    id === config.faqPage ? orNull(context, 'faq', publicClient.content(faqList, site)) : null,
   ])
   return {
     above: overview && !above.some(({ href }) => href === overview.href) ? [...above, overview] : above,
@@ -73,7 +73,10 @@ export async function getEntry(context: RequestContext, uri: string, page: numbe
   const notFound = new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const bare = await findEntry(context, uri)
   if (!bare) throw notFound
-  const [filled, around] = await Promise.all([fillBlocks(bare, page, newsPageSize, context), readAround(context, bare)])
+  const [filled, around] = await Promise.all([
+    fillBlocks(bare, page, newsPageSize, context),
+    fetchRelated(context, bare),
+  ])
   if (!reaches(filled, page)) throw notFound
   return { entry: filled, ...around }
 }

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import type { Faq } from './around.ts'
+import type { Faq } from './related-content.ts'
 import { LinkButtons } from './text/link-buttons.tsx'
 import { RichTextView } from './text/rich-text-view.tsx'
 

@@ -12,7 +12,7 @@ import { toQuotes } from './to-blocks.ts'
 const sliderSize = 6
 
 /** A read that the page can do without: null, and a line in the log, when it fails. */
-export async function ifThere<Value>(
+export async function orNull<Value>(
   { log }: RequestContext,
   part: string,
   reading: Promise<Value>,
@@ -39,23 +39,23 @@ async function readContact(context: RequestContext, path: string): Promise<Conta
 async function fill(block: Block, entry: EntryPage, page: number, context: RequestContext): Promise<Block> {
   const { publicClient, siteId, locale } = context
   if (block.type === 'newsOverview') {
-    return { ...block, news: await ifThere(context, block.type, readNews(context, page, block.pageSize)) }
+    return { ...block, news: await orNull(context, block.type, readNews(context, page, block.pageSize)) }
   }
   if (block.type === 'newsSlider' && !block.items.length) {
     const variables = { siteId: [siteId], offset: 0, limit: sliderSize + 1 }
-    const answer = await ifThere(context, block.type, publicClient.content(allNewsPages, variables))
+    const answer = await orNull(context, block.type, publicClient.content(allNewsPages, variables))
     const others = toNewsTeasers(answer?.allNewsPages, locale).filter(({ href }) => href !== entry.path)
     return { ...block, items: others.slice(0, sliderSize) }
   }
   if (block.type === 'quoteSlider' && !block.quotes.length) {
-    const answer = await ifThere(context, block.type, publicClient.content(quotes, { siteId: [siteId] }))
+    const answer = await orNull(context, block.type, publicClient.content(quotes, { siteId: [siteId] }))
     return { ...block, quotes: toQuotes(answer?.quotes) }
   }
   if (block.type === 'usp')
     return { ...block, usps: block.usps.map((usp) => ({ ...usp, icon: findIcon(usp.icon, context.config) })) }
   if (block.type === 'ctaForm') {
     const [contact, isClosed] = await Promise.all([
-      ifThere(context, block.type, readContact(context, entry.path)),
+      orNull(context, block.type, readContact(context, entry.path)),
       context.cms.lacks('Mutation.submitForm').catch(() => true),
     ])
     return { ...block, contact, form: isClosed ? null : block.form }
@@ -64,7 +64,7 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
 }
 
 /** The overview of news always lists them, also where its editor placed no such block. */
-function withOverview({ template, blocks }: EntryPage, pageSize: number): Block[] {
+function appendOverview({ template, blocks }: EntryPage, pageSize: number): Block[] {
   if (template !== 'news' || blocks.some(({ type }) => type === 'newsOverview')) return blocks
   const overview: NewsOverviewBlock = {
     type: 'newsOverview',
@@ -87,6 +87,6 @@ export async function fillBlocks(
   context: RequestContext,
 ): Promise<EntryPage> {
   const shown = entry.template === 'home' ? 1 : page
-  const blocks = withOverview(entry, pageSize)
+  const blocks = appendOverview(entry, pageSize)
   return { ...entry, blocks: await Promise.all(blocks.map((block) => fill(block, entry, shown, context))) }
 }

@@ -4,7 +4,7 @@ import { homeHref } from '#i18n/paths.ts'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import type { Teaser } from './around.ts'
+import type { Teaser } from './related-content.ts'
 
 type PageHeadingProps = {
   title: string

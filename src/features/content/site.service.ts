@@ -3,14 +3,14 @@
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
 import type { RedirectList } from '#server/redirects/redirect-table.ts'
-import { onceAnObject } from '#service/once-an-object.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toRefusal } from './news/newsletter.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
 import { toPlainText } from './text/plain-text.ts'
 
-const siteOf = onceAnObject(toSite)
+const siteOf = memoizeByObject(toSite)
 
 /** @throws BackendError when the CMS is down and nothing is cached */
 export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
@@ -40,10 +40,10 @@ export async function subscribe(context: RequestContext, email: string): Promise
 
 export async function getRedirects(context: RequestContext): Promise<RedirectList> {
   const { exact, patterns } = await context.redirects()
-  const targetOf = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
+  const parLevelOf = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
   return {
-    exact: [...exact].map(([source, outcome]) => [source, targetOf(outcome)]),
-    patterns: patterns.map(({ matches, redirect }) => [matches.source, targetOf(redirect)]),
+    exact: [...exact].map(([source, outcome]) => [source, parLevelOf(outcome)]),
+    patterns: patterns.map(({ matches, redirect }) => [matches.source, parLevelOf(redirect)]),
   }
 }
 

@@ -1,7 +1,7 @@
 /** What every page shows around its own content: navigations, company, promises, legal paths. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { safeAddress } from '#i18n/safe-address.ts'
+import { safeUrl } from '#i18n/safe-url.ts'
 import { type Newsletter, toNewsletter } from './news/newsletter.ts'
 import { type Image, toImage } from './pictures/images.ts'
 import { entryPath, type Link, type NavNode, toLinks, toNavNodes } from './text/links.ts'
@@ -60,7 +60,7 @@ export function toSite(answer: Answer, locale: Locale): Site {
       vat: info?.vat ?? null,
       fax: info?.fax ?? null,
       socials: socialNames.flatMap((name) => {
-        const href = safeAddress(info?.[name])
+        const href = safeUrl(info?.[name])
         return href ? { name, href } : []
       }),
     },

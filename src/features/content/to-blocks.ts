@@ -5,7 +5,7 @@ import type {
   TextColumnFieldsFragment,
 } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Block, Column, Ground, Quote, Spacing, TextColumn, Words } from './blocks.ts'
+import type { Background, Block, Column, Quote, Spacing, TextColumn, Words } from './blocks.ts'
 import { toCmsForm } from './form/to-cms-form.ts'
 import { toNewsTeasers, toPageSize } from './news/news.ts'
 import { toImage, toVideo } from './pictures/images.ts'
@@ -14,12 +14,12 @@ import { splitHeading } from './text/rich-text.ts'
 import { toRichText } from './text/to-rich-text.ts'
 
 const spacings: readonly string[] = ['none', 'small', 'medium', 'large'] satisfies Spacing[]
-const grounds: readonly string[] = ['white', 'light', 'accent', 'dark'] satisfies Ground[]
+const grounds: readonly string[] = ['white', 'light', 'accent', 'dark'] satisfies Background[]
 
 /** Values that are not known count as medium and white (contract); no value at all leaves the page's own ground. */
 const toSpacing = (value: string | null) => (value && spacings.includes(value) ? (value as Spacing) : 'medium')
-const toGround = (value: string | null): Ground =>
-  !value ? 'none' : grounds.includes(value) ? (value as Ground) : 'white'
+const toBackground = (value: string | null): Background =>
+  !value ? 'none' : grounds.includes(value) ? (value as Background) : 'white'
 
 function toWords({ title, text }: { readonly title: string | null; readonly text: string | null }): Words {
   const rich = toRichText(text)
@@ -69,7 +69,7 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
     heading: block.title || null,
     spacingTop: toSpacing(block.spacingTop),
     spacingBottom: toSpacing(block.spacingBottom),
-    ground: toGround(block.backgroundColor),
+    ground: toBackground(block.backgroundColor),
   }
   switch (block.__typename) {
     case 'textColumns_Entry':

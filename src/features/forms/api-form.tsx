@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { storeNotice } from '#features/notifications/stored-notice.ts'
+import { storeFlash } from '#features/notifications/stored-notice.ts'
 import { usePage } from '#features/private/page-context.tsx'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
-import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
+import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import { customerField, pageField } from '#protocol/protocol.ts'
 import type { Problem } from '#service/problem.ts'
@@ -19,7 +19,7 @@ import { type Gap, stackClass } from '#ui/layout/stack.tsx'
 import type { Answer, FormAction } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
 import { apiPath, type FormValues } from './send-form.ts'
-import { useRefusedForm } from './use-refused-form.ts'
+import { useFormErrors } from './use-form-errors.ts'
 import { useSendForm } from './use-send-form.ts'
 
 export type ApiFormProps<Given extends Answer> = Omit<
@@ -48,9 +48,9 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
   const path = apiPath(useLocale(), action.path)
   const { push } = usePage()
-  const announceProblem = useAnnounceProblem()
+  const announceProblem = useErrorToast()
   const sendForm = useSendForm()
-  const { refused, page } = useRefusedForm(action, only)
+  const { refused, page } = useFormErrors(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
   const underWay = useRef(false)
@@ -80,7 +80,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     }
     if (next && follow === 'document') {
       // busy until the new document is there; at rest again should this one come back
-      if (notice) storeNotice(notice)
+      if (notice) storeFlash(notice)
       addEventListener('pageshow', rest, { once: true })
       return location.assign(next)
     }
@@ -108,7 +108,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <FormPlace page={page} />
+      <FormOrigin page={page} />
       <FormStateContext value={state}>{children}</FormStateContext>
     </form>
   )
@@ -119,7 +119,7 @@ const CustomerField = withPlaceholder('CustomerField', ({ customer }: { customer
 ))
 
 /** What the api has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
-export function FormPlace({ page }: { page: string | null }) {
+export function FormOrigin({ page }: { page: string | null }) {
   const { customer } = usePage()
   return (
     <>

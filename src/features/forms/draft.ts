@@ -20,7 +20,7 @@ const fieldsOf = (form: HTMLFormElement) =>
 const keyOf = (field: Field) => (isTick(field) ? `${field.name}=${field.value}` : field.name)
 const typedValue = (field: Field) => (isTick(field) ? String(field.checked) : field.value)
 
-function drawnValue(field: Field): string | undefined {
+function initialValue(field: Field): string | undefined {
   if (field instanceof HTMLSelectElement)
     return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
   return isTick(field) ? String(field.defaultChecked) : field.defaultValue
@@ -30,15 +30,15 @@ function drawnValue(field: Field): string | undefined {
 export const readForm = (form: HTMLFormElement, isRefused: boolean): Draft =>
   Object.fromEntries(
     fieldsOf(form)
-      .filter((field) => isRefused || typedValue(field) !== drawnValue(field))
+      .filter((field) => isRefused || typedValue(field) !== initialValue(field))
       .map((field) => [keyOf(field), typedValue(field)]),
   )
 
 /** Whatever is filled in already is younger and stays. */
-export function fillIn(form: HTMLFormElement, draft: Draft): void {
+export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of fieldsOf(form)) {
     const held = draft[keyOf(field)]
-    if (held === undefined || typedValue(field) !== drawnValue(field)) continue
+    if (held === undefined || typedValue(field) !== initialValue(field)) continue
     if (isTick(field)) field.checked = held === 'true'
     else field.value = held
   }
@@ -59,7 +59,7 @@ function readDrafts(): Record<string, Draft> {
 export const readDraft = (name: string): Draft | null => readDrafts()[name] ?? null
 
 /** An empty draft is none. */
-export function keepDraft(name: string, draft: Draft): void {
+export function saveFormDraft(name: string, draft: Draft): void {
   const { [name]: _, ...others } = readDrafts()
   const drafts = Object.keys(draft).length > 0 ? { ...others, [name]: draft } : others
   try {

@@ -7,7 +7,7 @@ import { createI18nPlugin, de, en, fr, nl } from '@formkit/i18n'
 import * as known from '@formkit/rules'
 import { createValidationPlugin, type FormKitValidationRule } from '@formkit/validation'
 import type { Locale } from '#i18n/locales.ts'
-import { fitsMask } from './vat-mask.ts'
+import { matchesMask } from './vat-mask.ts'
 
 /** A rule's name, with modifiers before it (`*` force, `+` also empty, `?` warns only, `(200)` debounced), and what it takes. */
 export type Rule = [name: string, ...given: (string | number | RegExp)[]]
@@ -35,7 +35,7 @@ const own: Record<string, FormKitValidationRule> = {
   },
   one_of: ({ value }, ...options: string[]) =>
     (Array.isArray(value) ? value : [value]).every((each) => options.includes(String(each))),
-  vat_number: ({ value }, mask) => fitsMask(String(mask), String(value)),
+  vat_number: ({ value }, mask) => matchesMask(String(mask), String(value)),
   most_files: ({ value }, most) => (value as File[]).length <= Number(most),
   /** Bytes of each file. */
   file_size: ({ value }, least, most) =>

@@ -27,5 +27,5 @@ export function useFieldValue(name: string, otherwise?: string): string | undefi
 }
 
 /** Attributes of what gets the focus on a page that came with a problem: the first such element of the page has it. */
-export const useServedFocus = (isBad: boolean) =>
+export const useInitialFocus = (isBad: boolean) =>
   useContext(FormStateContext).served && isBad ? { autoFocus: true } : {}

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { toFailureToast } from '#features/problems/failure-toast.ts'
+import { toBackendErrorToast } from '#features/problems/backend-error-toast.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { toResult } from '#service/result.ts'
 import { body } from '#service/validate.ts'
 import { makeTestContext } from '#tests/support/api-context.ts'
 import { toFields } from './send-form.ts'
-import { isSameForm } from './use-refused-form.ts'
+import { isSameForm } from './use-form-errors.ts'
 
 const { context } = await makeTestContext({})
 const api = new Hono<ApiEnv>()
@@ -68,7 +68,9 @@ test('a form leaves its files at home', () => {
 test('a backend that fails is a red toast with its debug text, in each language, a refusal is not', async () => {
   const { t } = context
   const failed = { status: 503, title: 'Down', debug: 'ECONNREFUSED' }
-  const toasts = await Promise.all(locales.map(async (locale) => toFailureToast(await loadTranslator(locale), failed)))
+  const toasts = await Promise.all(
+    locales.map(async (locale) => toBackendErrorToast(await loadTranslator(locale), failed)),
+  )
   expect(toasts).toEqual(
     [
       'Er ging iets mis bij het ophalen van gegevens',
@@ -77,8 +79,8 @@ test('a backend that fails is a red toast with its debug text, in each language,
       'Une erreur est survenue lors de la récupération des données',
     ].map((title) => ({ title, description: 'ECONNREFUSED', color: 'error' })),
   )
-  expect(toFailureToast(t, { status: 0, title: 'Offline' })).toMatchObject({ description: 'Offline' })
-  expect(toFailureToast(t, { status: 422, title: 'Wrong' })).toBeNull()
+  expect(toBackendErrorToast(t, { status: 0, title: 'Offline' })).toMatchObject({ description: 'Offline' })
+  expect(toBackendErrorToast(t, { status: 422, title: 'Wrong' })).toBeNull()
 })
 
 test('a refused form is known by its route and by the values that tell it apart', () => {

@@ -11,7 +11,7 @@ function partsOf(vatMask: string): [letters: string, rest: string] {
 }
 
 /** Whether a number, with or without separators and the country's letters, has the form of the mask; null: any text. */
-export function fitsMask(vatMask: string | null, text: string): boolean {
+export function matchesMask(vatMask: string | null, text: string): boolean {
   const plain = withoutSeparators(text)
   if (vatMask === null) return plain !== ''
   const [letters, rest] = partsOf(vatMask)
@@ -20,7 +20,7 @@ export function fitsMask(vatMask: string | null, text: string): boolean {
 }
 
 /** A number that looks like those of a mask: BE1234567890. */
-export function exampleOf(vatMask: string | null): string {
+export function maskExample(vatMask: string | null): string {
   const [letters, rest] = partsOf(vatMask ?? '')
   let count = 0
   const next = () => String(++count % 10)

@@ -3,7 +3,7 @@ import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { Invoice, InvoiceSummary } from './invoice.ts'
@@ -28,7 +28,7 @@ export function InvoicesPage({ list, opened }: InvoicesPageProps) {
   )
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t('invoices.title')}
         aside={
           <Deferred promise={list} fallback={download} quiet>

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Count } from '#ui/order/count.tsx'
@@ -47,7 +47,7 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
         label={t('catalogue.crumbs')}
         items={[{ label: t('catalogue.range'), href: listingPath(locale, '') }, { label: t('catalogue.brands') }]}
       />
-      <PageHead
+      <PageHeader
         title={t('catalogue.brands')}
         beside={<Count>{t('catalogue.brandCount', { count, number: formatNumber(locale, count) })}</Count>}
       >
@@ -59,7 +59,7 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
             </a>
           ))}
         </nav>
-      </PageHead>
+      </PageHeader>
       <div className="brands">
         <Group title={t('catalogue.largestBrands')} brands={toLargest(brands)} />
         {groups.map((group) => (

@@ -1,16 +1,16 @@
 /** What the head of a catalogue page says: title, description, addresses, facts for search engines. Used by the route. */
 
-import { type Filters, isFiltered, noFilters, printFilters } from '#features/catalogue/filters.ts'
-import { type ListingQuery, listingHref, printListing } from '#features/catalogue/listing-query.ts'
-import { breadcrumbData, toDataScript } from '#features/content/text/data-script.ts'
+import { type Filters, isFiltered, noFilters, serializeFilters } from '#features/catalogue/filters.ts'
+import { type ListingQuery, listingHref, serializeListing } from '#features/catalogue/listing-query.ts'
+import { breadcrumbJsonLd, toJsonLdScript } from '#features/content/text/json-ld.ts'
 import type { ProductDetail } from '#features/product/product-detail.ts'
-import { productData } from '#features/product/structured-data.ts'
+import { productJsonLd } from '#features/product/product-json-ld.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { listingTitle } from './category-title.ts'
-import type { ListingPlace } from './listing-context.ts'
+import type { ListingLocation } from './listing-context.ts'
 import { toPageLinks } from './page-links.ts'
 
 interface Head {
@@ -24,23 +24,26 @@ type Surroundings = { t: Translate; locale: Locale; origin: string }
 type Alternates = Partial<Record<Locale, string>>
 
 /** Listings that links of the shop lead to are worth finding; any other choice is one of too many. */
-function isWorthFinding({ filters, sort }: ListingQuery): boolean {
+function isIndexable({ filters, sort }: ListingQuery): boolean {
   const single: Partial<Filters> = filters.new ? { new: true } : { brands: filters.brands.slice(0, 1) }
-  return sort === null && (!isFiltered(filters) || printFilters({ ...noFilters, ...single }) === printFilters(filters))
+  return (
+    sort === null &&
+    (!isFiltered(filters) || serializeFilters({ ...noFilters, ...single }) === serializeFilters(filters))
+  )
 }
 
 /** The listing in the other languages, with the same choice: its ids are the same everywhere. */
 export function listingAlternates({
   category: { alternates },
   query,
-}: Pick<ListingPlace, 'category' | 'query'>): Alternates {
-  const search = String(new URLSearchParams(printListing(query)))
+}: Pick<ListingLocation, 'category' | 'query'>): Alternates {
+  const search = String(new URLSearchParams(serializeListing(query)))
   return Object.fromEntries(
     Object.entries(alternates).map(([locale, path]) => [locale, search ? `${path}?${search}` : path]),
   )
 }
 
-export function categoryHead({ t, locale, origin }: Surroundings, place: ListingPlace): Head {
+export function categoryHead({ t, locale, origin }: Surroundings, place: ListingLocation): Head {
   const { category } = place
   // rows are another look of the same page
   const query: ListingQuery = { ...place.query, view: 'tiles' }
@@ -57,10 +60,12 @@ export function categoryHead({ t, locale, origin }: Surroundings, place: Listing
       ...(category.count
         ? [{ name: 'description', content: t('catalogue.description', { name: title, number }) }]
         : []),
-      ...(isWorthFinding(query) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(isIndexable(query) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
     links: toPageLinks(origin, listingHref(locale, category.path, query), listingAlternates({ category, query })),
-    scripts: [toDataScript(breadcrumbData(origin, category.id === null ? [root] : [root, ...category.ancestors, own]))],
+    scripts: [
+      toJsonLdScript(breadcrumbJsonLd(origin, category.id === null ? [root] : [root, ...category.ancestors, own])),
+    ],
   }
 }
 
@@ -83,8 +88,8 @@ export function productHead({ t, locale, origin }: Surroundings, product: Produc
     meta: intro ? [{ name: 'description', content: intro }] : [],
     links: toPageLinks(origin, href, alternates),
     scripts: [
-      toDataScript(productData(origin, product)),
-      toDataScript(breadcrumbData(origin, [root, ...crumbs, { name, href }])),
+      toJsonLdScript(productJsonLd(origin, product)),
+      toJsonLdScript(breadcrumbJsonLd(origin, [root, ...crumbs, { name, href }])),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { parseListing } from '#features/catalogue/listing-query.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { CategoryNav } from './category-nav.tsx'
-import type { FacetsToCome } from './listing-context.ts'
+import type { FacetsPromise } from './listing-context.ts'
 
 const t = await loadTranslator('en')
 const range: Category = {
@@ -20,7 +20,7 @@ const range: Category = {
   alternates: {},
 }
 
-const facetsWith = (categories: Record<string, number>): FacetsToCome =>
+const facetsWith = (categories: Record<string, number>): FacetsPromise =>
   Promise.resolve({ ok: true, value: { brands: [], allergens: [], inStock: null, categories } })
 
 async function railOf(filters: string, categories = {}, category = range) {

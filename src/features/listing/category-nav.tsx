@@ -6,13 +6,13 @@ import { type ListingQuery, listingPath, withQuery } from '#features/catalogue/l
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/order/figures.tsx'
-import type { FacetsToCome } from './listing-context.ts'
+import type { FacetsPromise } from './listing-context.ts'
 
 /** A blank as wide as a digit. */
 const figureSpace = '\u2007'
 
 type Link = Omit<CategoryLink, 'id'> & { id: string | null }
-type CountedProps = { link: Link; query: ListingQuery; facets: FacetsToCome; current?: boolean }
+type CountedProps = { link: Link; query: ListingQuery; facets: FacetsPromise; current?: boolean }
 
 /** Another category with the same choice, and how many products its page then lists. */
 function Counted({ link, query, facets, current }: CountedProps) {
@@ -49,7 +49,7 @@ function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 
   )
 }
 
-type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsToCome }
+type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsPromise }
 
 /** The way up, the sisters and what lies below, in the rail. */
 export function CategoryNav({ category, query, facets }: CategoryNavProps) {

@@ -1,26 +1,26 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { listingPath, resultsId, withView } from '#features/catalogue/listing-query.ts'
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { RowStyles } from '#features/product/product-rows.tsx'
 import type { RenderActions } from '#features/product/product-tile.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Subcategories } from './category-nav.tsx'
 import { listingTitle } from './category-title.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
-import { useKeptFocus } from './filters/use-kept-focus.ts'
-import type { FacetsToCome, ListingPlace, ListingToCome } from './listing-context.ts'
+import { useRestoreFocus } from './filters/use-restore-focus.ts'
+import type { FacetsPromise, ListingLocation, ListingPromise } from './listing-context.ts'
 import { ListingCount } from './listing-count.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingTools } from './listing-tools.tsx'
 
 type CategoryPageProps = {
-  place: ListingPlace
-  listing: ListingToCome
-  facets: FacetsToCome
+  place: ListingLocation
+  listing: ListingPromise
+  facets: FacetsPromise
   prices: Prices
   renderActions: RenderActions
   /** Below rows; the cart is another feature, so the route puts it here. */
@@ -32,7 +32,7 @@ export function CategoryPage({ place, listing, facets, prices, renderActions, or
   const t = useT()
   const locale = useLocale()
   const results = useRef<HTMLElement>(null)
-  useKeptFocus(results)
+  useRestoreFocus(results)
   const now = useMemo(() => ({ place, listing, prices }), [place, listing, prices])
   // the former products stay until the new ones are there: nothing jumps
   const shown = useDeferredValue(now)
@@ -53,7 +53,7 @@ export function CategoryPage({ place, listing, facets, prices, renderActions, or
             { label: title },
           ]}
         />
-        <PageHead title={title} beside={<ListingCount place={shown.place} listing={shown.listing} />} />
+        <PageHeader title={title} beside={<ListingCount place={shown.place} listing={shown.listing} />} />
         <Subcategories category={category} query={query} facets={facets} />
         <ListingTools place={place} />
       </div>

@@ -1,10 +1,10 @@
 import { listingHref } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Button, type ButtonLook } from '#ui/actions/button.tsx'
-import type { ListingPlace } from './listing-context.ts'
+import { Button, type ButtonVariant } from '#ui/actions/button.tsx'
+import type { ListingLocation } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
-type DidYouMeanProps = { place: ListingPlace; suggestion: string; look: ButtonLook }
+type DidYouMeanProps = { place: ListingLocation; suggestion: string; look: ButtonVariant }
 
 /** A search that finds little, put in other words. */
 export function DidYouMean({ place: { category, query }, suggestion, look }: DidYouMeanProps) {

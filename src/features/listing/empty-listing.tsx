@@ -6,11 +6,11 @@ import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import type { Listing } from './listing.ts'
-import type { ListingPlace } from './listing-context.ts'
+import type { ListingLocation } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
 /** Why nothing is shown, and the one way on. */
-export function EmptyListing({ place, listing: { total, suggestion } }: { place: ListingPlace; listing: Listing }) {
+export function EmptyListing({ place, listing: { total, suggestion } }: { place: ListingLocation; listing: Listing }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()

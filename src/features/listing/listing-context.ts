@@ -6,15 +6,15 @@ import type { Result } from '#service/result.ts'
 import type { Facets } from './filters/facets.ts'
 import type { Listing } from './listing.ts'
 
-export interface ListingPlace {
+export interface ListingLocation {
   category: Category
   query: ListingQuery
   /** Guests cannot order by price. */
   guest: boolean
 }
 
-export type ListingToCome = Promise<Result<Listing>>
-export type FacetsToCome = Promise<Result<Facets>>
+export type ListingPromise = Promise<Result<Listing>>
+export type FacetsPromise = Promise<Result<Facets>>
 
 /** Id of the filter form: the order field and the phone's button name it. */
 export const filterFormId = 'filters'

@@ -5,14 +5,14 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Count } from '#ui/order/count.tsx'
-import type { ListingPlace, ListingToCome } from './listing-context.ts'
+import type { ListingLocation, ListingPromise } from './listing-context.ts'
 
 function Counted({
   listing,
   otherwise,
   children,
 }: {
-  listing: ListingToCome
+  listing: ListingPromise
   otherwise: ReactNode
   children: (total: number) => ReactNode
 }) {
@@ -24,7 +24,13 @@ function Counted({
 }
 
 /** How many products there are; of a filtered listing how many of them are shown. */
-export function ListingCount({ place: { category, query }, listing }: { place: ListingPlace; listing: ListingToCome }) {
+export function ListingCount({
+  place: { category, query },
+  listing,
+}: {
+  place: ListingLocation
+  listing: ListingPromise
+}) {
   const t = useT()
   const locale = useLocale()
   const words = (count: number) => t('catalogue.count', { count, number: formatNumber(locale, count) })
@@ -43,7 +49,7 @@ export function ListingCount({ place: { category, query }, listing }: { place: L
 }
 
 type ShowResultsProps = {
-  listing: ListingToCome
+  listing: ListingPromise
   /** For what is ticked and not applied yet, when it is known. */
   ahead: number | null
 }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { memo, type ReactNode, type Ref } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
 import { listingHref, resultsId } from '#features/catalogue/listing-query.ts'
-import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
+import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
@@ -13,13 +13,13 @@ import { Pagination } from '#ui/actions/pagination.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { type Listing, pageSize } from './listing.ts'
-import type { ListingPlace, ListingToCome } from './listing-context.ts'
+import type { ListingLocation, ListingPromise } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
 type ListingResultsProps = {
   ref: Ref<HTMLElement>
-  place: ListingPlace
-  listing: ListingToCome
+  place: ListingLocation
+  listing: ListingPromise
   prices: Prices
   /** Others are on their way. */
   busy: boolean
@@ -83,7 +83,7 @@ const Goods = memo(function Goods({ place, listing, prices, renderActions }: Goo
   )
 })
 
-function Pages({ place: { category, query }, listing }: { place: ListingPlace; listing: Listing }) {
+function Pages({ place: { category, query }, listing }: { place: ListingLocation; listing: Listing }) {
   const t = useT()
   const locale = useLocale()
   const start = (listing.page - 1) * pageSize

@@ -3,11 +3,11 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { SortSelect } from './filters/sort-select.tsx'
-import { filterFormId, type ListingPlace } from './listing-context.ts'
+import { filterFormId, type ListingLocation } from './listing-context.ts'
 import { ViewSwitch } from './listing-view.tsx'
 
 /** Beside the title: the order, the view; on phones the way to the filters. */
-export function ListingTools({ place }: { place: ListingPlace }) {
+export function ListingTools({ place }: { place: ListingLocation }) {
   const t = useT()
   const chosen = countFilters(place.query.filters)
   return (

@@ -2,13 +2,13 @@ import { listingHref, type View, views } from '#features/catalogue/listing-query
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { SegmentedControl } from '#ui/actions/segmented-control.tsx'
 import type { IconName } from '#ui/icons/icon-names.ts'
-import type { ListingPlace } from './listing-context.ts'
+import type { ListingLocation } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
 const icons: Record<View, IconName> = { tiles: 'squares-four', rows: 'rows' }
 
 /** Tiles or rows; the bootstrap remembers which. */
-export function ViewSwitch({ place: { category, query } }: { place: ListingPlace }) {
+export function ViewSwitch({ place: { category, query } }: { place: ListingLocation }) {
   const t = useT()
   const locale = useLocale()
   return (

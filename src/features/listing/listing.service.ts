@@ -7,8 +7,8 @@ import {
   listingPrices,
   type ProductPriceFieldsFragment,
 } from '#contracts/generated/commerce.ts'
-import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
-import { readCategory, readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
+import { readCategory, readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
@@ -16,7 +16,7 @@ import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { type CustomerContext, confirmSession, requireSession } from '#service/require-session.ts'
+import { type CustomerContext, requireActiveSession, requireSession } from '#service/require-session.ts'
 import { type Facets, toFacets } from './filters/facets.ts'
 import {
   homeVariables,
@@ -25,7 +25,7 @@ import {
   toFacetVariables,
   toListing,
   toListingVariables,
-  toShelf,
+  toNewProducts,
 } from './listing.ts'
 
 /** Prices order a listing only for who may see them; then the answer is theirs alone. */
@@ -34,9 +34,9 @@ const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { s
 
 /** The tree, with the category in it: what somebody made up is not asked of the backend, and not cached. */
 async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
-  const tree = await readTreeIfThere(context)
-  const isMadeUp = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))
-  if (isMadeUp) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  const tree = await readTreeOrNull(context)
+  const isUnboundedQuery = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))
+  if (isUnboundedQuery) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   return tree
 }
 
@@ -53,9 +53,9 @@ async function readCustomerView(
   ask: ({ sessionClient }: CustomerContext) => Promise<Record<string, Page>>,
 ): Promise<CustomerView> {
   requireSession(context)
-  const [pages, avoid] = await Promise.all([ask(context), readAvoided(context)])
+  const [pages, avoid] = await Promise.all([ask(context), getAvoidedAllergens(context)])
   const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale))
-  if (!prices.some(({ price }) => price)) await confirmSession(context)
+  if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }
 
@@ -83,11 +83,13 @@ export const getListingPrices = (context: RequestContext, path: string, query: L
 /** A shelf of the newest, one of a department. */
 export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
   const [tree, answer] = await Promise.all([
-    readTreeIfThere(context),
+    readTreeOrNull(context),
     context.publicClient.commerce(getProductListing, newestVariables),
   ])
   const around = { locale: context.locale, tree }
-  return { products: toShelf((answer.getProductListing?.data ?? []).map((product) => toProductCard(around, product))) }
+  return {
+    products: toNewProducts((answer.getProductListing?.data ?? []).map((product) => toProductCard(around, product))),
+  }
 }
 
 /** @throws HttpProblem 401 for a guest */

@@ -34,12 +34,12 @@ const { first: newestCount, ...newest } = newestVariables
 export const homeVariables: homePricesQueryVariables = { newestCount, newest, inStockCount: pageSize, inStock }
 
 /** Products on a shelf: two rows. */
-export const shelfSize = 8
+export const newProductsSize = 8
 /** Rows to try the order with on the home page, one of a department. */
 export const homeRows = 4
 
 /** The first of each department, in the order of the departments; where none is known, simply the first. */
-export function toShelf(newest: readonly ProductCard[], size = shelfSize): ProductCard[] {
+export function toNewProducts(newest: readonly ProductCard[], size = newProductsSize): ProductCard[] {
   const ones = TINTS.flatMap((tint) => newest.find((product) => product.tint === tint) ?? [])
   return (ones.length > 1 ? ones : newest).slice(0, size)
 }

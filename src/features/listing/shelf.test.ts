@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'
-import { shelfSize, toShelf } from './listing.ts'
+import { newProductsSize, toNewProducts } from './listing.ts'
 
 const product = (id: string, tint: Tint | null) => ({ id, tint }) as ProductCard
 const idsOf = (shelf: ProductCard[]) => shelf.map(({ id }) => id)
@@ -15,12 +15,12 @@ test('a shelf of new products holds the newest of each department, in their orde
     product('sausage', 'meat'),
     product('leek', 'produce'),
   ]
-  expect(idsOf(toShelf(newest))).toEqual(['leek', 'ribs', 'cod', 'lights'])
+  expect(idsOf(toNewProducts(newest))).toEqual(['leek', 'ribs', 'cod', 'lights'])
   const all = TINTS.map((tint) => product(tint, tint))
-  expect(idsOf(toShelf(all))).toEqual(TINTS.slice(0, shelfSize))
+  expect(idsOf(toNewProducts(all))).toEqual(TINTS.slice(0, newProductsSize))
 })
 
 test('where departments are unknown, the shelf holds simply the newest', () => {
   const newest = Array.from({ length: 12 }, (_, place) => product(String(place), null))
-  expect(idsOf(toShelf(newest))).toEqual(newest.slice(0, shelfSize).map(({ id }) => id))
+  expect(idsOf(toNewProducts(newest))).toEqual(newest.slice(0, newProductsSize).map(({ id }) => id))
 })

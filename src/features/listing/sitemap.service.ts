@@ -4,7 +4,7 @@ import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { toProductPages, toRangePages } from './sitemap.ts'
+import { toCataloguePages, toProductPages } from './sitemap.ts'
 
 /** Products of one answer, and answers of one part. */
 const first = 100
@@ -17,7 +17,7 @@ const readPage = ({ publicClient }: RequestContext, page: number) =>
  * @param part 0: the range without its products, and how many parts these come in; from 1: the products of that part
  * @throws HttpProblem 404 for a part that is not there
  */
-export async function getRangeSitemap(
+export async function getCatalogueSitemap(
   context: RequestContext,
   part: number,
 ): Promise<{ pages: SitemapPage[]; parts: number }> {
@@ -25,7 +25,7 @@ export async function getRangeSitemap(
   const around = { locale: context.locale, tree }
   const lastPage = start.getProductListing?.paginatorInfo.lastPage ?? 1
   const parts = Math.ceil(lastPage / answersOfPart)
-  if (part === 0) return { pages: toRangePages(around), parts }
+  if (part === 0) return { pages: toCataloguePages(around), parts }
   if (part > parts) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const from = (part - 1) * answersOfPart + 1
   const numbers = Array.from({ length: Math.min(answersOfPart, lastPage - from + 1) }, (_, index) => from + index)

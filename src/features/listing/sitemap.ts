@@ -17,7 +17,7 @@ const inEvery = (route: 'range' | 'brands', locale: Locale): SitemapPage => ({
 })
 
 /** The whole range, its categories, and the brands. */
-export const toRangePages = ({ locale, tree }: CatalogueContext): SitemapPage[] => [
+export const toCataloguePages = ({ locale, tree }: CatalogueContext): SitemapPage[] => [
   inEvery('range', locale),
   inEvery('brands', locale),
   ...[...tree.byPath.values()].map(({ href, alternates, picture }) => ({

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -13,7 +13,7 @@ export function AddArticle({ listId }: { listId: string }) {
   const router = useRouter()
   const notify = useNotify()
   return (
-    <KeptForm
+    <DraftForm
       className="add-article"
       action={addToListByCode(listId)}
       onDone={({ notice }, form) => {
@@ -36,6 +36,6 @@ export function AddArticle({ listId }: { listId: string }) {
       <SubmitButton look="outline" icon="plus">
         {t('lists.add')}
       </SubmitButton>
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
@@ -15,7 +15,7 @@ export function CreateList() {
   const router = useRouter()
   return (
     <Panel id={newListId} className="opened" title={t('lists.new')} padded>
-      <KeptForm action={createList} gap="medium" onDone={() => void router.invalidate()} {...needsApp}>
+      <DraftForm action={createList} gap="medium" onDone={() => void router.invalidate()} {...needsApp}>
         <FormMessage />
         <div className="field-row">
           <FormField name="name" label={t('lists.name')} maxLength={80} autoComplete="off" required />
@@ -23,7 +23,7 @@ export function CreateList() {
             {t('lists.create')}
           </SubmitButton>
         </div>
-      </KeptForm>
+      </DraftForm>
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { useFieldError, useFieldValue, useFormPending, useServedFocus } from '#features/forms/form-state.ts'
+import { useFieldError, useFieldValue, useFormPending, useInitialFocus } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -89,7 +89,7 @@ function Amount({ line: { name, unit, amount, productId } }: { line: ListLine })
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-said` : undefined}
         busy={useFormPending()}
-        {...useServedFocus(problem !== undefined)}
+        {...useInitialFocus(problem !== undefined)}
       />
       <Button type="submit" look="outline-sm" className="no-js">
         {t('cartPage.update')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
-import { parsePad } from '#features/cart/pad/parse-pad.ts'
+import { parseRows } from '#features/cart/pad/parse-rows.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { ListLine } from './list.ts'
@@ -32,7 +32,7 @@ test.each(locales)(
       locale,
       await loadTranslator(locale),
     )
-    expect(parsePad(csv).rows.map(({ readings }) => readings)).toEqual([
+    expect(parseRows(csv).rows.map(({ readings }) => readings)).toEqual([
       [{ code: '200001', quantity: 4 }],
       [{ code: '200006-2', quantity: 12 }],
     ])

@@ -1,4 +1,4 @@
-/** A list as a file for spreadsheets; the order pad reads it too. Called by list-sheets.service.ts. */
+/** A list as a file for spreadsheets; the order pad reads it too. Called by list-views.service.ts. */
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

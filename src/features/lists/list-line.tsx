@@ -5,14 +5,14 @@ import { useFormPending } from '#features/forms/form-state.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
-import { useAnnounceProblem } from '#features/problems/announce-problem.ts'
+import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
 import type { ListLine as Line } from './list.ts'
 import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
-import { putBackOnList, removeFromList } from './lists.actions.ts'
+import { removeFromList, restoreListItem } from './lists.actions.ts'
 
 /** An article of a list with its usual amount. */
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
@@ -39,7 +39,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
-  const announceProblem = useAnnounceProblem()
+  const announceProblem = useErrorToast()
   const send = useSendForm()
   function tell({ removed }: AnswerOf<ReturnType<typeof removeFromList>>) {
     document.getElementById(listTitleId)?.focus()
@@ -51,7 +51,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
         ...(area !== null && { area }),
         ...(par !== null && { par: String(par) }),
       }
-      const outcome = await send(putBackOnList(listId, productId), entry)
+      const outcome = await send(restoreListItem(listId, productId), entry)
       if (outcome.ok) await router.invalidate()
       else announceProblem(outcome.problem)
     }

@@ -9,14 +9,14 @@ export const listTitleId = 'list-title'
 export const newListId = 'new-list'
 
 /** What a list is opened for, beside ordering. */
-export const listSheets = ['count', 'arrange', 'allergens'] as const
-export type ListSheet = (typeof listSheets)[number]
+export const listViews = ['count', 'arrange', 'allergens'] as const
+export type ListView = (typeof listViews)[number]
 
-type Opened = { refill?: boolean; sheet?: ListSheet | null }
+type Opened = { refill?: boolean; sheet?: ListView | null }
 
 /** Opens a list; `refill`: with what becomes of it in the cart. */
 export const listHref = (locale: Locale, id: string, { refill, sheet }: Opened = {}) =>
   `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}`
 
 /** Where an article stands on the sheet that arranges them. */
-export const placeId = (productId: string) => `place-${productId}`
+export const rowId = (productId: string) => `place-${productId}`

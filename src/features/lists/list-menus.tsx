@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiForm } from '#features/forms/api-form.tsx'
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
@@ -13,7 +13,7 @@ import type { ProductList } from './list.ts'
 import { removeList, renameList } from './lists.actions.ts'
 
 /** What is done is said, and the screen shows it. */
-function useTold() {
+function useSuccessToast() {
   const router = useRouter()
   const notify = useNotify()
   return ({ notice }: { notice?: string }) => {
@@ -25,9 +25,9 @@ function useTold() {
 /** Another name for the list, behind the pencil beside it; opens without scripts. */
 export function RenameList({ list: { id, name } }: { list: ProductList }) {
   const t = useT()
-  const told = useTold()
+  const told = useSuccessToast()
   // what was wrong stands in it
-  const { refused } = useRefusedForm(renameList(id))
+  const { refused } = useFormErrors(renameList(id))
   return (
     <Menu
       group="list"
@@ -38,7 +38,7 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
       label={t('lists.rename')}
       summary={<Icon name="pencil-simple" />}
     >
-      <KeptForm
+      <DraftForm
         gap="medium"
         action={renameList(id)}
         onDone={(answer, form) => {
@@ -48,7 +48,7 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
       >
         <FormField name="name" label={t('lists.name')} defaultValue={name} maxLength={80} autoComplete="off" required />
         <SubmitButton>{t('lists.saveName')}</SubmitButton>
-      </KeptForm>
+      </DraftForm>
     </Menu>
   )
 }
@@ -56,7 +56,7 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
 /** The end of the list, after a question; opens without scripts. */
 export function RemoveList({ list: { id, name, articles } }: { list: ProductList }) {
   const t = useT()
-  const told = useTold()
+  const told = useSuccessToast()
   return (
     <Menu
       group="list"

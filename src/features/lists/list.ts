@@ -3,7 +3,7 @@ import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contra
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
-import { printContent } from '#features/pricing/content-amount.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import { type CustomerPrice, toCustomerPrices, toSum, type Wanted } from '#features/pricing/customer-price.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
@@ -77,7 +77,7 @@ function toLine(
     tint: toTint(catalogue.tree, product),
     amount,
     unit: product.packing_label,
-    content: printContent(product.content_value),
+    content: formatContent(product.content_value),
     customerPrice: prices[0] ?? null,
     total: toSum(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
     area: pivot.area || null,

@@ -1,15 +1,15 @@
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import type { Refill } from '#features/cart/refill/refill.ts'
-import { RefillPanel } from '#features/cart/refill/refill-panel.tsx'
+import type { ReorderPreview } from '#features/cart/refill/reorder.ts'
+import { ReorderPanel } from '#features/cart/refill/reorder-panel.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
 import { CreateList } from './create-list.tsx'
 import type { ListSummary, ProductList } from './list.ts'
-import { type ListSheet, listHref } from './list-links.ts'
+import { type ListView, listHref } from './list-links.ts'
 import { ListsSkeleton, ListTable } from './list-table.tsx'
 import { addListToCart } from './lists.actions.ts'
 import { OpenList } from './open-list.tsx'
@@ -20,11 +20,11 @@ type ListsPageProps = {
   /** The list that the URL opens; null when it opens none. */
   opened: Result<ProductList> | null
   /** What it is opened for, beside ordering. */
-  sheet: ListSheet | null
+  sheet: ListView | null
   /** What is declared of its articles, when the URL asks for that. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
   /** What becomes of it in the cart, when the URL asks for that. */
-  refill: Result<{ title: string; refill: Refill }> | null
+  refill: Result<{ title: string; refill: ReorderPreview }> | null
   /** What is to be saved, when the URL asks for that, and the page to go back to. */
   save: Result<SaveTarget> | null
   back: string | null
@@ -38,7 +38,7 @@ export function ListsPage({ lists, opened, sheet, allergens, refill, save, back 
     return (
       <OpenList list={opened.value} sheet={sheet} allergens={allergens}>
         {refill?.ok === true && (
-          <RefillPanel
+          <ReorderPanel
             {...refill.value}
             key={JSON.stringify(refill.value)}
             action={addListToCart(opened.value.id)}
@@ -50,7 +50,7 @@ export function ListsPage({ lists, opened, sheet, allergens, refill, save, back 
     )
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t('shell.myLists')}
         aside={
           <Deferred promise={lists} fallback={<Count>{'\u00a0'}</Count>} quiet>

@@ -14,5 +14,5 @@ export const setListAmount = (id: string, productId: string) =>
   formAction('/lists/:id/products/:productId', { id, productId })
 export const removeFromList = (id: string, productId: string) =>
   formAction('/lists/:id/products/:productId/remove', { id, productId })
-export const putBackOnList = (id: string, productId: string) =>
+export const restoreListItem = (id: string, productId: string) =>
   formAction('/lists/:id/products/:productId/put-back', { id, productId })

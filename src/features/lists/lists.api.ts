@@ -1,21 +1,21 @@
 /** A customer's product lists over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { RefillForm } from '#features/cart/refill/refill.api.ts'
+import { ReorderForm } from '#features/cart/refill/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { maxArea } from './arrange.ts'
-import { listSheetsApi } from './list-sheets.api.ts'
+import { maxArea } from './edit-list.ts'
+import { listViewsApi } from './list-views.api.ts'
 import {
   addListToCart,
   addToListByCode,
   createList,
-  putBackOnList,
   removeFromList,
   removeList,
   renameList,
+  restoreListItem,
   saveToList,
   saveToNewList,
   setListAmount,
@@ -50,7 +50,7 @@ export const listsApi = new Hono<ApiEnv>()
     answer(c, await renameList(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/remove', body(NoFields), async (c) => answer(c, await removeList(c.var.context, c.req.param('id'))))
-  .post('/:id/cart', body(RefillForm), async (c) => {
+  .post('/:id/cart', body(ReorderForm), async (c) => {
     const { context } = c.var
     const change = await addListToCart(context, c.req.param('id'), c.req.valid('form'))
     return answer(c, change, localize(context.locale, 'cart'))
@@ -68,6 +68,6 @@ export const listsApi = new Hono<ApiEnv>()
   })
   .post('/:id/products/:productId/put-back', body(PutBack, messages), async (c) => {
     const { id, productId } = c.req.param()
-    return answer(c, await putBackOnList(c.var.context, id, productId, c.req.valid('form')))
+    return answer(c, await restoreListItem(c.var.context, id, productId, c.req.valid('form')))
   })
-  .route('/', listSheetsApi)
+  .route('/', listViewsApi)

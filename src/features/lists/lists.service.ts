@@ -12,15 +12,15 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { type RefillRequest, refillCart } from '#features/cart/refill/refill.service.ts'
-import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
+import { type ReorderRequest, reorderToCart } from '#features/cart/refill/refill.service.ts'
+import { type ReorderPreview, toReorderPreview } from '#features/cart/refill/reorder.ts'
 import { localize } from '#i18n/paths.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
-import type { Entry } from './arrange.ts'
+import type { Entry } from './edit-list.ts'
 import { type ListSummary, overviewSize, type ProductList, toSummary } from './list.ts'
 import { listHref } from './list-links.ts'
 import { readEntries, readList, readNamed, readNames, readOpened } from './read-lists.service.ts'
@@ -33,7 +33,7 @@ export async function getLists(context: RequestContext): Promise<{ lists: ListSu
 }
 
 /** Those of an overview. */
-export async function getFirstLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
+export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
   const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
   return { lists: (found?.data ?? []).map(toSummary) }
@@ -54,18 +54,21 @@ export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku
 }
 
 /** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
-export async function getListRefill(context: RequestContext, id: string): Promise<{ title: string; refill: Refill }> {
+export async function getListPreview(
+  context: RequestContext,
+  id: string,
+): Promise<{ title: string; refill: ReorderPreview }> {
   requireSession(context)
   const [{ name, products }, cart] = await Promise.all([readList(context, id), readItems(context)])
   const sources = (products ?? []).map(({ product, pivot }) => {
     return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product }
   })
-  return { title: name, refill: toRefill(sources, cart) }
+  return { title: name, refill: toReorderPreview(sources, cart) }
 }
 
-export async function addListToCart(context: RequestContext, id: string, request: RefillRequest) {
+export async function addListToCart(context: RequestContext, id: string, request: ReorderRequest) {
   requireSession(context)
-  return refillCart(context, request, 'Mutation.convertProductListToCart(replace:)', async (how, options) => {
+  return reorderToCart(context, request, 'Mutation.convertProductListToCart(replace:)', async (how, options) => {
     const { convertProductListToCart: answer } = await context.sessionClient.commerce(
       convertProductListToCart,
       { id, ...how },
@@ -82,7 +85,7 @@ async function makeList(context: CustomerContext, name: string): Promise<string>
 }
 
 /** Puts products on a list, or sets what is kept of those that stand on it. */
-export async function putOnList(
+export async function addToList(
   context: CustomerContext,
   id: string,
   products: (Pick<Entry, 'productId' | 'amount'> & Partial<Entry>)[],
@@ -95,7 +98,7 @@ export async function putOnList(
 async function save(context: CustomerContext, id: string, productId: string) {
   const list = await readNamed(context, id)
   const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
-  if (!isThere) await putOnList(context, id, [{ productId, amount: 1 }])
+  if (!isThere) await addToList(context, id, [{ productId, amount: 1 }])
   return { list: id, notice: context.t(isThere ? 'lists.savedAlready' : 'lists.saved', { name: list.name }) }
 }
 
@@ -110,7 +113,7 @@ type Saving = { productId: string; redirect?: string }
 /** @param saving.redirect the page of the bookmark */
 export async function saveToList(context: RequestContext, { list, productId, redirect }: Saving & { list: string }) {
   requireSession(context)
-  const next = sameSitePath(redirect) ?? listHref(context.locale, list)
+  const next = sameOriginPath(redirect) ?? listHref(context.locale, list)
   return { next, ...(await save(context, list, productId)) }
 }
 
@@ -122,7 +125,7 @@ export async function saveToNewList(context: RequestContext, { name, productId, 
     await context.sessionClient.commerce(removeProductList, { id: list }).catch(() => undefined)
     throw error
   })
-  return { next: sameSitePath(redirect) ?? listHref(context.locale, list), ...saved }
+  return { next: sameOriginPath(redirect) ?? listHref(context.locale, list), ...saved }
 }
 
 export async function renameList(context: RequestContext, id: string, { name }: { name: string }) {
@@ -170,13 +173,13 @@ export async function setListAmount(context: RequestContext, id: string, product
 }
 
 /** A product that was taken off, back to its place. */
-export async function putBackOnList(
+export async function restoreListItem(
   context: RequestContext,
   id: string,
   productId: string,
   given: Pick<Entry, 'amount'> & Partial<Entry>,
 ) {
   requireSession(context)
-  await putOnList(context, id, [{ ...given, productId }])
+  await addToList(context, id, [{ ...given, productId }])
   return { notice: context.t('lists.amountSaved') }
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
+import { AllergenTable } from '#features/allergens/allergen-table.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Tabs } from '#ui/actions/tabs.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
-import { ArrangeSheet } from './arrange-sheet.tsx'
-import { CountSheet } from './count-sheet.tsx'
+import { EditListView } from './edit-list-view.tsx'
 import type { ProductList } from './list.ts'
-import { type ListSheet, listHref, listSheets, listTitleId } from './list-links.ts'
+import { type ListView, listHref, listTitleId, listViews } from './list-links.ts'
 import { RenameList } from './list-menus.tsx'
-import { OrderSheet } from './order-sheet.tsx'
+import { OrderSheet } from './order-view.tsx'
+import { StocktakeView } from './stocktake-view.tsx'
 
 type OpenListProps = {
   list: ProductList
   /** What it is opened for; null: to order from it. */
-  sheet: ListSheet | null
+  sheet: ListView | null
   /** What is declared of its articles, for the sheet that shows it. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
   /** What becomes of it in the cart, when that was asked for. */
@@ -32,7 +32,7 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
   const to = usePath()
   const locale = useLocale()
   const { id, name, lines, articles, packs, keepsPlaces, declares } = list
-  const sheets = listSheets.filter((one) => (one === 'allergens' ? declares : keepsPlaces))
+  const sheets = listViews.filter((one) => (one === 'allergens' ? declares : keepsPlaces))
   const shown = sheet && sheets.includes(sheet) ? sheet : null
   return (
     <>
@@ -40,7 +40,7 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
         label={t('cart.crumbs')}
         items={[{ label: t('shell.myLists'), href: to('dashboardOrderLists') }, { label: name }]}
       />
-      <PageHead
+      <PageHeader
         title={name}
         titleId={listTitleId}
         beside={<RenameList list={list} />}
@@ -59,12 +59,12 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
           />
         )}
         {children}
-        {shown === 'count' && <CountSheet list={list} />}
-        {shown === 'arrange' && <ArrangeSheet list={list} />}
+        {shown === 'count' && <StocktakeView list={list} />}
+        {shown === 'arrange' && <EditListView list={list} />}
         {shown === 'allergens' && allergens && (
           <Deferred promise={allergens} fallback={null}>
             {({ lines: declared }) => (
-              <AllergenSheet title={name} lines={declared} csvHref={`/api/${locale}/lists/${id}/allergens/csv`} />
+              <AllergenTable title={name} lines={declared} csvHref={`/api/${locale}/lists/${id}/allergens/csv`} />
             )}
           </Deferred>
         )}

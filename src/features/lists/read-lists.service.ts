@@ -6,7 +6,7 @@ import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
-import type { Entry } from './arrange.ts'
+import type { Entry } from './edit-list.ts'
 import { type ProductList, toList } from './list.ts'
 
 /** Lists that are asked for at once; a backend may give fewer. */

@@ -5,7 +5,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { keepSizes } from '#features/pricing/content-amount.ts'
+import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -80,7 +80,7 @@ export function SaveChoice({
   const notify = useNotify()
   return (
     <Panel
-      title={t('lists.saveTitle', { name: keepSizes(target.name) })}
+      title={t('lists.saveTitle', { name: nonBreakingSizes(target.name) })}
       aside={
         back && (
           <Button look="simple" href={back}>

@@ -1,6 +1,6 @@
 /** Which list a product is saved on, asked over its page. Loaded with the first press of a bookmark, or in a quiet moment before it. */
 
-import { keepSizes } from '#features/pricing/content-amount.ts'
+import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { Savable } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -22,7 +22,7 @@ type SaveDialogProps = {
 export function SaveDialog({ what, lists, onSaved, onClose }: SaveDialogProps) {
   const t = useT()
   return (
-    <Dialog title={t('lists.saveTitle', { name: keepSizes(what.name) })} onClose={onClose}>
+    <Dialog title={t('lists.saveTitle', { name: nonBreakingSizes(what.name) })} onClose={onClose}>
       <Deferred promise={lists} fallback={<Skeleton shape="control" />}>
         {(found) => <SaveForms lists={found.lists} target={what} onDone={({ notice }) => onSaved(notice)} />}
       </Deferred>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Toast } from '#ui/overlays/toast.tsx'
-import { takeNotice } from './stored-notice.ts'
+import { takeFlash } from './stored-notice.ts'
 import { createToastStore, type NewToast, type ToastStore } from './toast-store.ts'
 
 const NotificationsContext = createContext<ToastStore | null>(null)
@@ -16,7 +16,7 @@ const silent = () => null
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   useEffect(() => {
-    const title = takeNotice()
+    const title = takeFlash()
     if (title) store.add({ title })
   }, [store])
   return (

@@ -2,7 +2,7 @@
 
 const key = 'notice'
 
-export function storeNotice(text: string) {
+export function storeFlash(text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {
@@ -11,7 +11,7 @@ export function storeNotice(text: string) {
 }
 
 /** The sentence, once; null when there is none. */
-export function takeNotice(): string | null {
+export function takeFlash(): string | null {
   try {
     const text = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)

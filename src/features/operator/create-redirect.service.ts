@@ -1,7 +1,7 @@
 /** Creates a redirect from a missing path. Used by operator.api.ts. */
 
-import { safeWebAddress } from '#i18n/safe-address.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { safeHttpUrl } from '#i18n/safe-url.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -42,7 +42,7 @@ export async function createRedirect(
   if (!operator.saveRedirect) throw new HttpProblem({ status: 422, title: t('operator.externalCms') })
   if (await pageExists(operator, source)) reject('source', 'operator.pageExists')
   const isGone = status === '410'
-  const safeTarget = isGone ? '' : (sameSitePath(target) ?? safeWebAddress(target))
+  const safeTarget = isGone ? '' : (sameOriginPath(target) ?? safeHttpUrl(target))
   if (safeTarget === null) return reject('target', 'operator.targetInvalid')
   const error = isGone ? null : await findTargetError(operator, source, safeTarget)
   if (error) reject('target', error)

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { OperatorLink } from '#server/context.ts'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -15,9 +15,9 @@ export function NotFoundLogPage({ missing, canRedirect, link }: NotFoundPages & 
   return (
     <div className="wrap operator">
       <link rel="stylesheet" href={operatorStyles} precedence="screen" />
-      <PageHead title={t('operator.title')}>
+      <PageHeader title={t('operator.title')}>
         <Text tone="soft">{t('operator.intro')}</Text>
-      </PageHead>
+      </PageHeader>
       <Stack gap="large">
         {!canRedirect && <Notice title={t('operator.externalCms')}>{t('operator.externalCmsText')}</Notice>}
         {missing.length === 0 && (

@@ -1,6 +1,6 @@
 /** The not-found log with suggested targets. Used by operator.api.ts and the page's loader. */
 import { getContentSitemap } from '#features/content/site.service.ts'
-import { getRangeSitemap } from '#features/listing/sitemap.service.ts'
+import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
 import { type NotFoundPages, toMissingPages } from './not-found-log.ts'
@@ -9,7 +9,7 @@ import type { KnownPage } from './suggest-target.ts'
 
 async function listPages(operator: OperatorAccess, locale: Locale): Promise<KnownPage[]> {
   const context = await operator.contextFor(locale)
-  const [content, catalogue] = await Promise.all([getContentSitemap(context), getRangeSitemap(context, 0)])
+  const [content, catalogue] = await Promise.all([getContentSitemap(context), getCatalogueSitemap(context, 0)])
   return [...content.pages, ...catalogue.pages]
 }
 

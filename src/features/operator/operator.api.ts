@@ -1,7 +1,7 @@
 /** The not-found log over HTTP, for the owner of a signed operator link. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
@@ -9,7 +9,7 @@ import { createRedirect } from './create-redirect.service.ts'
 import { removeFromNotFoundLog } from './not-found-log.service.ts'
 
 const link = { until: 'string', signature: 'string' } as const
-const path = type('string <= 300').narrow((text) => sameSitePath(text) !== null)
+const path = type('string <= 300').narrow((text) => sameOriginPath(text) !== null)
 const NewRedirect = type({
   ...link,
   source: path,

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { isOnlyOffer } from './order-status.ts'
+import { isQuoteOnly } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { Status } from './status.tsx'
 
@@ -55,8 +55,8 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
       <div className="record-columns">
         <OrderLines lines={order.items} />
         <Stack gap="large">
-          <Button icon={isOnlyOffer(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
-            {t(isOnlyOffer(status) ? 'refill.put' : 'orders.again')}
+          <Button icon={isQuoteOnly(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
+            {t(isQuoteOnly(status) ? 'refill.put' : 'orders.again')}
           </Button>
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>

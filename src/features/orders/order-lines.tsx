@@ -1,4 +1,4 @@
-import { keepSizes } from '#features/pricing/content-amount.ts'
+import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
@@ -14,7 +14,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           key={id}
           source={picture}
           href={href ?? undefined}
-          name={href ? <a href={href}>{keepSizes(name)}</a> : keepSizes(name)}
+          name={href ? <a href={href}>{nonBreakingSizes(name)}</a> : nonBreakingSizes(name)}
           note={
             <>
               {[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]

@@ -21,11 +21,11 @@ const statuses = {
 const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
 
 /** Asked for, and never ordered: an accepted offer is an order. */
-export const isOnlyOffer = (status: string | null): boolean => /^offer_(?!accepted)/.test(status ?? '')
+export const isQuoteOnly = (status: string | null): boolean => /^offer_(?!accepted)/.test(status ?? '')
 
 /** What was ordered and not taken back: what may be ordered again as one's last. */
 export const isOrdered = (status: string | null): boolean =>
-  !isOnlyOffer(status) && !['canceled', 'failed', 'fraud'].includes(status ?? '')
+  !isQuoteOnly(status) && !['canceled', 'failed', 'fraud'].includes(status ?? '')
 
 /** Tone of the chip and the key of its words; without a key the state itself is the text. */
 export const statusOf = (status: string): { tone: StatusTone; key: MessageKey | null } =>

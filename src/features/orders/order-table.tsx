@@ -1,4 +1,4 @@
-import { refillId } from '#features/cart/refill/refill-panel.tsx'
+import { refillId } from '#features/cart/refill/reorder-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -9,7 +9,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
-import { isOnlyOffer } from './order-status.ts'
+import { isQuoteOnly } from './order-status.ts'
 import { Status } from './status.tsx'
 
 type Opened = { page?: number; refill?: boolean; allergens?: boolean }
@@ -77,11 +77,11 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
               <Button
                 look="outline-sm"
                 href={orderHref(to('dashboardOrders'), order.id, { page, refill: true })}
-                aria-label={t(isOnlyOffer(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
+                aria-label={t(isQuoteOnly(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
                   number: order.number,
                 })}
               >
-                {t(isOnlyOffer(order.status) ? 'refill.put' : 'orders.again')}
+                {t(isQuoteOnly(order.status) ? 'refill.put' : 'orders.again')}
               </Button>
               <Button
                 look="outline-sm"

@@ -11,9 +11,9 @@ import type {
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import { type RefillLine, type RefillSource, toRefill } from '#features/cart/refill/refill.ts'
+import { type ReorderLine, type ReorderSource, toReorderPreview } from '#features/cart/refill/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
-import { printContent } from '#features/pricing/content-amount.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
@@ -34,7 +34,7 @@ export interface OrderSummary {
 }
 
 /** What was ordered, and how many. */
-export interface OrderedGoods {
+export interface OrderedItem {
   id: string
   name: string
   href: string | null
@@ -44,7 +44,7 @@ export interface OrderedGoods {
   unit: string | null
 }
 
-export interface OrderLine extends OrderedGoods {
+export interface OrderLine extends OrderedItem {
   sku: string
   /** What is in one packing: 12 x 750 ml. */
   content: string | null
@@ -80,11 +80,11 @@ export interface OpenedOrder extends Order {
 /** What a customer's home lays out. */
 export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status' | 'placedAt' | 'grandTotal'> {
   /** As many as stand side by side on the widest screen. */
-  goods: OrderedGoods[]
+  goods: OrderedItem[]
   /** Lines beyond those. */
   more: number
   /** What of it cannot be had today as it was. */
-  missing: RefillLine[]
+  missing: ReorderLine[]
 }
 
 /** Goods of the last order that are shown. */
@@ -101,7 +101,7 @@ export interface OrderPage {
 }
 
 /** @param method carrier_method, as the contract has it */
-export const isCollected = (method: string | null | undefined): boolean => method?.startsWith('pickup_') ?? false
+export const isPickup = (method: string | null | undefined): boolean => method?.startsWith('pickup_') ?? false
 
 function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
   return {
@@ -118,7 +118,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 
 type Item = NonNullable<OrderFieldsFragment['items'] | LastOrderFieldsFragment['items']>[number]
 
-const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedGoods => ({
+const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedItem => ({
   id,
   name: name ?? sku ?? '',
   href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
@@ -128,7 +128,7 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
 })
 
 /** What of an order would go into the cart. */
-export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): RefillSource[] =>
+export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): ReorderSource[] =>
   (items ?? []).map(({ name, sku, qtyOrdered, product }) => ({
     name: name ?? sku ?? '',
     sku: sku ?? '',
@@ -151,7 +151,7 @@ export function toLastOrder(
     grandTotal: order.formattedPrice?.grandTotal ?? null,
     goods: items.slice(0, mostGoods).map((item) => toGoods(item, locale)),
     more: Math.max(0, items.length - mostGoods),
-    missing: toRefill(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
+    missing: toReorderPreview(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
   }
 }
 
@@ -165,7 +165,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       ...toGoods(item, locale),
       sku: item.sku ?? '',
       tolerance: item.product?.weightTolerance ?? null,
-      content: printContent(item.product?.content_value),
+      content: formatContent(item.product?.content_value),
       price: item.formattedPrice?.price ?? null,
       total: item.formattedPrice?.total ?? null,
     })),
@@ -176,7 +176,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     deliveryDate: order.deliveryDate ?? null,
     purchaseReference: order.purchaseReference ?? null,
     email: order.customer?.email ?? null,
-    collected: isCollected(order.shippingMethod),
+    collected: isPickup(order.shippingMethod),
     shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }

@@ -1,14 +1,14 @@
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
-import type { Refill } from '#features/cart/refill/refill.ts'
-import { RefillPanel } from '#features/cart/refill/refill-panel.tsx'
+import { AllergenTable } from '#features/allergens/allergen-table.tsx'
+import type { ReorderPreview } from '#features/cart/refill/reorder.ts'
+import { ReorderPanel } from '#features/cart/refill/reorder-panel.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
@@ -24,7 +24,7 @@ type OrdersPageProps = {
   /** The order that the URL opens; null when it opens none. */
   opened: Result<OpenedOrder> | null
   /** What becomes of it in the cart, when the URL asks for that. */
-  refill: Result<{ title: string; refill: Refill }> | null
+  refill: Result<{ title: string; refill: ReorderPreview }> | null
   /** What is declared of its goods, when the URL asks for that. */
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
@@ -45,7 +45,7 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
   )
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t('orders.title')}
         aside={
           <Deferred promise={list} fallback={asideOf('\u00a0')} quiet>
@@ -55,7 +55,7 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
       />
       <Stack gap="large">
         {opened?.ok === true && refill?.ok === true && (
-          <RefillPanel
+          <ReorderPanel
             {...refill.value}
             key={JSON.stringify(refill.value)}
             action={addOrderToCart(opened.value.id)}
@@ -77,7 +77,7 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
             }
             padded
           >
-            <AllergenSheet {...allergens.value} csvHref={`/api/${locale}/orders/${opened.value.id}/allergens/csv`} />
+            <AllergenTable {...allergens.value} csvHref={`/api/${locale}/orders/${opened.value.id}/allergens/csv`} />
           </Panel>
         )}
         {allergens?.ok === false && opened?.ok === true && <DeferredError problem={allergens.problem} />}

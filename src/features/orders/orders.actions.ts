@@ -1,5 +1,5 @@
 /** The writes of orders. */
 import { formAction } from '#features/forms/form-action.ts'
 
-export const addUsualOrderToCart = formAction('/orders/usual/cart')
+export const addFrequentItemsToCart = formAction('/orders/usual/cart')
 export const addOrderToCart = (id: string) => formAction('/orders/:id/cart', { id })

@@ -2,14 +2,14 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
-import { RefillForm } from '#features/cart/refill/refill.api.ts'
+import { ReorderForm } from '#features/cart/refill/refill.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
 import { body } from '#service/validate.ts'
+import { addFrequentItemsToCart } from './frequent-items.service.ts'
 import { addOrderToCart, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
-import { addUsualOrderToCart } from './usual.service.ts'
 
 const Press = type({ 'press?': '/^[\\w-]{8,64}$/' })
 
@@ -20,14 +20,14 @@ export const ordersApi = new Hono<ApiEnv>()
   })
   .post('/usual/cart', body(Press), async (c) => {
     const { context } = c.var
-    return answer(c, await addUsualOrderToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
+    return answer(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })
   .get('/:id/allergens/csv', async (c) => {
     const { locale, t } = c.var.context
     const { lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
     return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
   })
-  .post('/:id/cart', body(RefillForm), async (c) => {
+  .post('/:id/cart', body(ReorderForm), async (c) => {
     const { context } = c.var
     const change = await addOrderToCart(context, c.req.param('id'), c.req.valid('form'))
     return answer(c, change, localize(context.locale, 'cart'))

@@ -10,8 +10,8 @@ import {
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { type RefillRequest, refillCart } from '#features/cart/refill/refill.service.ts'
-import { type Refill, toRefill } from '#features/cart/refill/refill.ts'
+import { type ReorderRequest, reorderToCart } from '#features/cart/refill/refill.service.ts'
+import { type ReorderPreview, toReorderPreview } from '#features/cart/refill/reorder.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
@@ -112,19 +112,22 @@ export async function getOrderAllergens(
 }
 
 /** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
-export async function getOrderRefill(context: RequestContext, id: string): Promise<{ title: string; refill: Refill }> {
+export async function getReorderPreview(
+  context: RequestContext,
+  id: string,
+): Promise<{ title: string; refill: ReorderPreview }> {
   requireSession(context)
   const [{ orderDetail: order }, cart] = await Promise.all([
     context.sessionClient.commerce(orderRefill, { id }),
     readItems(context),
   ])
   if (!order) throw unknown(context)
-  return { title: toTitle(context, order), refill: toRefill(toSources(order), cart) }
+  return { title: toTitle(context, order), refill: toReorderPreview(toSources(order), cart) }
 }
 
-export async function addOrderToCart(context: RequestContext, id: string, request: RefillRequest) {
+export async function addOrderToCart(context: RequestContext, id: string, request: ReorderRequest) {
   requireSession(context)
-  return refillCart(context, request, 'Mutation.convertOrderToCart(replace:)', async (how, options) => {
+  return reorderToCart(context, request, 'Mutation.convertOrderToCart(replace:)', async (how, options) => {
     const { convertOrderToCart: answer } = await context.sessionClient.commerce(
       convertOrderToCart,
       { id, ...how },

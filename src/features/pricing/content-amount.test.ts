@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSizes, parseContent, printContent } from './content-amount.ts'
+import { formatContent, nonBreakingSizes, parseContent } from './content-amount.ts'
 
 test('a packing tells what it holds, in the digits of each language', () => {
   expect(parseContent('12 x 750 ml', 'en')).toEqual({ count: 12, amount: 9, unit: 'l' })
@@ -22,14 +22,14 @@ test('what cannot be read gives no price per unit', () => {
 })
 
 test('a content is printed with a real times sign, however often it has one, and stays on one line', () => {
-  expect(printContent('2 x 6 x 1,5 kg')).toBe('2\u00a0×\u00a06\u00a0×\u00a01,5\u00a0kg')
-  expect(printContent('25 kg')).toBe('25\u00a0kg')
-  expect(printContent(undefined)).toBe(null)
+  expect(formatContent('2 x 6 x 1,5 kg')).toBe('2\u00a0×\u00a06\u00a0×\u00a01,5\u00a0kg')
+  expect(formatContent('25 kg')).toBe('25\u00a0kg')
+  expect(formatContent(undefined)).toBe(null)
 })
 
 test('a name breaks between its words, never inside a size', () => {
-  expect(keepSizes('Skate wings, 250/350 g')).toBe('Skate wings, 250/350\u00a0g')
-  expect(keepSizes('Sliced bread, 10 × 10 cm')).toBe('Sliced bread, 10\u00a0×\u00a010\u00a0cm')
-  expect(keepSizes('Pluma, 50 % shaved')).toBe('Pluma, 50\u00a0% shaved')
-  expect(keepSizes('Set of 30 glasses, 3 legs')).toBe('Set of 30 glasses, 3 legs')
+  expect(nonBreakingSizes('Skate wings, 250/350 g')).toBe('Skate wings, 250/350\u00a0g')
+  expect(nonBreakingSizes('Sliced bread, 10 × 10 cm')).toBe('Sliced bread, 10\u00a0×\u00a010\u00a0cm')
+  expect(nonBreakingSizes('Pluma, 50 % shaved')).toBe('Pluma, 50\u00a0% shaved')
+  expect(nonBreakingSizes('Set of 30 glasses, 3 legs')).toBe('Set of 30 glasses, 3 legs')
 })

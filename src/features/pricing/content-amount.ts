@@ -19,7 +19,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
  * The content of a whole packing; null where the backend tells that of one inner packing alone. A box of bottles with `750 ml`
  * holds nobody knows how many of them.
  */
-export function wholeContent(given: {
+export function totalContent(given: {
   content_value: string | null
   content_count?: number | null
   content_packaging: string | null
@@ -32,11 +32,11 @@ export function wholeContent(given: {
 }
 
 /** `12 x 750 ml` as it is printed everywhere: a real times sign, and no line break inside. */
-export const printContent = (text: string | null | undefined): string | null =>
+export const formatContent = (text: string | null | undefined): string | null =>
   text?.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replaceAll(' ', '\u00a0') ?? null
 
 /** A name whose sizes stay whole where it breaks into lines: 250/350 g, 10 × 10 cm, 50 %. */
-export const keepSizes = (name: string): string =>
+export const nonBreakingSizes = (name: string): string =>
   name.replace(/(?<=\d) (?=(?:%|[×x]|[kmc]?[gl]|[cm]m)(?!\p{L}))|(?<=\d [×x]) (?=\d)/gu, '\u00a0')
 
 const factors: Record<string, [unit: BaseUnit, factor: number]> = {

@@ -3,7 +3,7 @@ import type { PriceFieldsFragment, ProductPriceFieldsFragment } from '#contracts
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type BaseUnit, parseContent, wholeContent } from './content-amount.ts'
+import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
@@ -79,7 +79,7 @@ function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, loca
     cents: toCents(final, given?.currencyCode),
     regularPrice: reduced ? (given?.formattedRegularPrice ?? toMoney(regular, given, locale)) : null,
     discount: reduced ? Math.round((1 - final / regular) * 100) || null : null,
-    ...(given ? toUnitPrices(final, given, wholeContent(packing), locale) : noUnitPrices),
+    ...(given ? toUnitPrices(final, given, totalContent(packing), locale) : noUnitPrices),
     stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,

@@ -1,4 +1,4 @@
-import { useLoginLink } from '#features/problems/login-again.tsx'
+import { useLoginLink } from '#features/problems/session-expired.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'

@@ -8,8 +8,8 @@ import { Price } from '#ui/order/price.tsx'
 import { Stock } from '#ui/order/stock.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { type CustomerPrice, toSum, type Wanted } from './customer-price.ts'
+import { DeferredPrice, type PricesPromise } from './deferred-price.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
-import { PriceSlot, type PricesPromise } from './price-slot.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
 
 /** Which price: a packing's, or a set's own. */
@@ -25,7 +25,7 @@ export const PackPrice = withPlaceholder(
     const t = useT()
     const words = unit ? t('catalogue.perPack', { unit }) : undefined
     return (
-      <PriceSlot {...of} fallback={<Skeleton shape="amount" />}>
+      <DeferredPrice {...of} fallback={<Skeleton shape="amount" />}>
         {(customerPrice, problem) => {
           if (problem?.status === 401) return <LoginForPrice />
           if (customerPrice && !customerPrice.price)
@@ -36,17 +36,17 @@ export const PackPrice = withPlaceholder(
             )
           return <Price size={size} amount={customerPrice?.price ?? '–'} unit={customerPrice ? words : undefined} />
         }}
-      </PriceSlot>
+      </DeferredPrice>
     )
   },
 )
 
 /** The amount alone, where something else says what it is for. */
-export const BarePrice = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
+export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
   return (
-    <PriceSlot {...of} fallback={null}>
+    <DeferredPrice {...of} fallback={null}>
       {(customerPrice) => customerPrice?.price}
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 
@@ -54,12 +54,12 @@ export const BarePrice = withPlaceholder('BarePrice', function BarePrice(of: Pri
 export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit(of: PriceOf) {
   const t = useT()
   return (
-    <PriceSlot {...of} fallback={null}>
+    <DeferredPrice {...of} fallback={null}>
       {(customerPrice) =>
         customerPrice?.perUnit &&
         t(`catalogue.perUnit.${customerPrice.perUnit.unit}`, { price: customerPrice.perUnit.price })
       }
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 
@@ -67,9 +67,9 @@ export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUni
 export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerPiece(of: PriceOf) {
   const t = useT()
   return (
-    <PriceSlot {...of} fallback={null}>
+    <DeferredPrice {...of} fallback={null}>
       {(customerPrice) => customerPrice?.perPiece && t('catalogue.perUnit.piece', { price: customerPrice.perPiece })}
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 
@@ -77,13 +77,13 @@ export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerP
 export const Discount = withPlaceholder('Discount', function Discount(of: PriceOf) {
   const t = useT()
   return (
-    <PriceSlot {...of} fallback={null}>
+    <DeferredPrice {...of} fallback={null}>
       {(customerPrice) =>
         customerPrice?.discount && (
           <Chip look="promo">{t('catalogue.discount', { percent: customerPrice.discount })}</Chip>
         )
       }
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 
@@ -91,7 +91,7 @@ export const Discount = withPlaceholder('Discount', function Discount(of: PriceO
 export const RegularPrice = withPlaceholder('RegularPrice', function RegularPrice(of: PriceOf) {
   const t = useT()
   return (
-    <PriceSlot {...of} fallback={null}>
+    <DeferredPrice {...of} fallback={null}>
       {(customerPrice) =>
         customerPrice?.regularPrice && (
           <s className="price-before">
@@ -100,12 +100,12 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
           </s>
         )
       }
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 
 /** What several of one or more packings cost together; nothing as long as one of them has no price. */
-export const PriceSum = withPlaceholder(
+export const PriceTotal = withPlaceholder(
   'PriceSum',
   function PriceSum({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
     const locale = useLocale()
@@ -128,9 +128,9 @@ type StockLevelProps = PriceOf & {
 export const StockLevel = withPlaceholder('StockLevel', function StockLevel({ status, brief, ...of }: StockLevelProps) {
   const word = <StockWord status={status} />
   return (
-    <PriceSlot {...of} fallback={word}>
+    <DeferredPrice {...of} fallback={word}>
       {(customerPrice) => (customerPrice ? <StockAmount customerPrice={customerPrice} brief={brief} /> : word)}
-    </PriceSlot>
+    </DeferredPrice>
   )
 })
 

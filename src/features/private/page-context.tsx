@@ -1,6 +1,6 @@
 /** What components may know of the page they are on. In a placeholder there is no router: this is all of it. */
 import { createContext, useContext } from 'react'
-import type { RefusedForm, Session } from '#server/context.ts'
+import type { FormWithErrors, Session } from '#server/context.ts'
 
 export interface PageState {
   /** Public path and query, without fragment. */
@@ -9,7 +9,7 @@ export interface PageState {
   /** The cookie of the document opened, but the backend no longer knew the session. */
   sessionOver: boolean
   /** The form with errors that the document shows, until the visitor navigates. */
-  refusedForm: RefusedForm | null
+  refusedForm: FormWithErrors | null
   /** Navigates inside the app. */
   push: (href: string) => void
 }

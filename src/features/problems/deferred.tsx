@@ -6,8 +6,8 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
 import { Notice } from '#ui/states/notice.tsx'
-import { toFailureToast } from './failure-toast.ts'
-import { LoginAgain } from './login-again.tsx'
+import { toBackendErrorToast } from './backend-error-toast.ts'
+import { SessionExpired } from './session-expired.tsx'
 
 type DeferredProps<Value> = {
   promise: Promise<Result<Value>>
@@ -34,13 +34,13 @@ export function DeferredError({ problem }: { problem: Problem }) {
   const t = useT()
   const notify = useNotify()
   useEffect(() => {
-    const toast = toFailureToast(t, problem)
+    const toast = toBackendErrorToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, problem])
   const { sessionOver } = usePage()
   // the frame has said it
   if (problem.status === 401 && sessionOver) return null
-  if (problem.status === 401) return <LoginAgain title={problem.title} />
+  if (problem.status === 401) return <SessionExpired title={problem.title} />
   return (
     <Notice tone="warn" title={problem.title}>
       {problem.detail}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { asTitle } from '#features/catalogue/wording.ts'
+import { capitalize } from '#features/catalogue/letter-case.ts'
+import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
-import { PriceHead } from '#features/pricing/price-head.tsx'
-import { BarePrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
-import { type Prices, PricesProblem } from '#features/pricing/price-slot.tsx'
+import { PriceHeader } from '#features/pricing/price-header.tsx'
+import { PricePerUnit, PriceValue, StockLevel } from '#features/pricing/price-parts.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/fields/pack-options.tsx'
@@ -14,7 +14,7 @@ import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { SaveLink } from './save-to-list.tsx'
-import { preferredPacking, useCartsPacking } from './use-packing.ts'
+import { preferredPacking, usePackingInCart } from './use-packing.ts'
 
 /** Quantity and the page's one loud button. The cart is another feature, so the route puts it here. */
 export type RenderOrder = (packing: Packing, name: string, prices: Prices) => ReactNode
@@ -42,7 +42,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
   return (
     <SummaryPanel aria-label={t('product.buy')}>
       <PricesProblem prices={prices} />
-      {prices ? pick(({ id, unit }) => <PriceHead prices={prices} productId={id} unit={unit} />) : <GuestPrice />}
+      {prices ? pick(({ id, unit }) => <PriceHeader prices={prices} productId={id} unit={unit} />) : <GuestPrice />}
       {packings.length > 1 && <Packings product={product} prices={prices} chosen={chosen?.id} />}
       {pick((packing) => (
         <Stack gap="small">
@@ -69,7 +69,7 @@ type PackingsProps = Pick<BuyPanelProps, 'product' | 'prices'> & { chosen: strin
 function Packings({ product: { packings, asked }, prices, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()
-  const radios = useCartsPacking(asked ? [] : packings)
+  const radios = usePackingInCart(asked ? [] : packings)
   return (
     <PackOptions
       ref={radios}
@@ -78,9 +78,9 @@ function Packings({ product: { packings, asked }, prices, chosen }: PackingsProp
       chosen={chosen}
       options={packings.map((packing) => ({
         value: packing.id,
-        title: packing.unit ? asTitle(locale, packing.unit) : packing.sku,
+        title: packing.unit ? capitalize(locale, packing.unit) : packing.sku,
         content: packing.content && <PackingContent packing={packing} packings={packings} />,
-        price: prices && <BarePrice prices={prices} productId={packing.id} />,
+        price: prices && <PriceValue prices={prices} productId={packing.id} />,
         perPiece: prices && <PricePerUnit prices={prices} productId={packing.id} />,
       }))}
     />

@@ -1,7 +1,7 @@
 /** The stock that a customer's prices tell, in place of the public one: a page shell may be older. */
 import { useEffect, useMemo, useState } from 'react'
 import { type CustomerPrice, findPrice } from '#features/pricing/customer-price.ts'
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { usePrivate } from '#features/private/placeholder.tsx'
 import type { ProductCard } from './product-card.ts'
 

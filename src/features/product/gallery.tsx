@@ -1,18 +1,18 @@
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { leftToBrowser } from '#protocol/marks.ts'
+import { nativeNavigation } from '#protocol/marks.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { imageUrl, type PictureSource } from '#ui/product/image-url.ts'
 import { SIZES } from '#ui/product/picture.tsx'
 import { ProductImage } from '#ui/product/product-image.tsx'
+import { AllergenBadge } from './allergen-badge.tsx'
 import type { ProductDetail } from './product-detail.ts'
-import { ProfileMark } from './profile-mark.tsx'
 
 /** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
 export function Gallery({ product, prices }: { product: ProductDetail; prices: Prices }) {
   const t = useT()
   const { name, pictures, tint } = product
-  const mark = prices && <ProfileMark allergens={product.allergens} prices={prices} />
+  const mark = prices && <AllergenBadge allergens={product.allergens} prices={prices} />
   const total = pictures.length
   const words = (index: number) => t('product.photo', { number: index + 1, count: total })
   if (total < 2)
@@ -68,7 +68,7 @@ const Whole = ({ source, label }: { source: PictureSource; label: string }) => (
     icon="arrows-out-simple"
     label={label}
     href={imageUrl(source, 1280)}
-    {...leftToBrowser}
+    {...nativeNavigation}
     className="enlarge"
   />
 )

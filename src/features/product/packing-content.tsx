@@ -1,13 +1,13 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { toPackingSum } from './packing-sum.ts'
+import { toPackingTotal } from './packing-total.ts'
 import type { Packing } from './product-card.ts'
 
 /** What a packing holds and comes to: `12 × 750 ml = 9 l, 15 × case`. */
 export function PackingContent({ packing, packings }: { packing: Packing; packings: readonly Packing[] }) {
   const t = useT()
   const locale = useLocale()
-  const { net, of } = toPackingSum(packing, packings, locale)
+  const { net, of } = toPackingTotal(packing, packings, locale)
   const text =
     net &&
     ('text' in net ? net.text : t('product.pieces', { count: net.pieces, number: formatNumber(locale, net.pieces) }))

@@ -4,7 +4,7 @@ import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryTree, toProductSlug } from '#features/catalogue/category.ts'
 import { brandHref } from '#features/catalogue/listing-query.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
-import { printContent, wholeContent } from '#features/pricing/content-amount.ts'
+import { formatContent, totalContent } from '#features/pricing/content-amount.ts'
 import { type StockStatus, toStockStatus } from '#features/pricing/stock-status.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -63,7 +63,7 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
   unit: given.packing_label,
   units: given.packing_label_plural ?? null,
   unitId: given.packing_label_id,
-  content: printContent(wholeContent(given) ?? given.content_value),
+  content: formatContent(totalContent(given) ?? given.content_value),
   ean: given.ean13,
   stock: toStockStatus(given),
   tolerance: given.weightTolerance ?? null,

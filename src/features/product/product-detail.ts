@@ -5,7 +5,7 @@ import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/
 import { toParagraphs, toPlainText } from '#features/content/text/plain-text.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import { safeWebAddress } from '#i18n/safe-address.ts'
+import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
@@ -72,7 +72,7 @@ export function toProductDetail(
     intro: toPlainText(product.shortDescription),
     description: toParagraphs(product.description),
     pictures: toGallery(product),
-    technicalFile: safeWebAddress(product.technical_file),
+    technicalFile: safeHttpUrl(product.technical_file),
     innerPackaging: product.content_packaging,
     facts: (product.additionalData ?? []).flatMap(({ code, label, value }) =>
       label && value && !(card.allergens && isAllergenFact({ code, label, value })) ? [{ label, value }] : [],

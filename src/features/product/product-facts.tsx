@@ -1,6 +1,6 @@
 import { type AllergenCode, allergenIcons, withState } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { leftToBrowser } from '#protocol/marks.ts'
+import { nativeNavigation } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     {
       name: t('product.technicalFile'),
       value: technicalFile && (
-        <Button look="text-link" icon="file-pdf" href={technicalFile} {...leftToBrowser} type="application/pdf">
+        <Button look="text-link" icon="file-pdf" href={technicalFile} {...nativeNavigation} type="application/pdf">
           {t('product.technicalFileLink')}
         </Button>
       ),

@@ -1,4 +1,4 @@
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { TileSkeleton } from '#ui/product/tile-skeleton.tsx'
 import { isOfOneDepartment, type ProductCard } from './product-card.ts'

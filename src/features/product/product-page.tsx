@@ -1,10 +1,11 @@
 import { listingPath } from '#features/catalogue/listing-query.ts'
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { SectionHead } from '#ui/layout/section-head.tsx'
+import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
+import { BundlePanel, type RenderBundle } from './bundle-panel.tsx'
 import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
 import { useCurrentStock } from './current-stock.ts'
 import { Gallery } from './gallery.tsx'
@@ -12,10 +13,9 @@ import { withStockOfMembers } from './members-stock.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { ProductHead } from './product-head.tsx'
+import { ProductHeader } from './product-header.tsx'
 import { ProductSections } from './product-sections.tsx'
 import type { RenderActions } from './product-tile.tsx'
-import { type RenderSet, SetPanel } from './set-panel.tsx'
 
 type ProductPageProps = {
   product: ProductDetail
@@ -23,7 +23,7 @@ type ProductPageProps = {
   /** For what stands beside the product. */
   renderActions: RenderActions
   renderOrder: RenderOrder
-  renderSet: RenderSet
+  renderSet: RenderBundle
 }
 
 const shelf = 5
@@ -47,9 +47,9 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
       />
       <div className="product-page">
         <Gallery product={product} prices={prices} />
-        <ProductHead product={product} />
+        <ProductHeader product={product} />
         {members.length > 0 ? (
-          <SetPanel product={product} prices={prices} renderActions={renderActions} renderSet={renderSet} />
+          <BundlePanel product={product} prices={prices} renderActions={renderActions} renderSet={renderSet} />
         ) : (
           <BuyPanel product={product} prices={prices} renderOrder={renderOrder} />
         )}
@@ -58,13 +58,13 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
       <ProductSections product={product} />
       {related.length > 0 && (
         <section className="section">
-          <SectionHead title={t('product.related')} look="display-4">
+          <SectionHeader title={t('product.related')} look="display-4">
             {category && (
               <Button look="arrow" href={category.href}>
                 {t('product.allIn', { name: category.name })}
               </Button>
             )}
-          </SectionHead>
+          </SectionHeader>
           <ProductGrid
             shelf
             level={3}

@@ -1,16 +1,16 @@
 import { AllergenStrip } from '#features/allergens/allergen-strip.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { Discount, PackPrice, PricePerUnit, StockLevel } from '#features/pricing/price-parts.tsx'
-import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Row } from '#ui/layout/row.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
+import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
+import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import { useInCart } from './in-cart.ts'
 import type { ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
-import { ProfileMark } from './profile-mark.tsx'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
@@ -22,7 +22,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
   const product = useCurrentStock(given, prices, withCustomerStock)
   const { packing, choose } = usePacking(product)
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
-  const inCart = useInCart(packing?.id)
+  const inCart = useCartQuantity(packing?.id)
   const of = { prices, productId: packing?.id ?? id }
   return (
     <Row
@@ -34,7 +34,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
       badges={
         <>
           {prices && <Discount {...of} />}
-          {prices && <ProfileMark compact allergens={product.allergens} prices={prices} />}
+          {prices && <AllergenBadge compact allergens={product.allergens} prices={prices} />}
           {inCart > 0 && (
             <span className="badge" title={t('catalogue.inCart', { quantity: inCart })}>
               <span aria-hidden="true">{inCart}</span>

@@ -1,5 +1,5 @@
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
-import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { RowSkeleton, Rows } from '#ui/layout/rows.tsx'
 import rowStyles from '#ui/styles/parts/rows.css?url'

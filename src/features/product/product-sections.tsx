@@ -1,5 +1,5 @@
 import { allergenCodes, allergenIcons, allergenLevels } from '#features/allergens/allergens.ts'
-import { asTitle } from '#features/catalogue/wording.ts'
+import { capitalize } from '#features/catalogue/letter-case.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Tabs } from '#ui/actions/tabs.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
@@ -75,7 +75,7 @@ function Specifications({ product }: { product: ProductDetail }) {
     { name: t('product.origin'), value: origin },
     { name: t('product.innerPackaging'), value: innerPackaging },
     ...packings.map(({ unit, content, ean, sku }) => ({
-      name: unit ? asTitle(locale, unit) : sku,
+      name: unit ? capitalize(locale, unit) : sku,
       value: [content, ean && t('product.ean', { code: ean })].filter(Boolean).join(', '),
     })),
     ...facts.map(({ label, value }) => ({ name: label, value })),

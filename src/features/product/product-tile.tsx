@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
 import { Discount, PackPrice, PricePerUnit, RegularPrice, StockLevel } from '#features/pricing/price-parts.tsx'
-import type { Prices } from '#features/pricing/price-slot.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { SIZES } from '#ui/product/picture.tsx'
 import { ProductImage } from '#ui/product/product-image.tsx'
 import { Tile } from '#ui/product/tile.tsx'
+import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
+import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import { useInCart } from './in-cart.ts'
 import type { Packing, ProductCard } from './product-card.ts'
-import { ProfileMark } from './profile-mark.tsx'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
@@ -40,7 +40,7 @@ export function ProductTile({ product: given, prices, renderActions, priority, c
   const product = useCurrentStock(given, prices, withCustomerStock)
   const { id, name, href, tint, picture, stock, sku, brand, origin } = product
   const { packing, choose } = usePacking(product)
-  const inCart = useInCart(packing?.id)
+  const inCart = useCartQuantity(packing?.id)
   const guest = prices === null
   const of = { prices, productId: packing?.id ?? id }
   return (
@@ -57,7 +57,7 @@ export function ProductTile({ product: given, prices, renderActions, priority, c
           chips={
             !guest && (
               <>
-                <ProfileMark allergens={product.allergens} prices={prices} />
+                <AllergenBadge allergens={product.allergens} prices={prices} />
                 <Discount {...of} />
               </>
             )

@@ -1,14 +1,14 @@
 /** One product: what anybody may see, and the customer's own prices. */
 
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
-import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
-import { readCategory, readTree, readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
+import { readCategory, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { findCategory } from '#features/catalogue/category.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { confirmSession, requireSession } from '#service/require-session.ts'
+import { requireActiveSession, requireSession } from '#service/require-session.ts'
 import { packingQuery } from './product-card.ts'
 import { type ProductDetail, toProductDetail } from './product-detail.ts'
 
@@ -27,7 +27,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   const category = sharesPaths && slug ? findCategory(await readTree(context), slug) : null
   if (category) return { category, product: null, redirect: null }
   const [tree, { productBySlug: found }] = await Promise.all([
-    readTreeIfThere(context),
+    readTreeOrNull(context),
     publicClient.commerce(productBySlug, { slug }),
   ])
   if (!found) {
@@ -49,11 +49,11 @@ export async function getProductPrices(context: RequestContext, slug: string): P
   requireSession(context)
   const [{ productBySlug: found }, avoid] = await Promise.all([
     context.sessionClient.commerce(productPrices, { slug }),
-    readAvoided(context),
+    getAvoidedAllergens(context),
   ])
   if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const others = [...(found.groupedProducts ?? []), ...(found.relatedProducts ?? [])]
   const prices = toCustomerPrices([found, ...others.flatMap(({ product }) => product ?? [])], context.locale)
-  if (!prices.some(({ price }) => price)) await confirmSession(context)
+  if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { PriceSlot, type Prices, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { DeferredPrice, type Prices, type PricesPromise } from '#features/pricing/deferred-price.tsx'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
-import { useHere, useLoginLink } from '#features/problems/login-again.tsx'
+import { useCurrentUrl, useLoginLink } from '#features/problems/session-expired.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -24,7 +24,7 @@ type SaveToListProps = {
 /** Address and press of a bookmark: over the page with scripts; without, the screen of the lists, which leads back here. */
 function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'>) {
   const to = usePath()
-  const here = useHere()
+  const here = useCurrentUrl()
   const { ask, isSaved } = useSaving()
   if (!packing) return null
   const { id: productId, sku } = packing
@@ -77,9 +77,9 @@ const Bookmark = withPlaceholder(
       />
     )
     return (
-      <PriceSlot prices={prices} productId={productId} fallback={bookmark(save.isNew)}>
+      <DeferredPrice prices={prices} productId={productId} fallback={bookmark(save.isNew)}>
         {(customerPrice) => bookmark(save.isNew || customerPrice?.inWishlist === true)}
-      </PriceSlot>
+      </DeferredPrice>
     )
   },
 )
@@ -117,9 +117,9 @@ const SaveWords = withPlaceholder(
         )
       )
     return (
-      <PriceSlot prices={prices} productId={productId} fallback={button(save?.isNew === true)}>
+      <DeferredPrice prices={prices} productId={productId} fallback={button(save?.isNew === true)}>
         {(customerPrice) => button(save?.isNew === true || customerPrice?.inWishlist === true)}
-      </PriceSlot>
+      </DeferredPrice>
     )
   },
 )

@@ -1,7 +1,7 @@
 /** Which packing of a product is shown and ordered. Used by tiles and rows. */
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
-import { useFirstInCart } from './in-cart.ts'
+import { useFirstInCart } from './cart-quantities.ts'
 import type { Packing, ProductCard } from './product-card.ts'
 
 const isSellable = ({ stock }: Packing) => stock !== 'sold_out'
@@ -24,7 +24,7 @@ interface ChosenPacking {
  * Chooses what is in the cart, among radios that work without scripts, as soon as the cart is known and unless the visitor chose.
  * @returns for the element around the radios
  */
-export function useCartsPacking(packings: readonly Packing[]) {
+export function usePackingInCart(packings: readonly Packing[]) {
   const group = useRef<HTMLDivElement>(null)
   const inCart = useFirstInCart(packings.filter(isSellable).map(({ id }) => id))
   const known = useRef(false)

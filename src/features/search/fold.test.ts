@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { maxQuestionLength, toQuestion, toWords, weigh } from './fold.ts'
+import { maxQueryLength, normalizeQuery, toWords, weigh } from './fold.ts'
 
-const weight = (name: string, text: string) => weigh(name, toWords(toQuestion(text)))
+const weight = (name: string, text: string) => weigh(name, toWords(normalizeQuery(text)))
 
 test('one question has one wording, whatever its accents, capitals and spaces', () => {
   for (const text of [
@@ -11,15 +11,15 @@ test('one question has one wording, whatever its accents, capitals and spaces', 
     'cre\u0300me bru\u200blee',
     'creme\u0000brulee',
   ])
-    expect(toQuestion(text)).toBe('creme brulee')
-  expect(toQuestion('Straße')).toBe('strasse')
-  expect(toQuestion('104915-1')).toBe('104915-1')
+    expect(normalizeQuery(text)).toBe('creme brulee')
+  expect(normalizeQuery('Straße')).toBe('strasse')
+  expect(normalizeQuery('104915-1')).toBe('104915-1')
 })
 
 test('a question is never longer than the field', () => {
-  expect(toQuestion('ß'.repeat(400))).toHaveLength(maxQuestionLength)
-  expect([...toQuestion('🍅'.repeat(400))]).toHaveLength(maxQuestionLength)
-  expect(toQuestion('\ud83c')).toBe('\ufffd')
+  expect(normalizeQuery('ß'.repeat(400))).toHaveLength(maxQueryLength)
+  expect([...normalizeQuery('🍅'.repeat(400))]).toHaveLength(maxQueryLength)
+  expect(normalizeQuery('\ud83c')).toBe('\ufffd')
 })
 
 test('a name that begins with what is asked answers better than one that only holds it', () => {

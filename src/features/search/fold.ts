@@ -3,7 +3,7 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Characters of a question; the field takes no more either. */
-export const maxQuestionLength = 300
+export const maxQueryLength = 300
 /** As many words as the backend reads. */
 const maxWords = 8
 
@@ -16,12 +16,12 @@ export const foldText = (text: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 
 /** The same with `ae`, `oe` and `ue` as one vowel: `Käse` and `kaese` meet in `kase`. */
-export const unspell = (folded: string) => folded.replace(/([aou])e/g, '$1')
+export const foldDigraphs = (folded: string) => folded.replace(/([aou])e/g, '$1')
 
-const cut = (text: string) => [...text].slice(0, maxQuestionLength).join('')
+const cut = (text: string) => [...text].slice(0, maxQueryLength).join('')
 
 /** What is asked: folded, without control characters, spaces single, so that the same question has one wording. */
-export const toQuestion = (text: string) =>
+export const normalizeQuery = (text: string) =>
   cut(foldText(cut(text.toWellFormed()).replace(/\p{Cf}/gu, '')).replace(/[\p{Cc}\s]+/gu, ' ')).trim()
 
 /** Words of a folded text. */
@@ -37,7 +37,7 @@ const beginsWith = (own: string, word: string) =>
 /** Inside a word only what is long enough to mean something is looked for. */
 const minInside = 3
 
-function weighSpelling(own: readonly string[], asked: readonly string[]): number | null {
+function scoreSpelling(own: readonly string[], asked: readonly string[]): number | null {
   const begins = (word: string) => own.some((one) => beginsWith(one, word))
   const isInside = (word: string) => word.length >= minInside && own.some((one) => one.includes(word))
   if (!asked.every((word) => begins(word) || isInside(word))) return null
@@ -52,5 +52,5 @@ function weighSpelling(own: readonly string[], asked: readonly string[]): number
 export function weigh(name: string, asked: readonly string[]): number | null {
   if (asked.length === 0) return null
   const folded = foldText(name)
-  return weighSpelling(toWords(folded), asked) ?? weighSpelling(toWords(unspell(folded)), asked.map(unspell))
+  return scoreSpelling(toWords(folded), asked) ?? scoreSpelling(toWords(foldDigraphs(folded)), asked.map(foldDigraphs))
 }

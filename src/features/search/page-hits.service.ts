@@ -1,8 +1,8 @@
 /** News and pages of the CMS by title, out of the reads that the pages themselves use. Called by search.service.ts. */
 import { allNewsPages, siteCraftData, type siteCraftDataQuery } from '#contracts/generated/content.ts'
-import { toTeasers } from '#features/content/around.ts'
-import { ifThere } from '#features/content/fill-blocks.service.ts'
+import { orNull } from '#features/content/fill-blocks.service.ts'
 import { toNewsTeasers } from '#features/content/news/news.ts'
+import { toTeasers } from '#features/content/related-content.ts'
 import { type Site, toSite } from '#features/content/site.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
@@ -37,8 +37,8 @@ function toPages(answer: siteCraftDataQuery, locale: Locale): PageHit[] {
 export async function readPageHits(context: RequestContext, words: readonly string[]): Promise<PageHit[]> {
   const { publicClient, siteId, locale } = context
   const [site, news] = await Promise.all([
-    ifThere(context, 'search', publicClient.content(siteCraftData, { language: [locale] })),
-    ifThere(
+    orNull(context, 'search', publicClient.content(siteCraftData, { language: [locale] })),
+    orNull(
       context,
       'search',
       publicClient.content(allNewsPages, { siteId: [siteId], offset: 0, limit: newsReadAtMost }),

@@ -18,7 +18,7 @@ type PaletteFootProps = {
 }
 
 /** The keys, for those who have them; and what has just happened. */
-export function PaletteFoot({ notice, adds, enterAdds }: PaletteFootProps) {
+export function PaletteFooter({ notice, adds, enterAdds }: PaletteFootProps) {
   const t = useT()
   const control = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : t('search.keys.control')
   return (

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
-import { PriceSlot, type PricesPromise } from '#features/pricing/price-slot.tsx'
+import { DeferredPrice, type PricesPromise } from '#features/pricing/deferred-price.tsx'
+import { AllergenBadge } from '#features/product/allergen-badge.tsx'
 import type { ProductCard } from '#features/product/product-card.ts'
-import { ProfileMark } from '#features/product/profile-mark.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { Marked } from './marked.tsx'
-import { OrderHere } from './order-here.tsx'
-import type { Shown } from './use-add.ts'
+import { Marked } from './highlighted.tsx'
+import { InlineOrder } from './inline-order.tsx'
+import type { Shown } from './use-add-from-search.ts'
 
 type ProductOptionProps = {
   id: string
@@ -74,11 +74,11 @@ export function ProductOption({
               , <Marked text={fact} words={words} />
             </span>
           ))}
-          {prices && <ProfileMark compact allergens={product.allergens} prices={prices} />}
+          {prices && <AllergenBadge compact allergens={product.allergens} prices={prices} />}
         </Figures>
       </PaletteOption>
       {orderable && (
-        <OrderHere
+        <InlineOrder
           optionId={id}
           name={name}
           unit={packing?.unit ?? null}
@@ -96,7 +96,7 @@ export function ProductOption({
 function PackPrice({ product, shown: { packing }, prices }: Pick<ProductOptionProps, 'product' | 'shown' | 'prices'>) {
   const t = useT()
   return (
-    <PriceSlot prices={prices} productId={packing?.id ?? product.id} fallback={<Skeleton shape="amount" />}>
+    <DeferredPrice prices={prices} productId={packing?.id ?? product.id} fallback={<Skeleton shape="amount" />}>
       {(customerPrice) =>
         customerPrice?.price ? (
           <Price
@@ -106,6 +106,6 @@ function PackPrice({ product, shown: { packing }, prices }: Pick<ProductOptionPr
           />
         ) : null
       }
-    </PriceSlot>
+    </DeferredPrice>
   )
 }

@@ -1,5 +1,5 @@
 /** What was looked for in this browser, stored nowhere else. Used by the palette. */
-import { toQuestion } from './fold.ts'
+import { normalizeQuery } from './fold.ts'
 
 const key = 'searches'
 const maxSearches = 6
@@ -16,12 +16,12 @@ export function readRecent(): string[] {
 
 /** The same question stands once, as it was worded last. */
 export function toRecent(known: readonly string[], text: string): string[] {
-  const question = toQuestion(text)
+  const question = normalizeQuery(text)
   if (question.length < 2) return [...known]
-  return [text.trim(), ...known.filter((other) => toQuestion(other) !== question)].slice(0, maxSearches)
+  return [text.trim(), ...known.filter((other) => normalizeQuery(other) !== question)].slice(0, maxSearches)
 }
 
-export function keepRecent(text: string) {
+export function saveRecent(text: string) {
   try {
     localStorage.setItem(key, JSON.stringify(toRecent(readRecent(), text)))
   } catch {
@@ -29,7 +29,7 @@ export function keepRecent(text: string) {
   }
 }
 
-export function forgetRecent() {
+export function clearRecent() {
   try {
     localStorage.removeItem(key)
   } catch {

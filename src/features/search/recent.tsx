@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 
 /** The name of the list, and the way to forget it; it stands before the list, whose options hold no controls. */
-export function RecentHead({ onForget }: { onForget: () => void }) {
+export function RecentHeader({ onForget }: { onForget: () => void }) {
   const t = useT()
   return (
     <div className="palette-group">

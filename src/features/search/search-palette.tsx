@@ -14,16 +14,16 @@ import { createPortal } from 'react-dom'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Palette } from '#ui/overlays/palette.tsx'
-import { maxQuestionLength, toQuestion, toWords } from './fold.ts'
-import { allHref, countOptions, Found } from './found.tsx'
-import { FoundStatus } from './found-status.tsx'
-import { quantityId } from './order-here.tsx'
-import { fitAddress, readOrder, toPastedList } from './order-words.ts'
-import { PaletteFoot } from './palette-foot.tsx'
+import { maxQueryLength, normalizeQuery, toWords } from './fold.ts'
+import { quantityId } from './inline-order.tsx'
+import { PaletteFooter } from './palette-foot.tsx'
 import { Intro, NothingFound, SearchError, Waiting } from './palette-messages.tsx'
-import { RecentHead, RecentOptions } from './recent.tsx'
-import { forgetRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { findWanted, useAdd, useShown } from './use-add.ts'
+import { fitUrl, readOrder, toPastedList } from './parse-order-query.ts'
+import { RecentHeader, RecentOptions } from './recent.tsx'
+import { clearRecent, readRecent, saveRecent } from './recent-searches.ts'
+import { allHref, countOptions, Found } from './search-results.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { findOrderable, useAddFromSearch, useShown } from './use-add-from-search.ts'
 import { useSuggester } from './use-suggester.ts'
 
 export interface SearchPaletteProps {
@@ -48,7 +48,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const [left, setLeft] = useState(false)
   const { question, answer, wording, status, suggester } = useSuggester()
   const wanted = readOrder(text)
-  const { added, notice, add, addLine } = useAdd()
+  const { added, notice, add, addLine } = useAddFromSearch()
   const toShown = useShown(wanted)
   const asked = wanted?.article ?? text
   useEffect(() => suggester.type(asked), [suggester, asked])
@@ -69,7 +69,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   // of an answer the first is marked at once, so that one key opens it or orders it; an answer to a former text marks nothing
   const isAnswered = status === 'ready'
   const isAnswer = found !== null && isAnswered
-  const meant = isAnswer && wanted ? findWanted(found.products, wanted, toShown) : -1
+  const meant = isAnswer && wanted ? findOrderable(found.products, wanted, toShown) : -1
   const marked = isAnswer ? (active ?? Math.max(meant, 0)) : found ? -1 : (active ?? -1)
 
   function write(next: string) {
@@ -82,7 +82,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
   function remember() {
-    keepRecent(text)
+    saveRecent(text)
     setRecent(readRecent())
   }
   function leave() {
@@ -107,7 +107,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     field.current?.select()
   }
   function openPad(list: string) {
-    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: fitAddress(list) })}` })
+    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: fitUrl(list) })}` })
     leave()
   }
   function onPaste(event: ClipboardEvent) {
@@ -160,7 +160,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
         ref: field,
         value: text,
         placeholder: t('search.example'),
-        maxLength: maxQuestionLength,
+        maxLength: maxQueryLength,
         onChange: ({ currentTarget }) => write(currentTarget.value),
         onKeyDown,
         onPaste,
@@ -169,7 +169,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       }}
       footer={
         (count > 0 || notice) && (
-          <PaletteFoot
+          <PaletteFooter
             notice={notice}
             enterAdds={meant >= 0}
             adds={found?.products.some((product) => toShown(product).orderable) ?? false}
@@ -177,17 +177,17 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
         )
       }
     >
-      <FoundStatus answer={isAnswered ? found : null} wording={wording} notice={notice?.text} />
-      {toQuestion(text) !== '' && (
+      <SearchStatus answer={isAnswered ? found : null} wording={wording} notice={notice?.text} />
+      {normalizeQuery(text) !== '' && (
         // where Enter leads while nothing is marked
         <a id={`${listId}-all`} href={allHref(locale, text)} onClick={leave} hidden>
           {t('search.results')}
         </a>
       )}
       {!question && recent.length > 0 && (
-        <RecentHead
+        <RecentHeader
           onForget={() => {
-            forgetRecent()
+            clearRecent()
             setRecent([])
           }}
         />
@@ -207,7 +207,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
           <Found
             listId={listId}
             wording={wording}
-            words={toWords(toQuestion(wording))}
+            words={toWords(normalizeQuery(wording))}
             answer={found}
             quantity={wanted?.quantity ?? 1}
             active={marked}

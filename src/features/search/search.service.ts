@@ -1,24 +1,24 @@
 /** The search while one types: what anybody may see, and apart from it a customer's prices. */
 
 import { getProductListing } from '#contracts/generated/commerce.ts'
-import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
-import { readTreeIfThere } from '#features/catalogue/category.service.ts'
+import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
+import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { toListing } from '#features/listing/listing.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import type { RequestContext } from '#server/context.ts'
 import { requireSession } from '#service/require-session.ts'
 import { toCategoryHits } from './category-hits.ts'
-import { toQuestion, toWords } from './fold.ts'
+import { normalizeQuery, toWords } from './fold.ts'
 import { readPageHits } from './page-hits.service.ts'
 import { noSuggestions, type Suggestions, toVariables } from './suggestions.ts'
 
 /** @param typed as it stands in the field */
 export async function getSuggestions(context: RequestContext, typed: string): Promise<Suggestions> {
-  const question = toQuestion(typed)
+  const question = normalizeQuery(typed)
   const words = toWords(question)
   if (words.length === 0) return noSuggestions
   const [tree, answer, pages] = await Promise.all([
-    readTreeIfThere(context),
+    readTreeOrNull(context),
     context.publicClient.commerce(getProductListing, toVariables(question)),
     readPageHits(context, words),
   ])
@@ -29,10 +29,10 @@ export async function getSuggestions(context: RequestContext, typed: string): Pr
 /** The customer's prices of the products that are suggested. @throws HttpProblem 401 for a guest */
 export async function getSearchPrices(context: RequestContext, typed: string): Promise<CustomerView> {
   requireSession(context)
-  const question = toQuestion(typed)
+  const question = normalizeQuery(typed)
   const [answer, avoid] = await Promise.all([
     toWords(question).length > 0 ? context.sessionClient.commerce(getProductListing, toVariables(question)) : null,
-    readAvoided(context),
+    getAvoidedAllergens(context),
   ])
   return { prices: toCustomerPrices(answer?.getProductListing?.data ?? [], context.locale), avoid }
 }

@@ -1,5 +1,5 @@
 /** Asks while one types: not for every letter, one question at a time, and an answer that comes late never wins. Pure logic, no React. Used by use-suggester.ts. */
-import { toQuestion } from './fold.ts'
+import { normalizeQuery } from './fold.ts'
 
 export interface SuggesterState<Answer> {
   /** What is looked for, see `toQuestion`; empty while too little is typed. */
@@ -65,7 +65,7 @@ export function createSuggester<Answer>(ask: Ask<Answer>) {
     },
     /** What stands in the field now. */
     type(text: string) {
-      const question = toQuestion(text)
+      const question = normalizeQuery(text)
       typed = text.trim()
       if (question === state.question) return
       if (question.length >= minLength) return begin(question, debounceMs)

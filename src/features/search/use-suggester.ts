@@ -1,6 +1,6 @@
 /** The suggester over the api. Used by the palette. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { PricesPromise } from '#features/pricing/price-slot.tsx'
+import type { PricesPromise } from '#features/pricing/deferred-price.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
 import { toResult } from '#service/result.ts'
 import { createSuggester } from './suggester.ts'
@@ -12,13 +12,13 @@ export type Answer = Suggestions & {
 }
 
 /** The server gives up sooner; this is for networks that swallow an answer. */
-const patienceMs = 10_000
+const maxWaitMs = 10_000
 
 export function useSuggester() {
   const { api, facts } = useShop()
   const [suggester] = useState(() =>
     createSuggester<Answer>(async (q, signal) => {
-      const found = await api('/search', { q }, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
+      const found = await api('/search', { q }, AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]))
       const prices = facts.customer && found.products.length > 0 ? toResult(api('/search/prices', { q })) : null
       return { ...found, prices }
     }),

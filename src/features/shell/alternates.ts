@@ -2,7 +2,7 @@
 import { type Locale, locales } from '#i18n/locales.ts'
 import { homeHref, localize, matchPath } from '#i18n/paths.ts'
 import { type OpenRouteName, type RouteName, routes } from '#i18n/routes.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 
 export type Alternates = Partial<Record<Locale, string>>
 
@@ -42,7 +42,7 @@ const isOpen = (route: RouteName): route is OpenRouteName => route in nearest
 
 /** Where a login leads: the same screen in the other language, or the very page where only its own data knows that. */
 function wayBack(href: string, locale: Locale): string | null {
-  const back = sameSitePath(href)
+  const back = sameOriginPath(href)
   if (!back) return null
   const [path = '', query] = back.split('?')
   const { route } = matchPath(path)

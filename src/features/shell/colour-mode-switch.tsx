@@ -1,6 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { choosesColourMode } from '#protocol/marks.ts'
-import { type ButtonLook, buttonClass } from '#ui/actions/button.tsx'
+import { type ButtonVariant, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconName } from '#ui/icons/icon-names.ts'
@@ -10,7 +10,7 @@ import { useForcedColourMode } from './forced-colour-mode.ts'
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>
 
 /** Light, dark or as the system says. The bootstrap hears the presses, so that a guest needs no app for it. */
-export function ColourModeButtons({ look }: { look?: ButtonLook }) {
+export function ColourModeButtons({ look }: { look?: ButtonVariant }) {
   const t = useT()
   return colourModes.map((mode) => (
     <button key={mode} type="button" className={look && buttonClass({ look })} {...choosesColourMode(mode)}>

@@ -5,7 +5,7 @@ export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
 
 /** Shows the stored choice; without one the system's. */
-export function showChosenMode() {
+export function applyStoredMode() {
   const root = document.documentElement
   let mode: string | null = null
   try {

@@ -1,4 +1,4 @@
-/** What stands in the foot beside the brand. Part of frame-parts.tsx. */
+/** What stands in the foot beside the brand. Part of static-fragments.tsx. */
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { NavLink, NavList } from './menu/nav-nodes.tsx'

@@ -6,8 +6,8 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { Footer } from './footer.tsx'
 import { FragmentContext } from './menu/fragment.tsx'
-import { FramePart } from './menu/frame-parts.tsx'
 import { NavMenu } from './menu/nav-nodes.tsx'
+import { StaticFragment } from './menu/static-fragments.tsx'
 
 const t = await loadTranslator('de')
 const inGerman = (part: React.ReactNode) =>
@@ -17,7 +17,9 @@ const inGerman = (part: React.ReactNode) =>
     </I18nProvider>,
   )
 const draw = (part: React.ReactNode) =>
-  inGerman(<FragmentContext value={(name, of) => inGerman(<FramePart name={name} of={of} />)}>{part}</FragmentContext>)
+  inGerman(
+    <FragmentContext value={(name, of) => inGerman(<StaticFragment name={name} of={of} />)}>{part}</FragmentContext>,
+  )
 
 const node = (id: string, title: string, more: object = {}) => ({
   id,

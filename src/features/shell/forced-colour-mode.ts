@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { matchPath } from '#i18n/paths.ts'
-import { showChosenMode } from './colour-mode.ts'
+import { applyStoredMode } from './colour-mode.ts'
 
 /** Of the page that shows, not of one on its way; undefined where visitors choose. */
 export function useForcedColourMode() {
@@ -18,7 +18,7 @@ export function useForcedColourMode() {
 export function useRootColourMode() {
   const forced = useForcedColourMode()
   useLayoutEffect(() => {
-    if (!forced) showChosenMode()
+    if (!forced) applyStoredMode()
   }, [forced])
   return forced
 }

@@ -1,13 +1,13 @@
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { localeNames, locales } from '#i18n/locales.ts'
-import { type ButtonLook, buttonClass } from '#ui/actions/button.tsx'
+import { type ButtonVariant, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { alternatesOf } from './alternates.ts'
 import { useKnownAlternates, usePublicHref } from './use-page.ts'
 
 /** Links to the same page in each language; the names are those of the specification. */
-export function LanguageLinks({ look, codes = false }: { look?: ButtonLook; codes?: boolean }) {
+export function LanguageLinks({ look, codes = false }: { look?: ButtonVariant; codes?: boolean }) {
   const current = useLocale()
   const alternates = alternatesOf(usePublicHref(), useKnownAlternates())
   return locales.map((locale) => (

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { watchBuild } from './build-watch.ts'
+import { checkForNewBuild } from './version-check.ts'
 
 /** Says that another build is served; from then on the next page is a new document. */
 export function NewVersion() {
@@ -10,7 +10,7 @@ export function NewVersion() {
   const notify = useNotify()
   const router = useRouter()
   const [isOld, setIsOld] = useState(false)
-  useEffect(() => watchBuild(import.meta.env.BUILD_ID, () => setIsOld(true)), [])
+  useEffect(() => checkForNewBuild(import.meta.env.BUILD_ID, () => setIsOld(true)), [])
   useEffect(() => {
     if (!isOld) return
     notify({ title: t('shell.newVersion'), description: t('shell.newVersionText') })

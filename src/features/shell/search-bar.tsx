@@ -12,17 +12,17 @@ import { parseFilters } from '#features/catalogue/filters.ts'
 import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
-import { loadWholeTranslator } from '#i18n/translator.ts'
+import { loadFullTranslator } from '#i18n/translator.ts'
 import { needsApp, opensSearch } from '#protocol/marks.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { stylesArrived } from './styles-arrived.ts'
+import { whenStylesLoaded } from './styles-loaded.ts'
 import { useSearchParameter } from './use-page.ts'
 
 /** The palette with its words and styles; null when it cannot be loaded: the field goes on as a form. */
 const loadPalette = (locale: Locale) =>
-  Promise.all([import('#features/search/search-palette.tsx'), loadWholeTranslator(locale)])
+  Promise.all([import('#features/search/search-palette.tsx'), loadFullTranslator(locale)])
     .then(async ([{ SearchPalette }]) => {
-      await stylesArrived()
+      await whenStylesLoaded()
       return SearchPalette
     })
     .catch(() => null)

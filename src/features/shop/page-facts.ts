@@ -1,19 +1,19 @@
-import type { RefusedForm, RequestContext, Session } from '#server/context.ts'
+import type { FormWithErrors, RequestContext, Session } from '#server/context.ts'
 
 /** What the server knows of a visit and the browser needs too. It is sent with the page. */
 export interface PageFacts {
   brand: string
   /** Telephone number for orders while the shop fails. */
-  orderLine: string | null
+  orderPhone: string | null
   colourModes: RequestContext['config']['colourModes']
   origin: string
   customer: Session['customer'] | null
   /** The session has ended: the customer has to log in again. */
   sessionOver: boolean
   /** A guest in a browser where a customer was logged in recently. */
-  wasCustomer: boolean
+  wasLoggedIn: boolean
   styles: 'inline' | 'linked'
-  refusedForm: RefusedForm | null
+  refusedForm: FormWithErrors | null
   /** The outcome of a form that was sent without scripts. */
   notice: string | null
   /** An editor previews unpublished content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedContentTags, contentTags } from './content-tags.ts'
+import { contentTags, requestContentTags } from './content-tags.ts'
 
 const entry = (id: string, more: object = {}) => ({
   id,
@@ -24,14 +24,14 @@ test('things that are no entries, and nothing at all, carry no tag', () => {
 })
 
 test('a question carries its site and its path before it is answered, so that a page may begin to exist', () => {
-  expect(askedContentTags('entry', { uri: ['service/delivery/cold-chain'], siteId: [2] }, 2)).toEqual([
+  expect(requestContentTags('entry', { uri: ['service/delivery/cold-chain'], siteId: [2] }, 2)).toEqual([
     'site:2',
     'operation:entry',
     'uri:2:service/delivery/cold-chain',
   ])
-  expect(askedContentTags('redirects', { siteId: 2 }, 2)).toEqual(['site:2', 'operation:redirects'])
+  expect(requestContentTags('redirects', { siteId: 2 }, 2)).toEqual(['site:2', 'operation:redirects'])
 })
 
 test('the response with the menus of a site carries their tag', () => {
-  expect(askedContentTags('siteCraftData', { language: ['en'] }, 2)).toContain('navigation:2')
+  expect(requestContentTags('siteCraftData', { language: ['en'] }, 2)).toContain('navigation:2')
 })

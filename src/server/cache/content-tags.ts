@@ -28,7 +28,7 @@ export function contentTags(response: unknown): string[] {
 }
 
 /** Tags that are known before the response: the site, the operation, its menus, and the uri, where an entry may begin to exist. */
-export const askedContentTags = (operation: string, variables: Record<string, unknown>, siteId: number): string[] => [
+export const requestContentTags = (operation: string, variables: Record<string, unknown>, siteId: number): string[] => [
   `site:${siteId}`,
   `operation:${operation}`,
   ...(operation === 'siteCraftData' ? [navigationTag(siteId)] : []),

@@ -1,7 +1,7 @@
 /** Single flight: work in progress by key, which other requests for the same key wait for instead of repeating it. */
 import { isWithin } from '../time/elapsed.ts'
-import { isWorkerd } from '../time/turn.ts'
-import { within } from '../time/within.ts'
+import { isWorkerd } from '../time/event-loop.ts'
+import { within } from '../time/with-timeout.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
 interface Work<Value> {

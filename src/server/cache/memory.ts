@@ -20,7 +20,7 @@ export function bytesOf(value: unknown): number {
 }
 
 /** Budget of an isolate: of its 128 MB, code and data take 40 MB, and requests in progress need the rest. */
-export const isolateBytes = 30_000_000
+export const isolateCacheBytes = 30_000_000
 
 type Lru = LRUCache<string, NonNullable<unknown>>
 

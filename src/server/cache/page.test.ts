@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { checkInlineScripts, compress, deserializePage, serializePage, toPage } from './page.ts'
+import { assertKnownInlineScripts, compress, deserializePage, serializePage, toPage } from './page.ts'
 
 const facts = { status: 200, csp: "default-src 'none'", renderedAt: 1_000, tokens: { all: '0' } }
 const html = '<!DOCTYPE html><html><head><title>Käse</title></head><body><h1>Käse</h1></body></html>'
@@ -10,7 +10,7 @@ test('accepts known inline scripts, script files and data blocks', () => {
   const page =
     '<script>known()</script><script nonce="">known()</script><script src="/assets/client.js" type="module"></script>' +
     '<script type="application/ld+json">{"@type":"Product"}</script>'
-  expect(() => checkInlineScripts(page, ['known()'])).not.toThrow()
+  expect(() => assertKnownInlineScripts(page, ['known()'])).not.toThrow()
 })
 
 test('rejects any other inline script', () => {
@@ -19,7 +19,9 @@ test('rejects any other inline script', () => {
     '<script type="module">go()</script>',
     '<script\n>\ngo()</script>',
   ])
-    expect(() => checkInlineScripts(`<script>known()</script>${script}`, ['known()'])).toThrow('would need a nonce')
+    expect(() => assertKnownInlineScripts(`<script>known()</script>${script}`, ['known()'])).toThrow(
+      'would need a nonce',
+    )
 })
 
 test('a page links the file of its hydration data, and its brotli form has the same text', async () => {

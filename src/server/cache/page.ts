@@ -44,7 +44,7 @@ export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Prom
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+json|json)")[^>]*>([\s\S]*?)<\/script>/g
 
 /** @throws if the page has an inline script without a known hash: it would need a nonce */
-export function checkInlineScripts(html: string, known: readonly string[]) {
+export function assertKnownInlineScripts(html: string, known: readonly string[]) {
   for (const [, text = ''] of html.matchAll(inlineScript)) {
     if (!known.includes(text)) throw new Error(`an inline script would need a nonce: ${text.slice(0, 80)}`)
   }

@@ -67,7 +67,7 @@ test('200 changes with a purge each: its process never serves older data after i
   const work: Promise<unknown>[] = []
   const collect = (added: Promise<unknown>) => work.push(added)
   const staleAtOnce = { ...freshness, maxAge: 0, staleWhileRevalidate: 1e9 }
-  const changed = queryFor(fetch, { freshness: staleAtOnce, patienceMs: 1 })
+  const changed = queryFor(fetch, { freshness: staleAtOnce, maxWaitMs: 1 })
   const others = countCalls()
   const unchanged = queryFor(others.fetch, {
     freshness: { ...freshness, maxAge: 1e9 },

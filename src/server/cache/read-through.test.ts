@@ -64,16 +64,16 @@ test('a request with an expired response waits for its patience, after a purge u
     queryFor(async () => 'old'),
     waitUntil,
   )
-  const impatient = queryFor(never, { patienceMs: 20 })
+  const impatient = queryFor(never, { maxWaitMs: 20 })
   shared.now += 700_000
   expect(await cache.read(impatient, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
   await tokens.renew(['entry:1'])
   for (const query of [
-    { ...impatient, withinMs: 30 },
+    { ...impatient, timeoutMs: 30 },
     // no editor changes a response without tags
-    { ...impatient, tags: [], withinMs: 60_000 },
+    { ...impatient, tags: [], timeoutMs: 60_000 },
     // a backend that is known to be down
-    { ...impatient, patienceMs: 0, withinMs: 60_000 },
+    { ...impatient, maxWaitMs: 0, timeoutMs: 60_000 },
   ])
     expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
   abandon()
@@ -81,7 +81,7 @@ test('a request with an expired response waits for its patience, after a purge u
 
 test('a request without patience is served a fresh response, and waits instead of being served a stale one', async () => {
   const { cache } = open()
-  const query = queryFor(async () => 'new', { patienceMs: null })
+  const query = queryFor(async () => 'new', { maxWaitMs: null })
   await cache.read(
     queryFor(async () => 'old'),
     waitUntil,
@@ -98,18 +98,18 @@ test('the age of a response begins when it is requested', async () => {
     shared.now += 2_000
     return 'response'
   })
-  expect((await cache.read(slow, waitUntil)).askedAt).toBe(requestedAt)
+  expect((await cache.read(slow, waitUntil)).requestedAt).toBe(requestedAt)
 })
 
 test('a request that joined a call which does not end makes its own, within the rest of its deadline', async () => {
   const { cache } = open()
   const deadlines: number[] = []
-  void cache.read(queryFor(never, { withinMs: 2_000 }), waitUntil)
-  const fetch = async (withinMs: number) => {
-    deadlines.push(withinMs)
+  void cache.read(queryFor(never, { timeoutMs: 2_000 }), waitUntil)
+  const fetch = async (timeoutMs: number) => {
+    deadlines.push(timeoutMs)
     return 'response'
   }
-  expect((await cache.read(queryFor(fetch, { withinMs: 2_000 }), waitUntil)).value).toBe('response')
+  expect((await cache.read(queryFor(fetch, { timeoutMs: 2_000 }), waitUntil)).value).toBe('response')
   expect(deadlines).toEqual([800])
   abandon()
 })
@@ -156,12 +156,12 @@ test('a cached value cannot be changed by a request that reads it', async () => 
 test('a response whose key contains user input stays in memory: neither KV nor another process has it', async () => {
   const { fetch } = countCalls()
   const { cache } = open()
-  const worded = queryFor(fetch, { worded: true })
-  await cache.read(worded, waitUntil)
+  const isUserInput = queryFor(fetch, { isUserInput: true })
+  await cache.read(isUserInput, waitUntil)
   await settle()
-  expect(await cache.read(worded, waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
+  expect(await cache.read(isUserInput, waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
   expect(await shared.kv.get('k')).toBeNull()
-  expect(await open().cache.read(worded, waitUntil)).toMatchObject({ value: 'response 2', state: 'miss' })
+  expect(await open().cache.read(isUserInput, waitUntil)).toMatchObject({ value: 'response 2', state: 'miss' })
 })
 
 test('a response that is not durable stays in memory', async () => {

@@ -2,7 +2,7 @@
 import type { Log } from '../config/log.ts'
 import type { Kv } from '../platform/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
-import { within } from '../time/within.ts'
+import { within } from '../time/with-timeout.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
@@ -11,7 +11,7 @@ import type { TagTokens, Tokens } from './tag-tokens.ts'
 export interface Cached<Value> {
   value: Value
   /** When it was requested, in milliseconds since the epoch. */
-  askedAt: number
+  requestedAt: number
   /** Of its tags. */
   tokens: Tokens
   /** The response had no data: it is fresh for a few seconds, and stays in memory. */
@@ -20,7 +20,7 @@ export interface Cached<Value> {
 
 /** `error`: older than allowed, because no newer response could be had. */
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
-export type Read<Value> = Pick<Cached<Value>, 'value' | 'askedAt' | 'tokens'> & { state: ReadState }
+export type Read<Value> = Pick<Cached<Value>, 'value' | 'requestedAt' | 'tokens'> & { state: ReadState }
 
 export interface Query<Value> {
   key: string
@@ -28,19 +28,19 @@ export interface Query<Value> {
   /** Known before the response; `tagsOf` adds those that the response names. None: no editor changes the response. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
-  /** @param withinMs deadline */
-  fetch: (withinMs: number) => Promise<Value>
+  /** @param timeoutMs deadline */
+  fetch: (timeoutMs: number) => Promise<Value>
   /** Deadline of a call; no caller waits longer. */
-  withinMs: number
+  timeoutMs: number
   /** How long a request with a stale response waits for a new one; null: it must have a fresh one. */
-  patienceMs: number | null
+  maxWaitMs: number | null
   /** False for responses of which a caller can cause any number: they stay in memory. */
   durable?: (value: Value) => boolean
   isEmpty?: (value: Value) => boolean
   /** An empty response counts as failed while an older one has data, even a purged one. */
   neverEmpty?: boolean
   /** The key contains user input: cached in memory only, apart from the rest. */
-  worded?: boolean
+  isUserInput?: boolean
 }
 
 /** `older`: what an empty response does not replace at once. */
@@ -72,14 +72,14 @@ export class ReadThrough {
   readonly #log: Log
   readonly #now: () => number
   readonly #memory: Memory<Cached<unknown>>
-  readonly #worded: Memory<Cached<unknown>>
+  readonly #userInputMemory: Memory<Cached<unknown>>
   readonly #inFlight: InFlight<Cached<unknown>>
   /** When an operation that is never empty was first empty, by key. */
   readonly #emptySince = new Map<string, number>()
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
     this.#memory = new Memory(memory, 'shared')
-    this.#worded = new Memory(memory, 'userInput')
+    this.#userInputMemory = new Memory(memory, 'userInput')
     this.#kv = kv
     this.#tokens = tokens
     this.#log = log
@@ -90,21 +90,21 @@ export class ReadThrough {
   /** @throws what the call failed with, if no older response may be served instead */
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
-    const near = (query.worded ? this.#worded : this.#memory).get(query.key) as Cached<Value> | undefined
-    const cached = near ?? (query.worded ? undefined : await this.#fromKv<Value>(query.key))
+    const near = (query.isUserInput ? this.#userInputMemory : this.#memory).get(query.key) as Cached<Value> | undefined
+    const cached = near ?? (query.isUserInput ? undefined : await this.#fromKv<Value>(query.key))
     if (!cached) return { ...(await this.#follow({ ...query, older: undefined }, waitUntil)), state: 'miss' }
     const { staleIfError, ...freshness } = query.freshness
     const maxAge = cached.isEmpty ? emptyMaxAgeSeconds : freshness.maxAge
     const servedFor = cached.isEmpty ? maxAge : maxAge + freshness.staleWhileRevalidate
     // made by a clock that was ahead: its age is unknown, so it is served on errors only
-    const age = (ageOf(cached.askedAt, this.#now()) ?? servedFor * 1000) / 1000
+    const age = (ageOf(cached.requestedAt, this.#now()) ?? servedFor * 1000) / 1000
     const isPurged = !this.#tokens.isCurrent(cached.tokens)
     const isExpired = age > servedFor + staleIfError
     // purged data may be withdrawn, except where there always is some
     const older = isExpired || (isPurged && !query.neverEmpty) ? undefined : cached
     if (!isPurged) {
       if (age < maxAge) return { ...cached, state: 'hit' }
-      if (age < servedFor && query.patienceMs !== null) {
+      if (age < servedFor && query.maxWaitMs !== null) {
         if (!this.#inFlight.has(query.key))
           waitUntil(this.#start({ ...query, older }, waitUntil).catch(() => undefined))
         return { ...cached, state: 'stale' }
@@ -114,8 +114,8 @@ export class ReadThrough {
     if (isExpired) return { ...(await fetched), state: 'miss' }
     // what an editor purged is served only if no newer response can be had; a backend that is known to be down is not waited for
     const isEdited = isPurged && query.tags.length > 0
-    const patienceMs = isEdited && query.patienceMs ? query.withinMs : query.patienceMs
-    const inTime = await within(fetched, patienceMs).catch(() => null)
+    const maxWaitMs = isEdited && query.maxWaitMs ? query.timeoutMs : query.maxWaitMs
+    const inTime = await within(fetched, maxWaitMs).catch(() => null)
     return inTime ? { ...inTime, state: 'miss' } : { ...cached, state: 'error' }
   }
 
@@ -140,7 +140,7 @@ export class ReadThrough {
       return fetched
     }
     const joined = (await this.#inFlight.join(query.key, joinTimeoutMs)) as Cached<Value> | null
-    return joined ?? this.#fetch({ ...query, withinMs: query.withinMs - joinTimeoutMs }, waitUntil)
+    return joined ?? this.#fetch({ ...query, timeoutMs: query.timeoutMs - joinTimeoutMs }, waitUntil)
   }
 
   #start<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
@@ -150,21 +150,21 @@ export class ReadThrough {
   }
 
   async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
-    const { key, freshness, tags, tagsOf, fetch, withinMs, durable, worded = false } = query
+    const { key, freshness, tags, tagsOf, fetch, timeoutMs, durable, isUserInput = false } = query
     // taken before the call: what is purged while it runs must not look fresh afterwards
     const version = this.#tokens.version
     const before = this.#tokens.snapshot(tags)
-    const askedAt = this.#now()
-    const value = deepFreeze(await fetch(withinMs))
+    const requestedAt = this.#now()
+    const value = deepFreeze(await fetch(timeoutMs))
     const isEmpty = query.isEmpty?.(value) === true
     if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
-    const cached: Cached<Value> = { value, askedAt, tokens: before, ...(isEmpty && { isEmpty }) }
+    const cached: Cached<Value> = { value, requestedAt, tokens: before, ...(isEmpty && { isEmpty }) }
     // no token was taken of tags that only the response names: if any changed meanwhile, nothing is cached
     if (this.#tokens.version !== version) return cached
     if (tagsOf) cached.tokens = this.#tokens.snapshot([...tags, ...tagsOf(value)])
-    const memory = worded ? this.#worded : this.#memory
+    const memory = isUserInput ? this.#userInputMemory : this.#memory
     memory.set(key, cached, bytesOf(cached))
-    if (worded || isEmpty || durable?.(value) === false) return cached
+    if (isUserInput || isEmpty || durable?.(value) === false) return cached
     const { maxAge, staleWhileRevalidate, staleIfError } = freshness
     const put = this.#kv.put(key, JSON.stringify(cached), {
       expirationTtl: Math.max(60, maxAge + staleWhileRevalidate + staleIfError),
@@ -179,7 +179,7 @@ export class ReadThrough {
     const now = this.#now()
     const first = this.#emptySince.get(key) ?? now
     // another process may have read data meanwhile
-    const since = older && older.askedAt > first ? now : first
+    const since = older && older.requestedAt > first ? now : first
     this.#emptySince.set(key, since)
     if (older && !older.isEmpty && isWithin(now - since, emptyConfirmedMs)) {
       this.#log('error', 'response-cache.empty', { key })

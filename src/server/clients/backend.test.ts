@@ -98,14 +98,14 @@ test('during an outage of an external backend reads get a quarter of their time,
     return performance.now() - startedAt
   }
   failing.clear()
-  expect(client.patienceMs('guest')).toBe(300)
+  expect(client.maxWaitMs('guest')).toBe(300)
   const first = ['1', '2', '3'].map((network) => timed(guest(network)))
   expect(Math.min(...(await Promise.all(first)))).toBeGreaterThan(390)
-  expect([client.isDown('guest'), client.patienceMs('guest')]).toEqual([true, 0])
+  expect([client.isDown('guest'), client.maxWaitMs('guest')]).toEqual([true, 0])
   expect(await timed(guest('4'))).toBeLessThan(300)
   isHanging = false
   await timed(customer)
-  expect([client.isDown('guest'), client.patienceMs('guest')]).toEqual([false, 300])
+  expect([client.isDown('guest'), client.maxWaitMs('guest')]).toEqual([false, 300])
 })
 
 test('any number of rejected requests is not an outage', async () => {

@@ -5,7 +5,7 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
-import { yieldTurn } from '../time/turn.ts'
+import { yieldToEventLoop } from '../time/event-loop.ts'
 import { BackendError } from './backend-error.ts'
 import { type Capabilities, type CapabilitySource, createCapabilities } from './capabilities.ts'
 import { type Backend, plainQuery, type SendOptions, send } from './graphql.ts'
@@ -14,18 +14,18 @@ import { OutageDetector } from './outage-detector.ts'
 export type BackendFetch = (request: Request) => Promise<Response>
 
 /** Kinds of traffic with separate outage detection: failures of guests' reads do not affect customers' reads, nor reads writes. */
-export type Lane = 'guest' | 'customer' | 'write'
+export type TrafficClass = 'guest' | 'customer' | 'write'
 /** `caller`: a customer's id or a guest's network. */
-export type Caller = { lane: Lane; caller: string }
+export type Caller = { lane: TrafficClass; caller: string }
 
 export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
 
 export interface BackendClient {
   name: 'commerce' | 'content'
   /** Whether calls of a lane failed in a row for several callers: further calls get a short deadline. */
-  isDown(lane: Lane): boolean
+  isDown(lane: TrafficClass): boolean
   /** How long a request with an older response waits for a new one, in milliseconds; 0 while the backend does not respond. */
-  patienceMs(lane: Lane): number
+  maxWaitMs(lane: TrafficClass): number
   /**
    * Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty.
    * @throws BackendError
@@ -49,9 +49,9 @@ export interface BackendClient {
 export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
 /** While a backend is down, calls get this share of their time: it may still respond, and pages do not wait long. */
-const shareWhenDown = 0.25
+const timeoutShareWhenDown = 0.25
 
-const patienceMs = 300
+const maxWaitMs = 300
 
 /** How long a document is not worth another attempt after it was rejected as a whole, or failed, if other documents get the same data. */
 const avoidMs = { rejected: 300_000, failed: 30_000 }
@@ -111,11 +111,11 @@ export function createBackend({ name, url, extensions, token, embedded, network,
   return {
     name,
     isDown: (lane) => outages[lane].isDown,
-    patienceMs(lane) {
+    maxWaitMs(lane) {
       // an embedded backend runs in the same process: a slow response is not an outage
       if (!url) return deadlines.publicRead
       const { isDown, pendingMs } = outages[lane]
-      return isDown ? 0 : Math.max(0, patienceMs - pendingMs)
+      return isDown ? 0 : Math.max(0, maxWaitMs - pendingMs)
     },
     async send(document, variables, { lane, caller, waitUntil, ...options }) {
       const startedAt = performance.now()
@@ -123,7 +123,7 @@ export function createBackend({ name, url, extensions, token, embedded, network,
       const hasAllTime = !url || outage.allowProbe()
       // a page waits for a probe too
       const probeMs = outage.isDown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
-      const maxWaitMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * shareWhenDown
+      const maxWaitMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * timeoutShareWhenDown
       const recordResponse = () => {
         for (const each of Object.values(outages)) each.recordResponse()
       }
@@ -135,7 +135,7 @@ export function createBackend({ name, url, extensions, token, embedded, network,
         const { missing } = hasExtensions(document) ? await capabilities(waitUntil, maxWaitMs) : complete
         const pruned = prune(document, missing)
         if (!pruned) return {} as never
-        if (!url && lane !== 'write') await yieldTurn()
+        if (!url && lane !== 'write') await yieldToEventLoop()
         const timeoutMs = Math.max(1, Math.ceil(maxWaitMs - Math.max(0, performance.now() - startedAt)))
         // a field that failed is null: the rest of the response is used
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }

@@ -78,7 +78,7 @@ export function createCapabilities({ backend, party, configured, cache, log }: O
     const { __schema } = await send(quiet, introspection, {}, { timeoutMs })
     return without(new Set(coordinatesOf(__schema)))
   }
-  const query = { key, freshness, tags: ['extensions'], fetch, patienceMs: 300 }
+  const query = { key, freshness, tags: ['extensions'], fetch, maxWaitMs: 300 }
   let known: Capabilities | undefined
   let logged: string | undefined
   let unknownSince: number | undefined
@@ -93,11 +93,11 @@ export function createCapabilities({ backend, party, configured, cache, log }: O
     return known
   }
 
-  async function check(waitUntil: WaitUntil, withinMs: number): Promise<Capabilities> {
+  async function check(waitUntil: WaitUntil, timeoutMs: number): Promise<Capabilities> {
     checkedAt = performance.now()
     unknownSince ??= checkedAt
     try {
-      const { value } = await cache.read({ ...query, withinMs }, waitUntil)
+      const { value } = await cache.read({ ...query, timeoutMs }, waitUntil)
       validMs = recheckMs
       return set(value, 'introspection')
     } catch (error) {

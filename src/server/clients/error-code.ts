@@ -82,7 +82,7 @@ export const isUnauthenticated = ({ message, extensions }: GraphqlErrorEntry) =>
   extensions?.guards !== undefined
 
 /** Whether the error is about the document itself; without a code, locations without a path show this. */
-export function isAboutDocument(entry: GraphqlErrorEntry): boolean {
+export function isDocumentError(entry: GraphqlErrorEntry): boolean {
   const { path, locations } = entry
   const { code, category } = entry.extensions ?? {}
   if (path || isUnauthenticated(entry)) return false

@@ -1,11 +1,11 @@
 /** Sends GraphQL operations with graffle over a fetch with a deadline and a size limit, and classifies failures. */
 import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
-import { within } from '../time/within.ts'
+import { within } from '../time/with-timeout.ts'
 import { BackendError } from './backend-error.ts'
-import { type GraphqlErrorEntry, isAboutDocument, isUnauthenticated, toErrorEntry } from './error-code.ts'
-import { type Readable, readBounded } from './read-bounded.ts'
-import { withTextIds } from './text-ids.ts'
+import { type GraphqlErrorEntry, isDocumentError, isUnauthenticated, toErrorEntry } from './error-code.ts'
+import { type Readable, readLimited } from './read-limited.ts'
+import { stringifyIds } from './stringify-ids.ts'
 
 /** One POST. */
 type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'; signal: AbortSignal }
@@ -95,7 +95,7 @@ function isAnswerTo<Result, Variables>(
 
 /** Whether the document was rejected before anything was executed. */
 const isUnsupported = ({ data, errors = [] }: Answer) =>
-  data === undefined && errors.length > 0 && errors.every(isAboutDocument)
+  data === undefined && errors.length > 0 && errors.every(isDocumentError)
 
 /**
  * Sends one operation and returns its data.
@@ -134,7 +134,7 @@ export async function send<Result, Variables>(
         signal: deadline.signal,
       })
       status = response.status
-      return new TextDecoder().decode(await readBounded(response, maxBytes))
+      return new TextDecoder().decode(await readLimited(response, maxBytes))
     }
     // AbortSignal.timeout would keep its timer, and with it the response, after the response has arrived
     const text = await within(call(), timeoutMs)
@@ -170,5 +170,5 @@ export async function send<Result, Variables>(
     if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...about, statusCode: status, errors }))
   }
   if (!isAnswerTo(document, answer.data)) throw fail('malformed')
-  return withTextIds(answer.data)
+  return stringifyIds(answer.data)
 }

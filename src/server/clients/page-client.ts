@@ -19,10 +19,10 @@ import { BackendError } from './backend-error.ts'
 import type { CallOptions, SessionClient } from './session-client.ts'
 
 /** What each of them says of the account. */
-type Heard = Pick<homePageQuery & listingPageQuery & productPageQuery, 'accountInfo'>
+type AccountPart = Pick<homePageQuery & listingPageQuery & productPageQuery, 'accountInfo'>
 
 /** A document, and those whose answers it holds. */
-type PageDocument = { whole: TypedDocument<Heard, never>; parts: readonly { name: string }[] }
+type PageDocument = { whole: TypedDocument<AccountPart, never>; parts: readonly { name: string }[] }
 
 const pageDocuments: readonly PageDocument[] = [
   { whole: homePage, parts: [homePrices, allergenProfile, cartSummary, lastOrder, firstLists] },
@@ -35,7 +35,7 @@ type Question = {
   variables: object
   answer(data: object): void
   fail(error: unknown): void
-  askAlone(): void
+  sendAlone(): void
 }
 
 /** Where asking one by one would do no better: the session is over, or the backend is not there, or too busy. */
@@ -50,10 +50,10 @@ function isFinal(error: unknown): boolean {
  * Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself.
  * @param onAlive told, before any answer is given, that the backend knows the session
  */
-export function createPageClient(client: SessionClient, onAlive: () => void): SessionClient {
+export function createBatchingClient(client: SessionClient, onAlive: () => void): SessionClient {
   let waiting: Question[] = []
 
-  async function askTogether({ whole }: PageDocument, questions: readonly Question[]) {
+  async function sendBatch({ whole }: PageDocument, questions: readonly Question[]) {
     /** Fields of the first level in which something failed; undefined: it is not said where. */
     const failed = new Set<unknown>()
     const onPartial = ({ failure }: BackendError) => {
@@ -68,11 +68,11 @@ export function createPageClient(client: SessionClient, onAlive: () => void): Se
       const isRefused = (root: string) =>
         (given.get(root) ?? null) === null && (failed.has(root) || failed.has(undefined))
       for (const question of questions) {
-        if (Object.keys(question.document.roots).some(isRefused)) question.askAlone()
+        if (Object.keys(question.document.roots).some(isRefused)) question.sendAlone()
         else question.answer(data)
       }
     } catch (error) {
-      for (const question of questions) isFinal(error) ? question.fail(error) : question.askAlone()
+      for (const question of questions) isFinal(error) ? question.fail(error) : question.sendAlone()
     }
   }
 
@@ -82,8 +82,8 @@ export function createPageClient(client: SessionClient, onAlive: () => void): Se
     const find = ({ name }: { name: string }) => questions.find(({ document }) => document.name === name)
     const page = pageDocuments.find(({ whole, parts }) => parts.every(find) && client.takes(whole))
     const together = new Set(page?.parts.flatMap((part) => find(part) ?? []))
-    if (page) void askTogether(page, [...together])
-    for (const question of questions) if (!together.has(question)) question.askAlone()
+    if (page) void sendBatch(page, [...together])
+    for (const question of questions) if (!together.has(question)) question.sendAlone()
   }
 
   return {
@@ -101,7 +101,7 @@ export function createPageClient(client: SessionClient, onAlive: () => void): Se
           variables: variables as object,
           answer: (data) => resolve(data as Result),
           fail: reject,
-          askAlone: () => void client.commerce(document, variables).then(resolve, reject),
+          sendAlone: () => void client.commerce(document, variables).then(resolve, reject),
         })
       })
     },

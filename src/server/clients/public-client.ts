@@ -2,7 +2,7 @@
 
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { askedContentTags, contentTags } from '../cache/content-tags.ts'
+import { contentTags, requestContentTags } from '../cache/content-tags.ts'
 import { isEmptyResponse } from '../cache/empty-response.ts'
 import { maxStockAgeSeconds, operations } from '../cache/policy.ts'
 import { askedCommerceTags, productTags } from '../cache/product-tags.ts'
@@ -17,7 +17,7 @@ export interface PublicClient {
 }
 
 /** The result of a read, for the page cache. `missing`: the backend failed, and nothing was cached. */
-export type ReadReport = {
+export type CacheReport = {
   tags: readonly string[]
   state: Read<unknown>['state'] | 'missing'
   /** The response has stock statuses. */
@@ -33,13 +33,13 @@ type Options = {
   waitUntil: WaitUntil
   by: Caller
   /** Reads only fresh responses, for pages that are cached. */
-  anew?: boolean
+  mustRevalidate?: boolean
   /** Of an editor's preview: content is read with it, and not cached. */
   previewToken?: string | null
   /** Called before a request with user input is sent; throws above the limit. */
   countSearch?: (operationName: string) => void
   /** Called after every cached read. */
-  onRead: (read: ReadReport) => void
+  onRead: (read: CacheReport) => void
 }
 
 /** JSON with sorted members, for cache keys. */
@@ -68,7 +68,7 @@ const isUnboundedQuery = (variables: unknown) =>
   )
 
 export function createPublicClient(options: Options): PublicClient {
-  const { cache, locale, siteId, waitUntil, by, onRead, anew = false, previewToken = null } = options
+  const { cache, locale, siteId, waitUntil, by, onRead, mustRevalidate = false, previewToken = null } = options
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -77,7 +77,7 @@ export function createPublicClient(options: Options): PublicClient {
     headers: Record<string, string>,
     tags: readonly string[],
     tagsOf: (value: Result) => readonly string[],
-    worded = false,
+    isUserInput = false,
   ): Promise<Result> {
     const known = operations[document.name]
     if (!known || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
@@ -88,29 +88,29 @@ export function createPublicClient(options: Options): PublicClient {
       isWhole = false
     }
     const fetch = async (timeoutMs: number) => {
-      if (worded) options.countSearch?.(document.name)
+      if (isUserInput) options.countSearch?.(document.name)
       return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
     }
     const asked = canonical(variables)
     const question = asked.length > maxKeyText ? sha256(asked) : asked
     const query = {
-      key: `v2:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`,
+      key: `v3:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`,
       freshness,
       tags,
       tagsOf,
       fetch,
-      withinMs: deadlines.publicRead,
-      patienceMs: anew ? null : backend.patienceMs(by.lane),
+      timeoutMs: deadlines.publicRead,
+      maxWaitMs: mustRevalidate ? null : backend.maxWaitMs(by.lane),
       durable: () => isWhole,
       // a search may have no results
-      isEmpty: (response: Result) => !worded && isEmptyResponse(response, neverEmpty),
+      isEmpty: (response: Result) => !isUserInput && isEmptyResponse(response, neverEmpty),
       neverEmpty: neverEmpty !== undefined,
-      worded,
+      isUserInput,
     }
     try {
       const found = await cache.read<Result>(query, waitUntil)
       onRead({ tags: Object.keys(found.tokens), state: found.state, showsStock })
-      const isTooOld = showsStock && Date.now() - found.askedAt > maxStockAgeSeconds * 1000
+      const isTooOld = showsStock && Date.now() - found.requestedAt > maxStockAgeSeconds * 1000
       return isTooOld ? withoutStock(found.value) : found.value
     } catch (error) {
       onRead({ tags, state: 'missing', showsStock })
@@ -136,7 +136,7 @@ export function createPublicClient(options: Options): PublicClient {
             document,
             variables,
             {},
-            askedContentTags(document.name, variables as Record<string, unknown>, siteId),
+            requestContentTags(document.name, variables as Record<string, unknown>, siteId),
             contentTags,
           )
         : options.content.send(document, variables, {

@@ -9,14 +9,14 @@ import { type BackendClient, deadlines } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 
 /** The credentials of a call that does not use those of the request: of a customer who has just logged in, of a new cart. */
-export interface CallAs {
+export interface CallCredentials {
   session?: Pick<Session, 'token' | 'tokenType'>
   cartToken?: string | null
 }
 
 export interface CallOptions {
   idempotencyKey?: string | undefined
-  as?: CallAs
+  as?: CallCredentials
   /** Called if a part of the response failed; the rest of it is returned. */
   onPartial?: (error: BackendError) => void
 }
@@ -90,7 +90,7 @@ export function createSessionClient(options: Options): SessionClient {
 }
 
 /** @returns whether the backend still knows the session, at most one request however often it is called: the shop's cookie only shows that it did at the login */
-export function createSessionCheck(sessionClient: SessionClient): () => Promise<boolean> {
+export function createSessionIntrospection(sessionClient: SessionClient): () => Promise<boolean> {
   const check = async () => {
     try {
       // loaded here: a cached page needs no document of the backend

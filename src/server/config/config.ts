@@ -30,7 +30,7 @@ export function readConfig(vars: Vars) {
     /** Null: the origin of the request. */
     publicOrigin,
     brand: settings.BRAND_NAME,
-    orderLine: settings.ORDER_LINE ?? (production ? null : '+32 3 555 01 40'),
+    orderPhone: settings.ORDER_LINE ?? (production ? null : '+32 3 555 01 40'),
     colourModes: settings.COLOUR_MODES ?? {},
     production,
     demo: settings.DEMO ?? !production,

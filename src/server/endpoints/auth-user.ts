@@ -4,7 +4,7 @@ import { accountInfo } from '#contracts/generated/commerce.ts'
 import { toLocale } from '#i18n/locales.ts'
 import { createSessionClient } from '../clients/session-client.ts'
 import type { AppEnv } from '../env.ts'
-import { networkInMemory } from '../http/client-network.ts'
+import { rateLimitKey } from '../http/client-network.ts'
 import { sessionOf, waitUntilOf } from '../http/request-context.ts'
 import type { Session } from '../session/session.ts'
 
@@ -27,7 +27,7 @@ export const authUser: Handler<AppEnv> = async (c) => {
     cartToken: null,
     requestId,
     network: null,
-    caller: sealed?.customer.id ?? networkInMemory(c),
+    caller: sealed?.customer.id ?? rateLimitKey(c),
   })
   try {
     const { accountInfo: info } = await sessionClient.commerce(accountInfo, {})

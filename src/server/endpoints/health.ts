@@ -6,7 +6,7 @@ import { waitUntilOf } from '../http/request-context.ts'
 
 export const healthz: Handler<AppEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 
-const patienceMs = 2_000
+const maxWaitMs = 2_000
 
 type State = { ok: boolean; ms: number }
 
@@ -17,7 +17,7 @@ async function timed(probe: () => Promise<unknown>): Promise<State> {
       () => true,
       () => false,
     ),
-    new Promise<boolean>((done) => setTimeout(done, patienceMs, false)),
+    new Promise<boolean>((done) => setTimeout(done, maxWaitMs, false)),
   ])
   return { ok, ms: Math.round(performance.now() - started) }
 }
@@ -27,7 +27,7 @@ export const readyz: Handler<AppEnv> = async (c) => {
   const { env } = services
   const backendState = async (client: BackendClient) => {
     const [state, extensions] = await Promise.all([
-      timed(() => client.ping(patienceMs)),
+      timed(() => client.ping(maxWaitMs)),
       client.extensions(waitUntilOf(c)),
     ])
     return { ...state, extensions }

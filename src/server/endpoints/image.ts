@@ -21,10 +21,10 @@ export const image: Handler<AppEnv> = async (c) => {
     if (!found) return c.text('Not Found', 404)
     const headers = { vary: 'accept', etag: found.etag, 'cache-control': fresh }
     if (isNamed(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
-    const { bytes, type, isSubstitute } = await found.read((work) => c.executionCtx.waitUntil(work))
+    const { bytes, type, isFallback } = await found.read((work) => c.executionCtx.waitUntil(work))
     const body = bytes as Uint8Array<ArrayBuffer>
     const about = { 'content-type': type, 'content-length': String(bytes.length), vary: 'accept' }
-    return c.body(body, 200, isSubstitute ? { ...about, 'cache-control': brief } : { ...about, ...headers })
+    return c.body(body, 200, isFallback ? { ...about, 'cache-control': brief } : { ...about, ...headers })
   } catch (error) {
     if (error instanceof Busy) return c.text('Too many pictures are asked for', 503, { 'retry-after': '2' })
     c.var.services.log('warn', 'image.unreachable', { path: address.path, message: String(error) })

@@ -1,11 +1,11 @@
 /** Forms without scripts: the response to a navigation is a redirect by 303, or the page again with its errors. */
 import type { MiddlewareHandler } from 'hono'
 import { localeOfPath, localize } from '#i18n/paths.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { customerField, customerHeader, pageField } from '#protocol/protocol.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { AppContext, AppEnv } from '../env.ts'
-import { refusedPage } from '../pages/render-page.ts'
+import { servePageWithErrors } from '../pages/render-page.ts'
 
 type Values = Record<string, string>
 
@@ -16,7 +16,7 @@ type Values = Record<string, string>
 function pageOf(c: AppContext, values: Values): string | null {
   const referer = URL.parse(c.req.header('referer') ?? '')
   if (referer?.origin !== c.var.origin) return null
-  const path = sameSitePath(
+  const path = sameOriginPath(
     referer.pathname.startsWith('/api/') ? values[pageField] : referer.pathname + referer.search,
   )
   return path && localeOfPath(path) === c.var.context.locale ? path : null
@@ -36,11 +36,11 @@ async function toPage(c: AppContext, values: Values): Promise<Response> {
   const { context, outcome = {} } = c.var
   const page = pageOf(c, values) ?? localize(context.locale, 'home')
   if (res.ok) {
-    if (outcome.notice) await context.cookies.leaveNotice(outcome.notice)
+    if (outcome.notice) await context.cookies.setFlashMessage(outcome.notice)
     return new Response(null, { status: 303, headers: { location: outcome.next ?? page } })
   }
   const action = req.path.slice('/api/nl'.length)
-  const refused = await refusedPage(c, page, { action, values, problem: outcome.problem ?? null })
+  const refused = await servePageWithErrors(c, page, { action, values, problem: outcome.problem ?? null })
   const status = res.status >= 500 || res.status === 429 ? res.status : 422
   const retryAfter = res.headers.get('retry-after') ?? (status === 503 ? String(retryAfterSeconds) : null)
   if (retryAfter) refused.headers.set('retry-after', retryAfter)

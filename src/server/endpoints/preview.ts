@@ -1,13 +1,13 @@
 /** `/api/preview`: a signed link shows its reader what is not published, on every page until it ends; nothing of that is kept. A POST ends it. */
 import { serialize } from 'hono/utils/cookie'
 import { localeOfPath } from '#i18n/paths.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { AppContext } from '../env.ts'
 import { errorPage } from '../http/error-page.ts'
 import { isSecure } from '../http/request-context.ts'
 import { cookieName } from '../session/session.ts'
-import { previewKeys, readLink } from '../session/signed-link.ts'
+import { previewKeys, verifyLink } from '../session/signed-link.ts'
 
 /** Craft's own token; a CMS that needs none is told that this is a preview. */
 const tokenOf = (c: AppContext) => /^[\w-]{1,255}$/.exec(c.req.query('token') ?? '')?.[0] ?? 'preview'
@@ -27,11 +27,11 @@ function leadOn(c: AppContext, path: string, value: string, maxAge: number): Res
 export async function preview(c: AppContext): Promise<Response> {
   // signed as it was written, led to as it is safe
   const given = c.req.query('path') ?? '/'
-  const path = sameSitePath(given) ?? '/'
+  const path = sameOriginPath(given) ?? '/'
   if (c.req.method === 'POST') return leadOn(c, path, '', 0)
   const { config, sealer, log } = c.var.services
   const now = Date.now()
-  const state = readLink(previewKeys(config), given, new URL(c.req.url).searchParams, now)
+  const state = verifyLink(previewKeys(config), given, new URL(c.req.url).searchParams, now)
   if (state !== 'good') {
     log('info', 'preview.refused', { req: c.var.requestId, state })
     const locale = localeOfPath(path)

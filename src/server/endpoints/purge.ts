@@ -1,7 +1,7 @@
 /** `POST /api/purge`: renews the tokens of the tags that the message names. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppContext } from '../env.ts'
-import { countAgainst } from '../limits/rate-limit.ts'
+import { consumeRateLimit } from '../limits/rate-limit.ts'
 import { planPurge } from './purge-plan.ts'
 import { findProductTags } from './purge-products.ts'
 
@@ -46,8 +46,8 @@ export async function purge(c: AppContext): Promise<Response> {
   if ('refused' in plan) return c.json({ error: plan.refused }, 400)
   const isAll = plan.tags.includes('all')
   const wait =
-    (await countAgainst(env.SHOP_DB, 'purge', config.purgeLimit, 60)) ||
-    (isAll && (await countAgainst(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
+    (await consumeRateLimit(env.SHOP_DB, 'purge', config.purgeLimit, 60)) ||
+    (isAll && (await consumeRateLimit(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
   if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
   const products = await findProductTags(c, plan.products)
   let purged: string[]

@@ -5,8 +5,8 @@ import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
 import type { AppContext } from '../env.ts'
 import type { Caller, Priority, Release, RenderRefusal } from '../limits/render-queue.ts'
 import type { Session } from '../session/session.ts'
-import { afterwards } from './after-response.ts'
-import { networkInMemory } from './client-network.ts'
+import { onResponseEnd } from './after-response.ts'
+import { rateLimitKey } from './client-network.ts'
 import { errorPage } from './error-page.ts'
 
 /** A caller that goes on after a refusal gets the next one later, so that a flood of refusals does not delay other callers. */
@@ -24,7 +24,7 @@ export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: numb
 /** Seconds for which a network that requested too many unknown URLs gets only cached pages. */
 export function notFoundRetryAfter(c: AppContext): number {
   const { unknown } = c.var.services.admission
-  const network = networkInMemory(c)
+  const network = rateLimitKey(c)
   return unknown.wait(network) > 0 ? unknown.take(network) : 0
 }
 
@@ -32,16 +32,16 @@ export function notFoundRetryAfter(c: AppContext): number {
 export function renderRetryAfter(c: AppContext, session: Session | null, isListed: boolean): number {
   const { admission } = c.var.services
   if (session) return admission.customers.take(session.customer.id)
-  return notFoundRetryAfter(c) || (isListed ? 0 : admission.pages.take(networkInMemory(c)))
+  return notFoundRetryAfter(c) || (isListed ? 0 : admission.pages.take(rateLimitKey(c)))
 }
 
 export function countNotFound(c: AppContext): void {
-  c.var.services.admission.unknown.take(networkInMemory(c))
+  c.var.services.admission.unknown.take(rateLimitKey(c))
 }
 
 /** @throws BackendError that says when to come back */
 export function countSearch(c: AppContext, operationName: string): void {
-  const wait = c.var.services.admission.searches.take(networkInMemory(c))
+  const wait = c.var.services.admission.searches.take(rateLimitKey(c))
   if (wait === 0) return
   const errors = [{ message: 'too many searches', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: wait } }]
   throw new BackendError('refused', { client: 'shop', operationType: 'query', operationName, statusCode: 429, errors })
@@ -52,7 +52,7 @@ export async function enterRender(c: AppContext, priority: Priority): Promise<Re
   const session = await c.var.session
   const caller: Caller = session
     ? { kind: 'customer', id: session.customer.id }
-    : { kind: 'network', id: networkInMemory(c) }
+    : { kind: 'network', id: rateLimitKey(c) }
   return c.var.services.admission.renders.enter(caller, priority)
 }
 
@@ -70,7 +70,7 @@ export async function renderInTurn(
   try {
     const response = await render()
     // the body of a response to HEAD, or of one that is discarded, is not read
-    if (c.req.method !== 'HEAD' && !c.get('discarded')) return afterwards(response, release)
+    if (c.req.method !== 'HEAD' && !c.get('discarded')) return onResponseEnd(response, release)
     release()
     await response.body?.cancel()
     return response

@@ -1,7 +1,7 @@
 /** Work that waits until an answer has left. */
 
 /** Does more work once the answer has left, or was given up; at once where there is nothing to send. */
-export function afterwards(answer: Response, work: () => void): Response {
+export function onResponseEnd(answer: Response, work: () => void): Response {
   if (!answer.body) {
     work()
     return answer

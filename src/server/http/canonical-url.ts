@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { AppEnv } from '../env.ts'
 
 /** Lower-cased fixed paths and prefixes -> their exact spelling. */
@@ -45,6 +45,6 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (exact === path) return next()
   const query = c.req.url.indexOf('?')
   // a path may hold what leads elsewhere once it is decoded
-  const target = sameSitePath(exact + (query < 0 ? '' : c.req.url.slice(query)))
+  const target = sameOriginPath(exact + (query < 0 ? '' : c.req.url.slice(query)))
   return target ? c.redirect(target, 301) : next()
 }

@@ -21,7 +21,7 @@ function addressOf(c: AppContext): string | undefined {
 }
 
 /** The network itself, for counts that stay in memory; empty where the platform does not tell. */
-export const networkInMemory = (c: AppContext): string => networkOf(addressOf(c) ?? '')
+export const rateLimitKey = (c: AppContext): string => networkOf(addressOf(c) ?? '')
 
 /** Null for reads: only attempts to write are counted elsewhere. */
 export function clientNetwork(c: AppContext): string | null {

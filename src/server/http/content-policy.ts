@@ -22,7 +22,7 @@ export const noncePolicy = (config: Config, nonce: string) =>
   pagePolicy(config, { script: `'nonce-${nonce}' 'strict-dynamic'`, style: `'self' 'nonce-${nonce}'` })
 
 /** A page of constant bytes: files of the shop, and the few inline texts that are known by their hash. */
-export const constantPolicy = (config: Config, hashes: { scripts: readonly string[]; styles: readonly string[] }) =>
+export const staticPagePolicy = (config: Config, hashes: { scripts: readonly string[]; styles: readonly string[] }) =>
   pagePolicy(config, {
     script: ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)].join(' '),
     style: ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)].join(' '),

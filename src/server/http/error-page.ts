@@ -2,7 +2,7 @@
 import { localize } from '#i18n/paths.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { RequestContext } from '../context.ts'
-import { constantPolicy, cspHash } from './content-policy.ts'
+import { cspHash, staticPagePolicy } from './content-policy.ts'
 import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 
 type Words = { heading: MessageKey; message: MessageKey; params?: Record<string, string> }
@@ -43,7 +43,7 @@ export function errorPage(
     headers: {
       'content-length': String(bytes.length),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': constantPolicy(config, { scripts: [], styles: [cspHash(fallbackStyle)] }),
+      'content-security-policy': staticPagePolicy(config, { scripts: [], styles: [cspHash(fallbackStyle)] }),
     },
   })
 }

@@ -4,7 +4,7 @@ import { localeOfPath } from '#i18n/paths.ts'
 import type { OperatorAccess, OperatorLink, RequestContext } from '../context.ts'
 import type { AppContext } from '../env.ts'
 import { findRedirect } from '../redirects/redirect-table.ts'
-import { notFoundLogPath, operatorKeys, readLink } from '../session/signed-link.ts'
+import { notFoundLogPath, operatorKeys, verifyLink } from '../session/signed-link.ts'
 
 /**
  * @param guestContext a context without session or cookies
@@ -16,7 +16,7 @@ export function authorizeOperator(
   guestContext: (locale: Locale) => Promise<RequestContext>,
 ): OperatorAccess | null {
   const { config, embedded, notFoundLog, tokens } = c.var.services
-  if (readLink(operatorKeys(config), notFoundLogPath, new URLSearchParams({ ...link }), Date.now()) !== 'good')
+  if (verifyLink(operatorKeys(config), notFoundLogPath, new URLSearchParams({ ...link }), Date.now()) !== 'good')
     return null
   const { content } = embedded
   return {

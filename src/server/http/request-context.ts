@@ -3,18 +3,18 @@
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { latelyCookie } from '#protocol/protocol.ts'
+import { wasLoggedInCookie } from '#protocol/protocol.ts'
 import { createCmsClient } from '../clients/cms-client.ts'
-import { createPublicClient, type ReadReport } from '../clients/public-client.ts'
-import { createSessionCheck, createSessionClient, type SessionClient } from '../clients/session-client.ts'
+import { type CacheReport, createPublicClient } from '../clients/public-client.ts'
+import { createSessionClient, createSessionIntrospection, type SessionClient } from '../clients/session-client.ts'
 import type { Preview, RequestContext } from '../context.ts'
-import type { AppContext, BuiltContext, Used } from '../env.ts'
+import type { AppContext, ContextWithReport, RenderReport } from '../env.ts'
 import { lazy } from '../lazy.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
-import { createGreeting } from '../session/greeting.ts'
-import { cookieName, type Session, unansweredParts } from '../session/session.ts'
+import { createCurrentCustomer } from '../session/current-customer.ts'
+import { cookieName, type Session, unconfirmedOrderCookies } from '../session/session.ts'
 import { countSearch } from './admission-control.ts'
-import { clientNetwork, networkInMemory } from './client-network.ts'
+import { clientNetwork, rateLimitKey } from './client-network.ts'
 
 /** A page's first byte waits no longer to hear whether its session is alive. */
 const firstByteMs = 8
@@ -63,7 +63,7 @@ export const waitUntilOf = (c: AppContext) => (work: Promise<unknown>) => c.exec
 
 type Visitor = Pick<
   RequestContext,
-  'session' | 'preview' | 'cartToken' | 'wasCustomer' | 'placedOrder' | 'unansweredOrder'
+  'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unansweredOrder'
 >
 
 /** For what is rendered for others: no cookie of the request is read. */
@@ -71,7 +71,7 @@ const anonymous: Visitor = {
   session: null,
   preview: null,
   cartToken: null,
-  wasCustomer: false,
+  wasLoggedIn: false,
   placedOrder: undefined,
   unansweredOrder: undefined,
 }
@@ -85,14 +85,14 @@ async function visitorOf(c: AppContext): Promise<Visitor> {
     preview: await previewOf(c),
     // only names that this shop has given out
     cartToken: cart && /^[0-9a-f]{32}$/.test(cart) ? cart : null,
-    wasCustomer: session === null && getCookie(c, latelyCookie) === '1',
+    wasLoggedIn: session === null && getCookie(c, wasLoggedInCookie) === '1',
     placedOrder: cookie('pv_o'),
-    unansweredOrder: unansweredParts.map((name) => cookie(name) ?? '').join('') || undefined,
+    unansweredOrder: unconfirmedOrderCookies.map((name) => cookie(name) ?? '').join('') || undefined,
   }
 }
 
 /** The context of a request, built once. @param locale of the page or call */
-export function contextOf(c: AppContext, locale: Locale): Promise<BuiltContext> {
+export function contextOf(c: AppContext, locale: Locale): Promise<ContextWithReport> {
   const built = c.var.built ?? visitorOf(c).then((visitor) => build(c, locale, visitor))
   c.set('built', built)
   return built
@@ -101,9 +101,9 @@ export function contextOf(c: AppContext, locale: Locale): Promise<BuiltContext> 
 const rejectPrivateCall = () => Promise.reject(new Error('a page for others makes no private call'))
 const noSessionClient: SessionClient = { commerce: rejectPrivateCall, lacks: rejectPrivateCall, takes: () => false }
 
-/** The context of what is rendered for others: it knows nothing of the visitor. @param anew reads only fresh responses */
-export const guestContext = (c: AppContext, locale: Locale, anew = false): Promise<BuiltContext> =>
-  build(c, locale, anonymous, { sessionClient: noSessionClient, anew })
+/** The context of what is rendered for others: it knows nothing of the visitor. @param mustRevalidate reads only fresh responses */
+export const guestContext = (c: AppContext, locale: Locale, mustRevalidate = false): Promise<ContextWithReport> =>
+  build(c, locale, anonymous, { sessionClient: noSessionClient, mustRevalidate })
 
 /** Adds the cookies that were set while the response was made. */
 export async function withCookies(c: AppContext, response: Response): Promise<Response> {
@@ -114,17 +114,17 @@ export async function withCookies(c: AppContext, response: Response): Promise<Re
   return response
 }
 
-type Shared = { sessionClient: SessionClient; anew: boolean }
+type Shared = { sessionClient: SessionClient; mustRevalidate: boolean }
 
 /** @param shared of what is rendered for others */
-async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: Shared): Promise<BuiltContext> {
+async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: Shared): Promise<ContextWithReport> {
   const { services, requestId, origin } = c.var
   const { config, sealer, log, commerce, content, sessions } = services
   const { session, cartToken } = visitor
   const siteId = config.sites[locale]
   const waitUntil = waitUntilOf(c)
-  const used: Used = { tags: new Set(), isPartial: false, outage: false, missing: false, showsStock: false }
-  const onRead = ({ tags, state, showsStock }: ReadReport) => {
+  const used: RenderReport = { tags: new Set(), isPartial: false, outage: false, missing: false, showsStock: false }
+  const onRead = ({ tags, state, showsStock }: CacheReport) => {
     for (const tag of tags) used.tags.add(tag)
     if (state === 'error' || state === 'missing') used.isPartial = true
     if (state === 'missing') used.missing = true
@@ -139,7 +139,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     onEnd: onSessionOver,
   })
   const common = { commerce, locale, waitUntil }
-  const caller = lazy(() => session?.customer.id ?? networkInMemory(c))
+  const caller = lazy(() => session?.customer.id ?? rateLimitKey(c))
   const sessionClient = lazy(
     () =>
       shared?.sessionClient ??
@@ -161,15 +161,15 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       cache: services.answers,
       siteId,
       by: { lane: session ? 'customer' : 'guest', caller: caller() },
-      anew: shared?.anew ?? false,
+      mustRevalidate: shared?.mustRevalidate ?? false,
       previewToken: visitor.preview?.token ?? null,
       ...(countsSearches && { countSearch: (operationName: string) => countSearch(c, operationName) }),
       onRead,
     }),
   )
   const cms = lazy(() => createCmsClient(content, caller(), waitUntil))
-  const sessionCheck = lazy(() => createSessionCheck(sessionClient()))
-  const isSessionAlive = () => sessionCheck()()
+  const sessionCheck = lazy(() => createSessionIntrospection(sessionClient()))
+  const isSessionActive = () => sessionCheck()()
   const context: RequestContext = {
     ...visitor,
     requestId,
@@ -187,12 +187,12 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     get cms() {
       return cms()
     },
-    isSessionAlive,
-    greeted: createGreeting({
+    isSessionActive,
+    currentCustomer: createCurrentCustomer({
       session,
       sessions,
-      isSessionAlive,
-      patienceMs: () => commerce.patienceMs('customer'),
+      isSessionActive,
+      maxWaitMs: () => commerce.maxWaitMs('customer'),
       // an embedded backend is as quick as the shop itself
       firstByteMs: config.commerceUrl ? firstByteMs : Number.POSITIVE_INFINITY,
       waitUntil,
@@ -207,7 +207,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     sealer,
     log,
     waitUntil,
-    noteFailure: (status) => {
+    reportFailure: (status) => {
       if (status >= 500) used.isPartial = true
       if (status > 500) used.outage = true
     },

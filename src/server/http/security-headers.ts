@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from '../env.ts'
 
-export const alwaysHeaders: readonly (readonly [string, string])[] = [
+export const commonHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   [
@@ -14,10 +14,10 @@ export const alwaysHeaders: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 
-export const strictTransport = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const
+export const hstsHeader = ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const
 
-const always = Object.fromEntries(alwaysHeaders)
-const alwaysSecure = { ...always, [strictTransport[0]]: strictTransport[1] }
+const always = Object.fromEntries(commonHeaders)
+const alwaysSecure = { ...always, [hstsHeader[0]]: hstsHeader[1] }
 
 /** The same as one record, for answers that go out untouched. */
 export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
@@ -31,8 +31,8 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.get('cached')) return
   const headers = c.res.headers
   // a redirect to another site tells even less of where the visitor came from
-  for (const [name, value] of alwaysHeaders) if (!headers.has(name)) headers.set(name, value)
-  if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...strictTransport)
+  for (const [name, value] of commonHeaders) if (!headers.has(name)) headers.set(name, value)
+  if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...hstsHeader)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)
   if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
 }

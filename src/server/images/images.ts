@@ -3,7 +3,7 @@
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'
-import type { ImageAddress } from './address.ts'
+import type { ImagePath } from './address.ts'
 import type { ImageFormat } from './format.ts'
 import { Busy, type ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
@@ -15,10 +15,10 @@ export interface FoundImage {
   /** Strong: names the bytes. */
   etag: string
   /** The bytes and their media type. `isSubstitute`: the original, since nothing else could be made of it. */
-  read(waitUntil: (work: Promise<unknown>) => void): Promise<{ bytes: Uint8Array; type: string; isSubstitute: boolean }>
+  read(waitUntil: (work: Promise<unknown>) => void): Promise<{ bytes: Uint8Array; type: string; isFallback: boolean }>
 }
 
-export type Images = (address: ImageAddress, format: ImageFormat) => Promise<FoundImage | null>
+export type Images = (address: ImagePath, format: ImageFormat) => Promise<FoundImage | null>
 
 /** Finds a picture without making it; null where there is none. */
 export function createImages(service: ImageService, config: Config, log: Log, memory: MemoryBudget): Images {
@@ -34,11 +34,11 @@ export function createImages(service: ImageService, config: Config, log: Log, me
       async read(waitUntil) {
         try {
           const bytes = await service.resize({ key, width, format, original: original.read, waitUntil })
-          return { bytes, type: `image/${format}`, isSubstitute: false }
+          return { bytes, type: `image/${format}`, isFallback: false }
         } catch (error) {
           if (error instanceof Busy) throw error
           log('warn', 'image.failed', { path: address.path, message: String(error) })
-          return { bytes: await original.read(), type: original.type, isSubstitute: true }
+          return { bytes: await original.read(), type: original.type, isFallback: true }
         }
       },
     }

@@ -1,10 +1,10 @@
 /** Reads original pictures: files of the shop, or of a backend's own host. Called by images.ts. */
 import { createHash } from 'node:crypto'
 import { Memory, type MemoryBudget } from '../cache/memory.ts'
-import { readBounded } from '../clients/read-bounded.ts'
+import { readLimited } from '../clients/read-limited.ts'
 import type { Config } from '../config/config.ts'
 import { isWithin } from '../time/elapsed.ts'
-import { filmHosts, type ImageAddress } from './address.ts'
+import { type ImagePath, videoThumbnailHosts } from './address.ts'
 import { imageTypeOf } from './format.ts'
 import { Busy, type ImageService } from './image-service.ts'
 
@@ -24,9 +24,9 @@ type Known = { hash: string; type: string; since: number }
  * Where a picture may lie of a party that is elsewhere, its own host first; null for the shop's own. A backend does more than give
  * pictures: it is asked only for what lies where its pictures are.
  */
-function hostsOf(config: Config, { party, path }: ImageAddress): readonly string[] | null {
+function hostsOf(config: Config, { party, path }: ImagePath): readonly string[] | null {
   if (party === 'youtube' || party === 'vimeo') {
-    const { origin, folder } = filmHosts[party]
+    const { origin, folder } = videoThumbnailHosts[party]
     return path.startsWith(folder) ? [origin] : []
   }
   const url = party === 'commerce' ? config.commerceUrl : party === 'content' ? config.contentUrl : null
@@ -45,7 +45,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
   const reading = new Set<{ since: number }>()
 
   /** Null when the host has no such picture; a redirect is none, since it may lead anywhere. */
-  async function fetchPicture(host: string, { path }: ImageAddress): Promise<Uint8Array | null> {
+  async function fetchPicture(host: string, { path }: ImagePath): Promise<Uint8Array | null> {
     const url = new URL(host + path)
     if (url.origin !== host || url.pathname !== path) return null
     const now = Date.now()
@@ -60,7 +60,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
         headers: { accept: 'image/webp,image/png,image/jpeg,image/*;q=0.8' },
       })
       const type = answer.headers.get('content-type') ?? ''
-      if (answer.ok && /^image\/(?!svg)/i.test(type)) return await readBounded(answer, maxBytes)
+      if (answer.ok && /^image\/(?!svg)/i.test(type)) return await readLimited(answer, maxBytes)
       await answer.body?.cancel()
       if (answer.status >= 500) throw new Error(`The host of the picture answered ${answer.status}`)
       return null
@@ -69,7 +69,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     }
   }
 
-  async function read(address: ImageAddress): Promise<Uint8Array | null> {
+  async function read(address: ImagePath): Promise<Uint8Array | null> {
     const { path } = address
     const hosts = hostsOf(config, address)
     if (hosts === null) return isOwnPicture(path) ? works.readFile(path) : null
@@ -81,7 +81,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
   }
 
   /** The original at an address; null where there is none. Throws when its host is broken, Busy when too much is asked of it. */
-  return async (address: ImageAddress): Promise<Original | null> => {
+  return async (address: ImagePath): Promise<Original | null> => {
     const { party, path } = address
     const isOwn = hostsOf(config, address) === null
     const name = isOwn ? path : party + path

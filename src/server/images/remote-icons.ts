@@ -1,7 +1,7 @@
 /** Icons outside of the shop's icon set, from the host in ICON_URL: at most 50 in memory, each for a week. Used by endpoints/remote-icon.ts. */
 
 import { LRUCache } from 'lru-cache'
-import { readBounded } from '../clients/read-bounded.ts'
+import { readLimited } from '../clients/read-limited.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { toSymbol } from './to-symbol.ts'
 
@@ -27,7 +27,7 @@ export function createRemoteIcons(url: string, { fetch = globalThis.fetch, now =
       headers: { accept: 'image/svg+xml' },
     })
     if (response.status >= 500) throw new Error(`The icon host returned ${response.status}`)
-    if (response.ok) return toSymbol(new TextDecoder().decode(await readBounded(response, maxBytes)))
+    if (response.ok) return toSymbol(new TextDecoder().decode(await readLimited(response, maxBytes)))
     await response.body?.cancel()
     return null
   }

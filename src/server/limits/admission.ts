@@ -1,6 +1,6 @@
 /** The limits of this process: token buckets by caller, and renders in flight. */
 import type { Config } from '../config/config.ts'
-import { isWorkerd } from '../time/turn.ts'
+import { isWorkerd } from '../time/event-loop.ts'
 import { RenderQueue } from './render-queue.ts'
 import { TokenBuckets } from './token-buckets.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
-import { countAgainst } from './rate-limit.ts'
+import { consumeRateLimit } from './rate-limit.ts'
 
 let db: ReturnType<typeof openSqliteD1>
 
@@ -19,26 +19,26 @@ afterEach(() => {
 })
 
 test('calls within the limit go on, the next one waits until the window ends', async () => {
-  for (let call = 0; call < 3; call++) expect(await countAgainst(db, 'purge', 3, 60)).toBe(0)
+  for (let call = 0; call < 3; call++) expect(await consumeRateLimit(db, 'purge', 3, 60)).toBe(0)
   vi.setSystemTime(1_800_000_020_000)
-  expect(await countAgainst(db, 'purge', 3, 60)).toBe(40)
+  expect(await consumeRateLimit(db, 'purge', 3, 60)).toBe(40)
 })
 
 test('a new window begins at zero, and other keys count for themselves', async () => {
-  for (let call = 0; call < 4; call++) await countAgainst(db, 'purge', 3, 60)
-  expect(await countAgainst(db, 'purge-all', 3, 60)).toBe(0)
+  for (let call = 0; call < 4; call++) await consumeRateLimit(db, 'purge', 3, 60)
+  expect(await consumeRateLimit(db, 'purge-all', 3, 60)).toBe(0)
   vi.setSystemTime(1_800_000_060_000)
-  expect(await countAgainst(db, 'purge', 3, 60)).toBe(0)
+  expect(await consumeRateLimit(db, 'purge', 3, 60)).toBe(0)
 })
 
 test('a clock that was a day ahead and is put right does not close anything for a day', async () => {
   vi.setSystemTime(1_800_086_400_000)
-  for (let call = 0; call < 4; call++) await countAgainst(db, 'purge', 3, 60)
+  for (let call = 0; call < 4; call++) await consumeRateLimit(db, 'purge', 3, 60)
   vi.setSystemTime(1_800_000_000_000)
-  expect(await countAgainst(db, 'purge', 3, 60)).toBe(0)
+  expect(await consumeRateLimit(db, 'purge', 3, 60)).toBe(0)
 })
 
 test('a store that fails limits nobody', async () => {
   await db.prepare('DROP TABLE rate_limits').run()
-  for (let call = 0; call < 5; call++) expect(await countAgainst(db, 'purge', 1, 60)).toBe(0)
+  for (let call = 0; call < 5; call++) expect(await consumeRateLimit(db, 'purge', 1, 60)).toBe(0)
 })

@@ -7,7 +7,7 @@ import type { Sql } from '../platform/storage.ts'
  * @param limit calls in `windowSeconds`
  * @returns 0 while within the limit, else seconds until the window ends; a store that fails limits nobody
  */
-export async function countAgainst(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
+export async function consumeRateLimit(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
   const now = Math.floor(Date.now() / 1000)
   try {
     const row = await db

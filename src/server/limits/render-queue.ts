@@ -3,7 +3,7 @@
  * each of them has.
  */
 import { isWithin } from '../time/elapsed.ts'
-import { within } from '../time/within.ts'
+import { within } from '../time/with-timeout.ts'
 
 /** `individual`: for one visitor, first. `shared`: a page for many visitors; one of these may always run. */
 export type Priority = 'individual' | 'shared'

@@ -41,7 +41,7 @@ function inShort(plan: PagePlan): string {
       return plan.staleIfError ? 'render and store, stale if error' : 'render and store'
     case 'render-live': {
       const options = [
-        plan.inlinesSheet && 'sheet',
+        plan.inlinesStyles && 'sheet',
         plan.storeAfterwards && 'store afterwards',
         plan.staleIfError && 'stale if error',
       ]
@@ -285,7 +285,7 @@ const rules: readonly [rule: string, holds: (facts: PageFacts, plan: PagePlan) =
   ],
   [
     'a live page inlines the stylesheet if and only if it is a shared page for guests',
-    (facts, plan) => plan.action !== 'render-live' || plan.inlinesSheet === isSharedGuest(facts),
+    (facts, plan) => plan.action !== 'render-live' || plan.inlinesStyles === isSharedGuest(facts),
   ],
   [
     'a live page is whole if and only if a backend is down, scripts are off or it shows a notice',

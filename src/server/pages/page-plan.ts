@@ -51,7 +51,7 @@ export interface RenderLive {
   action: 'render-live'
   mode: 'stream' | 'whole'
   /** The page carries its stylesheet, as cached pages do: it may be the visitor's first. */
-  inlinesSheet: boolean
+  inlinesStyles: boolean
   /** The page for others is rendered after the response. */
   storeAfterwards: boolean
   /** An expired page is served instead of an error. */
@@ -105,7 +105,7 @@ function renderLive(facts: Readonly<PageFacts>, variant: Variant | null, storeAf
     action: 'render-live',
     // without scripts the browser would come back for the whole page, and a message that is shown once would be lost
     mode: backendDown || personal === 'notice' || scripts === 'off' ? 'whole' : 'stream',
-    inlinesSheet: isGuest,
+    inlinesStyles: isGuest,
     storeAfterwards,
     staleIfError: isGuest && cached !== 'missing',
   }

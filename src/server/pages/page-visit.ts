@@ -86,7 +86,7 @@ export class PageVisit implements PageFacts {
     return this.stored?.key ?? ''
   }
   /** The page outlives this process: its URL is no made-up combination, and no made-up host name. */
-  get isDurable() {
+  get isPersistable() {
     const { publicOrigin } = this.c.get('services').config
     return this.url === 'listed' && (publicOrigin !== null || isLoopback(this.c.get('origin')))
   }
@@ -112,7 +112,7 @@ export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVi
   // a shop without a public origin answers to several names, and canonical links contain the name
   let key = config.publicOrigin ? visit.canonicalUrl : c.get('origin') + visit.canonicalUrl
   if (variant === 'customer') {
-    visit.customer = await (await contextOf(c, match.locale)).context.greeted()
+    visit.customer = await (await contextOf(c, match.locale)).context.currentCustomer()
     if (!visit.customer) {
       visit.visitor = 'expired'
       return visit

@@ -3,14 +3,14 @@
 import type { PathMatch } from '#i18n/paths.ts'
 import { stockTimeMark } from '#protocol/protocol.ts'
 import { pageTags } from '../cache/content-tags.ts'
-import { checkInlineScripts, toPage } from '../cache/page.ts'
+import { assertKnownInlineScripts, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'
 import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
 import { type RenderOptions, withRendering } from '../context.ts'
 import type { AppContext } from '../env.ts'
-import { constantPolicy, cspHash } from '../http/content-policy.ts'
+import { cspHash, staticPagePolicy } from '../http/content-policy.ts'
 import { guestContext } from '../http/request-context.ts'
-import { yieldTurn } from '../time/turn.ts'
+import { yieldToEventLoop } from '../time/event-loop.ts'
 import { screens, statusOf } from './screens.ts'
 
 const anonymous = { id: '', name: '', firstName: '', companyName: null }
@@ -53,21 +53,21 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const request = new Request(origin + url, { headers: { accept: 'text/html' } })
   const response = await withRendering({ context, options }, () => renderer.render(request, context, options))
   const rendered = await response.text()
-  await yieldTurn()
+  await yieldToEventLoop()
   const status = statusOf(route, response.status, used)
   const isGone = (status === 404 || status === 410) && !used.isPartial
   const isCacheable = status === 200 && !used.isPartial
   const isFailed = status !== 200 && status !== 404 && status !== 410
   if (isFailed || services.tokens.version !== version) return null
-  checkInlineScripts(rendered, renderer.inlineScripts)
+  assertKnownInlineScripts(rendered, renderer.inlineScripts)
   const stockTime = renderedAt - (renderedAt % stockTimeStepMs)
   const html =
     used.showsStock && !shell
       ? rendered.replace(/<html[^>]*/, (tag) => `${tag} ${stockTimeMark}="${stockTime}"`)
       : rendered
-  const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillSlotsScript] : [])].map(cspHash)
+  const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillPlaceholdersScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []
-  const csp = constantPolicy(services.config, { scripts, styles })
+  const csp = staticPagePolicy(services.config, { scripts, styles })
   const tokens = services.tokens.snapshot([...used.tags, ...pageTags(c.req.path)])
   const metadata = { status, csp, renderedAt, tokens }
   if (!shell || isGone) return { page: toPage(html, data, metadata), data, isCacheable, isGone }

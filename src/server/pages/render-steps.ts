@@ -1,7 +1,7 @@
 /** The steps of a plan that wait, render or refuse. Each sends a response, or returns null and has changed a fact of the visit. */
 import type { RenderedPage, RenderResult } from '../cache/page-cache.ts'
 import { enterRender, refuse, refuseRender, renderInTurn } from '../http/admission-control.ts'
-import { afterwards } from '../http/after-response.ts'
+import { onResponseEnd } from '../http/after-response.ts'
 import { pathAndQuery, waitUntilOf } from '../http/request-context.ts'
 import { type PagePlan, planPage, priorityOf, type RenderLive, type Variant } from './page-plan.ts'
 import type { PageVisit } from './page-visit.ts'
@@ -53,7 +53,7 @@ function render({ c, canonicalUrl, match, stored, customer }: PageVisit): Promis
 async function store(visit: PageVisit, work: () => Promise<RenderResult>): Promise<void> {
   if (!visit.stored) throw new Error('such a page is not stored')
   const { key, freshness } = visit.stored
-  await visit.c.var.services.pages.revalidate(key, { freshness, durable: visit.isDurable }, work)
+  await visit.c.var.services.pages.revalidate(key, { freshness, durable: visit.isPersistable }, work)
 }
 
 async function waitForRender(visit: PageVisit): Promise<Response | null> {
@@ -109,5 +109,5 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
   const stores = plan.storeAfterwards && (response.status === 200 || isGone)
   const detail = isGuestPage ? `miss${stores && !isGone ? '; stored' : ''}` : 'bypass'
   response.headers.set('cache-status', `proviant-page; fwd=${detail}`)
-  return stores ? afterwards(response, () => waitUntilOf(c)(revalidate(visit))) : response
+  return stores ? onResponseEnd(response, () => waitUntilOf(c)(revalidate(visit))) : response
 }

@@ -1,11 +1,11 @@
 /** Sends the shell that all customers share, and in the same response what is private to its reader. */
-import { fillMark, privateId } from '#protocol/protocol.ts'
+import { placeholderAttr, privateId } from '#protocol/protocol.ts'
 import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { PrivateValues } from '../env.ts'
 
 import { contextOf } from '../http/request-context.ts'
-import { nextTask } from '../time/turn.ts'
+import { nextMacrotask } from '../time/event-loop.ts'
 import type { PageVisit } from './page-visit.ts'
 
 const end = '</body></html>'
@@ -26,7 +26,7 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
   const isBrotli = page.brotli.length > 0 && acceptsEncoding('br', c.req.header('accept-encoding'))
 
   const privateTail = async (): Promise<string> => {
-    const { runPrivateReads, renderPlaceholders, fillSlotsScript } = await c.var.loadRenderer()
+    const { runPrivateReads, renderPlaceholders, fillPlaceholdersScript } = await c.var.loadRenderer()
     const values = { customer, answers: await runPrivateReads(reads, context) }
     // if they cannot be rendered, the fallbacks stay until the app has hydrated
     const rendered = await renderPlaceholders(placeholders, context, canonicalUrl, values).catch((error: unknown) => {
@@ -34,15 +34,15 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
       return fallbacks
     })
     const fills = rendered.map((html, index) =>
-      html === fallbacks[index] ? '' : `<template ${fillMark}="${index}">${html}</template>`,
+      html === fallbacks[index] ? '' : `<template ${placeholderAttr}="${index}">${html}</template>`,
     )
-    return `${fills.join('')}${toJson(values)}<script>${fillSlotsScript}</script>${end}`
+    return `${fills.join('')}${toJson(values)}<script>${fillPlaceholdersScript}</script>${end}`
   }
 
   async function* body() {
     yield isBrotli ? page.brotli : openBytes(page)
     // the shell leaves before the reads occupy the thread
-    await nextTask()
+    await nextMacrotask()
     const tail = utf8.encode(await privateTail())
     yield isBrotli ? finishStream(tail) : tail
   }
@@ -73,6 +73,6 @@ const isCompressing = new WeakSet<Page>()
 export async function compressAtSecondRequest(page: Page): Promise<void> {
   if (isCompressing.has(page)) return
   isCompressing.add(page)
-  await nextTask()
+  await nextMacrotask()
   page.brotli = await compressAndFlush(openBytes(page))
 }

@@ -28,7 +28,7 @@ async function openApp() {
     loadRoutes: async () =>
       new Hono<ApiEnv>().all('*', (c) => {
         given.api = c.var.context
-        c.var.context.cookies.showCartCount(3)
+        c.var.context.cookies.setCartCount(3)
         return c.json({ title: 'No', status: 422 }, 422)
       }),
     loadSitemap: async () => ({
@@ -44,7 +44,7 @@ async function openApp() {
   }
   const renderer = rendererOf(async (_, context) => {
     given.page = context
-    await context.greeted()
+    await context.currentCustomer()
     return new Response('<h1>Drawn</h1>', { headers: { 'content-type': 'text/html' } })
   })
   const asked: string[] = []
@@ -99,6 +99,6 @@ test('a sitemap, which caches in between may hold, is made for nobody in particu
   const { ask, given } = await openApp()
   for (const path of ['/sitemap.xml', '/sitemap-en.xml']) {
     expect((await ask(path)).status).toBe(200)
-    expect([path, given.sitemap?.session, await given.sitemap?.greeted()]).toEqual([path, null, null])
+    expect([path, given.sitemap?.session, await given.sitemap?.currentCustomer()]).toEqual([path, null, null])
   }
 })

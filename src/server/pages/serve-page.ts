@@ -22,7 +22,7 @@ async function guardRedirect(c: AppContext, { locale, route }: PathMatch): Promi
   if (!guard) return null
   const { context } = await contextOf(c, locale)
   // a customer whose session has ended must reach the login
-  const customer = await context.greeted(guard === 'only-not-logged-in')
+  const customer = await context.currentCustomer(guard === 'only-not-logged-in')
   const target = guardedTarget(pathAndQuery(c), customer !== null)
   if (target === null) return null
   return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })

@@ -1,6 +1,6 @@
 /** The CMS's redirects as one table: exact paths by look-up, patterns in order, chains made short, loops left out. */
-import { safeWebAddress } from '#i18n/safe-address.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { safeHttpUrl } from '#i18n/safe-url.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 export type Redirect = { target: string; status: 301 | 302 | 307 | 308; external: boolean }
@@ -26,9 +26,9 @@ export interface RedirectList {
 const maxHops = 5
 
 function toTarget(text: string): Pick<Redirect, 'target' | 'external'> | null {
-  const path = sameSitePath(text)
+  const path = sameOriginPath(text)
   if (path) return { target: path, external: false }
-  const target = safeWebAddress(text)
+  const target = safeHttpUrl(text)
   return target && !target.startsWith('/') ? { target, external: true } : null
 }
 

@@ -1,16 +1,16 @@
 /** Writes the shop's cookies: names, flags and lives in one place. */
 import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { cartCookie, latelyCookie } from '#protocol/protocol.ts'
+import { cartCookie, wasLoggedInCookie } from '#protocol/protocol.ts'
 import type { CookieJar } from './cookies.ts'
 import {
   cookieName,
-  latelyLife,
   newSessionId,
   type Sealer,
   type Session,
-  sessionLife,
-  unansweredParts,
+  sessionMaxAge,
+  unconfirmedOrderCookies,
+  wasLoggedInMaxAge,
 } from './session.ts'
 
 /** Less than the 24 hours for which a backend keeps the key of an order. */
@@ -46,15 +46,17 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
   return {
     lines,
     async startSession({ expiresIn, ...login }) {
-      const life = sessionLife(expiresIn, login.remember)
+      const life = sessionMaxAge(expiresIn, login.remember)
       const issuedAt = Math.floor(now() / 1000)
       const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
       onStart?.(session.id)
       await sealSession(session, life)
-      set(serialize(latelyCookie, '1', { ...readable, ...(login.remember && { maxAge: life + latelyLife }) }))
+      set(
+        serialize(wasLoggedInCookie, '1', { ...readable, ...(login.remember && { maxAge: life + wasLoggedInMaxAge }) }),
+      )
     },
-    forgetCustomer() {
-      set(serialize(latelyCookie, '', { ...readable, maxAge: 0 }))
+    clearLoginHint() {
+      set(serialize(wasLoggedInCookie, '', { ...readable, maxAge: 0 }))
     },
     changeSession: (session) => sealSession(session, Math.max(0, session.expiresAt - Math.floor(now() / 1000))),
     endSession() {
@@ -62,38 +64,39 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
       set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))
       set(serialize(cartCookie, '', { ...readable, maxAge: 0 }))
     },
-    nameGuestCart() {
+    createGuestCart() {
       const token = randomBytes(16).toString('hex')
       set(serialize(cookieName('pv_c', secure), token, { ...guarded, maxAge: 30 * 24 * 3600 }))
       return token
     },
-    forgetGuestCart() {
+    clearGuestCart() {
       set(serialize(cookieName('pv_c', secure), '', { ...guarded, maxAge: 0 }))
     },
-    showCartCount(count) {
+    setCartCount(count) {
       set(serialize(cartCookie, String(count), { ...readable, maxAge: 30 * 24 * 3600 }))
     },
-    async leaveNotice(text) {
+    async setFlashMessage(text) {
       const sealed = await sealer.seal(text.slice(0, maxNotice), 'notice')
       set(serialize(cookieName('pv_n', secure), sealed, { ...guarded, maxAge: 60 }))
     },
-    forgetNotice() {
+    clearFlashMessage() {
       set(serialize(cookieName('pv_n', secure), '', { ...guarded, maxAge: 0 }))
     },
     async rememberOrder(placed) {
       const sealed = await sealer.seal(placed, 'placed-order')
       set(serialize(cookieName('pv_o', secure), sealed, { ...guarded, maxAge: 1800 }))
     },
-    async rememberUnanswered(order) {
+    async saveUnconfirmedOrder(order) {
       const sealed = await sealer.seal(order, 'unanswered-order')
       const parts = sealed.match(/.{1,3500}/g) ?? []
-      unansweredParts.forEach((name, index) => {
+      unconfirmedOrderCookies.forEach((name, index) => {
         const part = parts[index]
         set(serialize(cookieName(name, secure), part ?? '', { ...guarded, maxAge: part ? keyLife : 0 }))
       })
     },
-    forgetUnanswered() {
-      for (const name of unansweredParts) set(serialize(cookieName(name, secure), '', { ...guarded, maxAge: 0 }))
+    clearUnconfirmedOrder() {
+      for (const name of unconfirmedOrderCookies)
+        set(serialize(cookieName(name, secure), '', { ...guarded, maxAge: 0 }))
     },
   }
 }

@@ -16,7 +16,7 @@ export interface PlacedOrder {
 }
 
 /** An order whose answer was lost: enough to send it again, and to tell whose it is. */
-export interface UnansweredOrder {
+export interface UnconfirmedOrder {
   customerId: string
   /** The backend answers a repeat with the first outcome. */
   key: string
@@ -44,18 +44,18 @@ export interface CookieJar {
   changeSession(session: Session): Promise<void>
   endSession(): void
   /** After a logout nobody is told that a session has ended. */
-  forgetCustomer(): void
+  clearLoginHint(): void
   /** Names a new guest cart and remembers it in the browser. */
-  nameGuestCart(): string
-  forgetGuestCart(): void
+  createGuestCart(): string
+  clearGuestCart(): void
   /** Readable by the page: the number on the cart button. */
-  showCartCount(lines: number): void
+  setCartCount(lines: number): void
   /** Has the next page say a sentence. */
-  leaveNotice(text: string): Promise<void>
-  forgetNotice(): void
+  setFlashMessage(text: string): Promise<void>
+  clearFlashMessage(): void
   /** Lets its owner see the success page for a while. */
   rememberOrder(placed: PlacedOrder): Promise<void>
   /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */
-  rememberUnanswered(order: UnansweredOrder): Promise<void>
-  forgetUnanswered(): void
+  saveUnconfirmedOrder(order: UnconfirmedOrder): Promise<void>
+  clearUnconfirmedOrder(): void
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSealer, openSession, type Session, sessionLife } from './session.ts'
+import { createSealer, openSession, type Session, sessionMaxAge } from './session.ts'
 
 const key = (kid: string, fill: number) => ({ kid, bytes: new Uint8Array(32).fill(fill) })
 const session: Session = {
@@ -66,7 +66,7 @@ test('of ten thousand seals that were tampered with none opens', async () => {
 })
 
 test('without "remember me" a session lasts a day, with it as long as the backend says, never beyond 30 days', () => {
-  expect(sessionLife(30 * 86_400, false)).toBe(86_400)
-  expect(sessionLife(3_600, true)).toBe(3_600)
-  expect(sessionLife(90 * 86_400, true)).toBe(30 * 86_400)
+  expect(sessionMaxAge(30 * 86_400, false)).toBe(86_400)
+  expect(sessionMaxAge(3_600, true)).toBe(3_600)
+  expect(sessionMaxAge(90 * 86_400, true)).toBe(30 * 86_400)
 })

@@ -27,8 +27,8 @@ const thirtyDays = 30 * 24 * 3600
 const utf8 = new TextEncoder()
 
 /** An order that got no answer may hold a long message: it takes as many cookies as it needs. */
-export const unansweredParts = ['pv_u1', 'pv_u2', 'pv_u3'] as const
-type UnansweredPart = (typeof unansweredParts)[number]
+export const unconfirmedOrderCookies = ['pv_u1', 'pv_u2', 'pv_u3'] as const
+type UnansweredPart = (typeof unconfirmedOrderCookies)[number]
 
 /** `__Host-` needs Secure, which plain-http loopback cannot give. */
 export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | 'pv_p' | UnansweredPart, secure: boolean) =>
@@ -40,7 +40,7 @@ export const newSessionId = () => randomBytes(16).toString('base64url')
  * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
  * @param expiresIn seconds, as the login answered
  */
-export const sessionLife = (expiresIn: number, remember: boolean) =>
+export const sessionMaxAge = (expiresIn: number, remember: boolean) =>
   Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
 
 const cipher = 'aes-256-gcm'
@@ -84,7 +84,7 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
 }
 
 /** Seconds that the sign of a former login outlives a remembered session, so that its end is not silent; logging out removes it. */
-export const latelyLife = thirtyDays
+export const wasLoggedInMaxAge = thirtyDays
 
 export const isOver = ({ expiresAt }: Session, now: number) => expiresAt <= now / 1000
 

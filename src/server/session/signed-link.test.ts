@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operatorKeys, previewKeys, readLink, signLink } from './signed-link.ts'
+import { operatorKeys, previewKeys, signLink, verifyLink } from './signed-link.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const until = now / 1000 + 60
@@ -10,7 +10,7 @@ const opens = '/en/about-us'
 test('a link opens what it names until its time is over, and nothing else', async () => {
   const keys = previewKeys({ sessionKeys: [old], previewKey: null })
   const query = signLink(keys, opens, until)
-  const state = (given: URLSearchParams, what = opens, at = now) => readLink(keys, what, given, at)
+  const state = (given: URLSearchParams, what = opens, at = now) => verifyLink(keys, what, given, at)
   expect(await state(query)).toBe('good')
   expect(await state(query, opens, now + 60_000)).toBe('old')
   expect(await state(query, '/en/news')).toBe('wrong')
@@ -28,16 +28,16 @@ test('a link opens what it names until its time is over, and nothing else', asyn
 
 test('keys that are replaced are still believed, and those of another purpose are not', async () => {
   const query = signLink(previewKeys({ sessionKeys: [old], previewKey: null }), opens, until)
-  expect(readLink(previewKeys({ sessionKeys: [young, old], previewKey: 'c'.repeat(32) }), opens, query, now)).toBe(
+  expect(verifyLink(previewKeys({ sessionKeys: [young, old], previewKey: 'c'.repeat(32) }), opens, query, now)).toBe(
     'good',
   )
-  expect(readLink(previewKeys({ sessionKeys: [young], previewKey: null }), opens, query, now)).toBe('wrong')
-  expect(readLink(operatorKeys({ sessionKeys: [old] }), opens, query, now)).toBe('wrong')
+  expect(verifyLink(previewKeys({ sessionKeys: [young], previewKey: null }), opens, query, now)).toBe('wrong')
+  expect(verifyLink(operatorKeys({ sessionKeys: [old] }), opens, query, now)).toBe('wrong')
 })
 
 test('a CMS signs with the key that it was given, as HMAC-SHA256 over path, line feed and end', async () => {
   const { createHmac } = await import('node:crypto')
   const signature = createHmac('sha256', 'c'.repeat(32)).update(`${opens}\n${until}`).digest('hex')
   const keys = previewKeys({ sessionKeys: [old], previewKey: 'c'.repeat(32) })
-  expect(readLink(keys, opens, new URLSearchParams({ until: String(until), signature }), now)).toBe('good')
+  expect(verifyLink(keys, opens, new URLSearchParams({ until: String(until), signature }), now)).toBe('good')
 })

@@ -35,7 +35,7 @@ export function signLink(keys: Keys, opens: string, until: number): URLSearchPar
 }
 
 /** Says of a link first whether it was ever one, then whether its time is over. */
-export function readLink(keys: Keys, opens: string, query: Pick<URLSearchParams, 'get'>, now: number): LinkState {
+export function verifyLink(keys: Keys, opens: string, query: Pick<URLSearchParams, 'get'>, now: number): LinkState {
   const [until = '', signature = ''] = [query.get('until') ?? '', query.get('signature') ?? '']
   if (!/^\d{1,12}$/.test(until) || !/^[0-9a-f]{64}$/.test(signature)) return 'wrong'
   const given = Buffer.from(signature, 'hex')

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { BUTTON_LOOKS, BUTTON_WIDTHS, Button, buttonClass } from './button.tsx'
+import { BUTTON_VARIANTS, BUTTON_WIDTHS, Button, buttonClass } from './button.tsx'
 
-describe.each(BUTTON_LOOKS)('a button that looks %s', (look) => {
+describe.each(BUTTON_VARIANTS)('a button that looks %s', (look) => {
   test.each(BUTTON_WIDTHS)('of width %s carries its classes and its words', (width) => {
     const html = renderToStaticMarkup(
       <Button look={look} width={width}>

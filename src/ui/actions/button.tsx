@@ -5,7 +5,7 @@ import { classNames } from '../layout/class-names.ts'
 import { Spinner } from '../states/spinner.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-export const BUTTON_LOOKS = [
+export const BUTTON_VARIANTS = [
   'default',
   'default-black-sm',
   'default-white',
@@ -24,11 +24,11 @@ export const BUTTON_LOOKS = [
 export const BUTTON_WIDTHS = ['fit', 'auto', 'full'] as const
 
 /** `danger` confirms a destructive deed and stands nowhere else. */
-export type ButtonLook = (typeof BUTTON_LOOKS)[number] | 'danger'
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number] | 'danger'
 export type ButtonWidth = (typeof BUTTON_WIDTHS)[number]
 
 export type ButtonClass = {
-  look?: ButtonLook
+  look?: ButtonVariant
   width?: ButtonWidth
   /** 52 px, for checkout, log in and the hero. */
   tall?: boolean

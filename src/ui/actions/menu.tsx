@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closesWhenLeft } from '#protocol/marks.ts'
+import { closesOnBlur } from '#protocol/marks.ts'
 import { classNames } from '../layout/class-names.ts'
 
 type MenuProps = {
@@ -36,7 +36,7 @@ export function Menu({
       className={classNames('dropdown', align === 'left' && 'align-left', up && 'opens-up', className)}
       name={group}
       open={open}
-      {...closesWhenLeft}
+      {...closesOnBlur}
     >
       <summary className={summaryClassName} aria-label={label}>
         {summary}

@@ -1,7 +1,7 @@
 import { TRI_STATES, type TriStateValue } from './tri-state.tsx'
 
 /** The words above the toggles of <TriState>; each toggle says its own again to assistive technology. */
-export function TriStateHeads({ labels }: { labels: Record<TriStateValue, string> }) {
+export function TriStateHeader({ labels }: { labels: Record<TriStateValue, string> }) {
   return (
     <>
       <span />

@@ -99,8 +99,8 @@ export const PHOSPHOR_ICONS = [
   'youtube-logo',
 ] as const
 
-/** Names drawn for this shop on the same grid; drawn-icons.ts holds their shapes. */
-export const DRAWN_ICONS = [
+/** Names drawn for this shop on the same grid; custom-icons.ts holds their shapes. */
+export const CUSTOM_ICONS = [
   'celery',
   'lupin',
   'milk',
@@ -116,5 +116,5 @@ export const DRAWN_ICONS = [
 ] as const
 
 export type PhosphorIcon = (typeof PHOSPHOR_ICONS)[number]
-export type DrawnIcon = (typeof DRAWN_ICONS)[number]
-export type IconName = PhosphorIcon | DrawnIcon
+export type CustomIcon = (typeof CUSTOM_ICONS)[number]
+export type IconName = PhosphorIcon | CustomIcon

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Icon } from './icon.tsx'
-import { DRAWN_ICONS, PHOSPHOR_ICONS } from './icon-names.ts'
+import { CUSTOM_ICONS, PHOSPHOR_ICONS } from './icon-names.ts'
 
 test('the sprite holds every icon that may be named', () => {
   const sprite = readFileSync(new URL('../../../public/icons.svg', import.meta.url), 'utf8')
   const held = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])
-  expect(held).toEqual([...PHOSPHOR_ICONS, ...DRAWN_ICONS])
+  expect(held).toEqual([...PHOSPHOR_ICONS, ...CUSTOM_ICONS])
 })
 
 test('an icon is decoration unless it has words of its own', () => {

@@ -4,7 +4,7 @@ import { CategoryNav, Subcategories } from '../../../src/features/listing/catego
 import { AllergenFilter } from '../../../src/features/listing/filters/allergen-filter.tsx'
 import { BrandFilter } from '../../../src/features/listing/filters/brand-filter.tsx'
 import type { Facets } from '../../../src/features/listing/filters/facets.ts'
-import type { FacetsToCome } from '../../../src/features/listing/listing-context.ts'
+import type { FacetsPromise } from '../../../src/features/listing/listing-context.ts'
 import { stockStates } from '../../../src/features/pricing/stock-status.ts'
 import { PageContext } from '../../../src/features/private/page-context.tsx'
 import type { ProductCard } from '../../../src/features/product/product-card.ts'
@@ -21,7 +21,7 @@ import { Pagination } from '../../../src/ui/actions/pagination.tsx'
 import { Quantity } from '../../../src/ui/fields/quantity.tsx'
 import { FilterPanel } from '../../../src/ui/filter-panel.tsx'
 import { Icon } from '../../../src/ui/icons/icon.tsx'
-import { PageHead } from '../../../src/ui/layout/page-head.tsx'
+import { PageHeader } from '../../../src/ui/layout/page-header.tsx'
 import { Figures } from '../../../src/ui/order/figures.tsx'
 import { Stock } from '../../../src/ui/order/stock.tsx'
 import { SIZES } from '../../../src/ui/product/picture.tsx'
@@ -50,9 +50,9 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
             <main id="main" tabIndex={-1}>
               <div className="wrap">
                 <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Home', href: '/en' }, { label: title }]} />
-                <PageHead title={title}>
+                <PageHeader title={title}>
                   <Subcategories query={firstPage} category={data.category} facets={resolved(data.facets)} />
-                </PageHead>
+                </PageHeader>
                 <div className="listing">
                   <Filters data={data} />
                   <Results data={data} t={t} />
@@ -101,7 +101,7 @@ function Departments({ data: { departments } }: { data: ListingData }) {
   )
 }
 
-const resolved = (facets: Facets): FacetsToCome => Promise.resolve({ ok: true, value: facets })
+const resolved = (facets: Facets): FacetsPromise => Promise.resolve({ ok: true, value: facets })
 
 function Filters({ data: { category, facets, path } }: { data: ListingData }) {
   const footer = <Button type="submit">Apply</Button>

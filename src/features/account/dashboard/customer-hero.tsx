@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartSummary } from '#features/cart/cart.ts'
-import { type CartFigures, CustomerFigures } from '#features/cart/cart-button.tsx'
+import { type CartSummaryLine, CustomerCartSummary } from '#features/cart/cart-button.tsx'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
@@ -15,16 +15,16 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
-import { OrderAgain } from './order-again.tsx'
+import { ReorderButton } from './reorder-button.tsx'
 
 /** Whom the page greets. */
-type Greeted = { firstName: string | null }
+type GetCurrentCustomer = { firstName: string | null }
 
-export type LastOrderToCome = Promise<Result<{ last: LastOrder | null }>>
+export type LastOrderPromise = Promise<Result<{ last: LastOrder | null }>>
 export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
-  customer: Greeted
+  customer: GetCurrentCustomer
   /** How long is left to order for which day. */
   promise: ReactNode
   last: LastOrderValue
@@ -44,7 +44,7 @@ export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
   )
 }
 
-const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: Greeted }) {
+const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: GetCurrentCustomer }) {
   const t = useT()
   return (
     <Heading as="h1" look="display-2">
@@ -53,9 +53,9 @@ const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { c
   )
 })
 
-type Initial = CartFigures
+type Initial = CartSummaryLine
 
-const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderToCome; initial: Initial }) => (
+const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderPromise; initial: Initial }) => (
   <Deferred promise={last} fallback={null} quiet>
     {(given) => <Again last={given.last} initial={initial} />}
   </Deferred>
@@ -68,13 +68,13 @@ function Again({ last, initial }: { last: LastOrder | null; initial: Initial }) 
   return (
     <Cluster>
       {last ? (
-        <OrderAgain id={last.id} />
+        <ReorderButton id={last.id} />
       ) : (
         <Button tall look="default-arrow" href={to('range')}>
           {t('account.toRange')}
         </Button>
       )}
-      <CustomerFigures initial={initial}>{(summary) => <OpenCart summary={summary} />}</CustomerFigures>
+      <CustomerCartSummary initial={initial}>{(summary) => <OpenCart summary={summary} />}</CustomerCartSummary>
       <Button tall look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
         {t('pad.title')}
       </Button>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { AddressBookFacts } from '#features/addresses/address-book.tsx'
 import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
-import type { Refill } from '#features/cart/refill/refill.ts'
+import type { ReorderPreview } from '#features/cart/refill/reorder.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsSkeleton } from '#features/lists/list-table.tsx'
 import { ListsPanel } from '#features/lists/lists-panel.tsx'
+import { FrequentItems } from '#features/orders/frequent-items.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
-import { isOnlyOffer } from '#features/orders/order-status.ts'
+import { isQuoteOnly } from '#features/orders/order-status.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
-import { UsualOrder } from '#features/orders/usual-order.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
-import { PageHead } from '#ui/layout/page-head.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -29,7 +29,7 @@ type OverviewProps = {
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>
   /** What is ordered again and again. */
-  usual: Promise<Result<Refill>>
+  usual: Promise<Result<ReorderPreview>>
   invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
   lists: Promise<Result<{ lists: ListSummary[] }>>
   addresses: Promise<Result<AddressBookFacts>>
@@ -48,20 +48,20 @@ export function Overview(props: OverviewProps) {
   )
   return (
     <>
-      <PageHead title={t('account.greeting', { name: firstName })}>
+      <PageHeader title={t('account.greeting', { name: firstName })}>
         <Text tone="soft">{t('account.greetingText')}</Text>
         {promise}
-      </PageHead>
+      </PageHeader>
       <Stack gap="large">
         <div className="action-tiles">
           <Deferred promise={cart} fallback={waiting}>
             {({ summary }) => <CartTile summary={summary} />}
           </Deferred>
           <Deferred promise={recent} fallback={waiting} quiet>
-            {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isOnlyOffer(status))} />}
+            {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isQuoteOnly(status))} />}
           </Deferred>
           <Deferred promise={usual} fallback={waiting} quiet>
-            {(given) => <UsualOrder usual={given} />}
+            {(given) => <FrequentItems usual={given} />}
           </Deferred>
         </div>
         <div className="dashboard-grid">

@@ -1,6 +1,6 @@
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
@@ -8,14 +8,14 @@ import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { askForReset } from '../account.actions.ts'
+import { requestPasswordReset } from '../account.actions.ts'
 
 /** Asks for the mail with the link that sets a new password. */
 export function ForgotForm() {
   const t = useT()
   const to = usePath()
   return (
-    <KeptForm className="form" action={askForReset} {...needsApp}>
+    <DraftForm className="form" action={requestPasswordReset} {...needsApp}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.forgotTitle')}
@@ -42,6 +42,6 @@ export function ForgotForm() {
           {t('account.backToLogin')}
         </Button>
       </p>
-    </KeptForm>
+    </DraftForm>
   )
 }

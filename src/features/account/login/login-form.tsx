@@ -1,7 +1,7 @@
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
@@ -17,7 +17,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
   const to = usePath()
   return (
-    <KeptForm className="form" action={logIn} follow="document" {...needsApp}>
+    <DraftForm className="form" action={logIn} follow="document" {...needsApp}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.login')}
@@ -31,7 +31,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
       </Stack>
       {redirect && <input type="hidden" name="redirect" value={redirect} />}
       <LoginFields />
-    </KeptForm>
+    </DraftForm>
   )
 }
 

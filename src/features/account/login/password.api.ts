@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { askForReset, setNewPassword } from './password.service.ts'
+import { requestPasswordReset, setNewPassword } from './password.service.ts'
 
 const Forgotten = type({ email: type('string.trim').to('string.email <= 254') })
 const NewPassword = type({
@@ -17,7 +17,7 @@ const messages = { password: 'account.passwordMissing', confirmPassword: 'accoun
 
 export const passwordApi = new Hono<ApiEnv>()
   .post('/forgot-password', body(Forgotten, { email: 'forms.email' }), async (c) =>
-    answer(c, await askForReset(c.var.context, c.req.valid('form'))),
+    answer(c, await requestPasswordReset(c.var.context, c.req.valid('form'))),
   )
   .post('/reset-password', body(NewPassword, messages), async (c) =>
     answer(c, await setNewPassword(c.var.context, c.req.valid('form'))),

@@ -12,7 +12,7 @@ import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
 
 /** Leads to the same page whether or not the address is known. */
-export async function askForReset({ sessionClient, locale }: RequestContext, given: { email: string }) {
+export async function requestPasswordReset({ sessionClient, locale }: RequestContext, given: { email: string }) {
   await sessionClient.commerce(forgotPassword, given)
   return { next: `${localize(locale, 'forgotPassword')}?sent=1` }
 }

@@ -1,12 +1,12 @@
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { KeptForm } from '#features/forms/kept-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { changeProfile } from '../account.actions.ts'
+import { updateProfile } from '../account.actions.ts'
 import { genders, type Profile } from './profile.ts'
 
 /** Name, address and preferred packing. Saving leads to a new document: the header and every product know the change. */
@@ -14,7 +14,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }
   return (
-    <KeptForm action={changeProfile} gap="large" follow="document" {...needsApp}>
+    <DraftForm action={updateProfile} gap="large" follow="document" {...needsApp}>
       <FormMessage />
       <FormField
         as="select"
@@ -70,6 +70,6 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <Cluster>
         <SubmitButton>{t('account.save')}</SubmitButton>
       </Cluster>
-    </KeptForm>
+    </DraftForm>
   )
 }

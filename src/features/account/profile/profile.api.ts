@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { changeProfile } from './profile.service.ts'
+import { updateProfile } from './profile.service.ts'
 import { genders } from './profile.ts'
 
 const text = type('string.trim')
@@ -23,5 +23,5 @@ const messages = {
 } as const
 
 export const profileApi = new Hono<ApiEnv>().post('/profile', body(Details, messages), async (c) =>
-  answer(c, await changeProfile(c.var.context, c.req.valid('form'))),
+  answer(c, await updateProfile(c.var.context, c.req.valid('form'))),
 )

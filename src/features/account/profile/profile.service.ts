@@ -30,7 +30,7 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
 type Details = Omit<Profile, 'isVerified' | 'units'>
 
 /** @throws HttpProblem 422 when the backend did not take them */
-export async function changeProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
+export async function updateProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context
   const { updateAccount: answer } = await sessionClient.commerce(updateAccount, {

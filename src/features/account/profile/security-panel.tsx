@@ -11,7 +11,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { endSessions, setPassword } from '../account.actions.ts'
+import { revokeSessions, setPassword } from '../account.actions.ts'
 
 type SecurityPanelProps = { canChangePassword: boolean; canEndSessions: boolean }
 
@@ -29,7 +29,7 @@ export function SecurityPanel({ canChangePassword, canEndSessions }: SecurityPan
   )
 }
 
-function useTellDone() {
+function useSuccessToast() {
   const notify = useNotify()
   return ({ notice }: Answer) => {
     if (notice) notify({ title: notice, color: 'success' })
@@ -38,7 +38,7 @@ function useTellDone() {
 
 function PasswordForm() {
   const t = useT()
-  const tell = useTellDone()
+  const tell = useSuccessToast()
   const secret = { as: 'password', showLabel: t('account.showPassword'), required: true } as const
   return (
     <ApiForm
@@ -77,9 +77,9 @@ function PasswordForm() {
 
 function OtherSessions() {
   const t = useT()
-  const tell = useTellDone()
+  const tell = useSuccessToast()
   return (
-    <ApiForm action={endSessions} gap="medium" follow="stay" onDone={tell} {...needsApp}>
+    <ApiForm action={revokeSessions} gap="medium" follow="stay" onDone={tell} {...needsApp}>
       <FormMessage />
       <Text tone="soft" measure>
         {t('account.othersText')}

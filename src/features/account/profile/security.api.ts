@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { endSessions, setPassword } from './security.service.ts'
+import { revokeSessions, setPassword } from './security.service.ts'
 
 const Passwords = type({
   currentPassword: '1 <= string <= 1000',
@@ -21,4 +21,4 @@ export const securityApi = new Hono<ApiEnv>()
   .post('/password', body(Passwords, messages), async (c) =>
     answer(c, await setPassword(c.var.context, c.req.valid('form'))),
   )
-  .post('/sessions/end', async (c) => answer(c, await endSessions(c.var.context)))
+  .post('/sessions/end', async (c) => answer(c, await revokeSessions(c.var.context)))

@@ -33,7 +33,7 @@ export async function setPassword(context: RequestContext, given: changePassword
 }
 
 /** Everywhere but here. */
-export async function endSessions(context: RequestContext) {
+export async function revokeSessions(context: RequestContext) {
   requireSession(context)
   const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessions, {})
   return toNotice(context, answer, context.t('account.othersEnded'))

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** The place of a form until its values are there: as high as the form, so that nothing below it moves. */
-export function FormPlace() {
+export function FormSkeleton() {
   const t = useT()
   return (
     <div className="form-place" aria-busy="true">

@@ -3,11 +3,11 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import type { Answer } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useDraft } from '#features/forms/use-draft.ts'
-import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { holdsDraft, needsApp } from '#protocol/marks.ts'
-import type { RefusedForm } from '#server/context.ts'
+import type { FormWithErrors } from '#server/context.ts'
 import type { Problem } from '#service/problem.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -17,7 +17,7 @@ import { checkSteps, requestAccount } from '../account.actions.ts'
 import { FormStep } from './form-step.tsx'
 import { RegisterReview } from './register-review.tsx'
 import { AddressStep, CompanyStep, ContactStep } from './register-steps.tsx'
-import { type RegistrationCountry, stepOf, steps, usualCountry } from './registration.ts'
+import { defaultCountry, type RegistrationCountry, stepOf, steps } from './registration.ts'
 
 type RegisterFormProps = {
   countries: RegistrationCountry[]
@@ -27,14 +27,14 @@ type RegisterFormProps = {
 const last = steps.length - 1
 const fieldsOf = (problem: Pick<Problem, 'errors'> | null | undefined) => Object.keys(problem?.errors ?? {})
 
-const firstStep = (refused: RefusedForm | null) => stepOf(fieldsOf(refused?.problem)) ?? 0
+const firstStep = (refused: FormWithErrors | null) => stepOf(fieldsOf(refused?.problem)) ?? 0
 
 /** A company asks for access, in steps that the server checks one by one. Without scripts it is one plain form. */
 export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
   const sendForm = useSendForm()
-  const { refused } = useRefusedForm(requestAccount)
+  const { refused } = useFormErrors(requestAccount)
   const [step, setStep] = useState(() => firstStep(refused))
   const [typed, setTyped] = useState<FormData | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   // what was begun in this tab goes on, unless a refusal brought values of its own
   useEffect(() => {
     if (!form.current) return
-    const begun = refused ? null : draft.fillIn(form.current)
+    const begun = refused ? null : draft.restoreFormDraft(form.current)
     const at = begun ? Math.max(0, Math.min(Number(begun.step) || 0, last)) : firstStep(refused)
     // also what was typed before scripts were there
     draft.keep(form.current, { step: String(at) })
@@ -101,7 +101,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
         <ContactStep />
       </FormStep>
       <FormStep {...part} name="company" next={t('account.request.toAddress')}>
-        <CompanyStep countries={countries} country={usualCountry(countries, locale)?.code ?? ''} />
+        <CompanyStep countries={countries} country={defaultCountry(countries, locale)?.code ?? ''} />
       </FormStep>
       <FormStep {...part} name="address" next={t('account.request.toReview')}>
         <AddressStep />

@@ -1,12 +1,17 @@
 /** Requests for access: each step is checked on its own, and all of them again when the request is sent. Called by registration.api.ts. */
 
 import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
-import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
+import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { type activities, type RegistrationCountry, toAccessErrors, toRegistrationCountries } from './registration.ts'
+import {
+  type activities,
+  type RegistrationCountry,
+  toRegistrationCountries,
+  toRegistrationErrors,
+} from './registration.ts'
 
 type Company = { country: string; vatNumber: string }
 type Request = Company &
@@ -33,8 +38,8 @@ export async function checkCompany(context: RequestContext, { country, vatNumber
   const { countries } = await getRegistrationCountries(context)
   const known = countries.find(({ code }) => code === country)
   if (!known) throw refuse({ country: [t('account.request.countryWrong')] })
-  const example = exampleOf(known.vatMask)
-  if (!fitsMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
+  const example = maskExample(known.vatMask)
+  if (!matchesMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
 }
 
 /** @throws HttpProblem 422 with messages by field */
@@ -57,7 +62,7 @@ export async function requestAccount(context: RequestContext, given: Request) {
       address: { address1, address2: address2 || null, city, country, postcode, phone: given.phone },
     },
   })
-  const errors = toAccessErrors(answer)
+  const errors = toRegistrationErrors(answer)
   if (errors) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
   if (!isTrue(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.success ?? t('problems.unavailable') })

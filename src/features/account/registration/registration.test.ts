@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOf, toAccessErrors, toRegistrationCountries } from './registration.ts'
+import { stepOf, toRegistrationCountries, toRegistrationErrors } from './registration.ts'
 
 test('only countries that take requests are offered, in the reader’s language and order', () => {
   const row = (code: string, name: string, translated: string | null, enabled: boolean | null) => ({
@@ -24,9 +24,9 @@ test('a refusal leads to the step of its first field, by the names of the form',
       { field: 'address.city', message: 'Missing.', code: 'required' },
     ],
   }
-  const errors = toAccessErrors(answer)
+  const errors = toRegistrationErrors(answer)
   expect(errors).toEqual({ companyEmail: ['No address.'], city: ['Missing.'] })
   expect(stepOf(Object.keys(errors ?? {}))).toBe(1)
   expect([stepOf(['phone']), stepOf(['email']), stepOf(['nonsense']), stepOf([])]).toEqual([2, 0, null, null])
-  expect(toAccessErrors({ ...answer, errors: [] })).toBeNull()
+  expect(toRegistrationErrors({ ...answer, errors: [] })).toBeNull()
 })

@@ -43,7 +43,7 @@ export function toRegistrationCountries(
 const usual: Record<Locale, string> = { nl: 'BE', en: 'BE', de: 'DE', fr: 'BE' }
 
 /** The country that most who read a language are from. */
-export const usualCountry = (countries: readonly RegistrationCountry[], locale: Locale) =>
+export const defaultCountry = (countries: readonly RegistrationCountry[], locale: Locale) =>
   countries.find(({ code }) => code === usual[locale]) ?? countries[0]
 
 const names: Record<string, string> = {
@@ -52,7 +52,7 @@ const names: Record<string, string> = {
 }
 
 /** The backend's refusals by the names of the form's fields; null when it took the request. */
-export function toAccessErrors(answer: requestAccessMutation['requestAccess']): Record<string, string[]> | null {
+export function toRegistrationErrors(answer: requestAccessMutation['requestAccess']): Record<string, string[]> | null {
   if (!answer?.errors?.length) return null
   const named = answer.errors.map(({ field, message }) => [names[field] ?? field.split('.').at(-1) ?? field, [message]])
   return Object.fromEntries(named)

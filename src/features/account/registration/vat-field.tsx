@@ -1,7 +1,7 @@
 import { FormField } from '#features/forms/form-field.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
-import { exampleOf, fitsMask } from '#features/forms/vat-mask.ts'
+import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { RegistrationCountry } from './registration.ts'
 
@@ -12,7 +12,7 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
   const typed = useFormValue<HTMLDivElement>('vatNumber', useFieldValue('vatNumber', ''))
   const error = useFieldError('vatNumber')
   const known = countries.find(({ code }) => code === chosen.value)
-  const fits = !error && known !== undefined && fitsMask(known.vatMask, typed.value ?? '')
+  const fits = !error && known !== undefined && matchesMask(known.vatMask, typed.value ?? '')
   return (
     <div ref={chosen.mark}>
       <div ref={typed.mark}>
@@ -23,7 +23,7 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
           autoCapitalize="characters"
           spellCheck={false}
           required
-          {...(known?.vatMask && { hint: t('account.request.vatHint', { example: exampleOf(known.vatMask) }) })}
+          {...(known?.vatMask && { hint: t('account.request.vatHint', { example: maskExample(known.vatMask) }) })}
           {...(fits && { success: t('account.request.vatFits', { country: known.name }) })}
         />
       </div>

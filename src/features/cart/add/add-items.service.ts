@@ -5,16 +5,17 @@ import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { type CartOutcome, hasCart } from '../backend-cart.service.ts'
 import { type CartChange, removeLine, toChange } from '../cart.service.ts'
-import { writeQuantity } from './guest-quantity.service.ts'
+import { setGuestQuantity } from './guest-stock-privacy.service.ts'
 
 type Item = { productId: string; quantity: number }
 type Writing = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
 
 /** A guest's cart gets its name with the first thing put in. */
-const cartToFill = (context: RequestContext) => (hasCart(context) ? {} : { cartToken: context.cookies.nameGuestCart() })
+const cartToFill = (context: RequestContext) =>
+  hasCart(context) ? {} : { cartToken: context.cookies.createGuestCart() }
 
 const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Writing) =>
-  writeQuantity(
+  setGuestQuantity(
     context,
     { is: ({ product }) => product.id === item.productId, wanted: (before) => before + item.quantity },
     async () => (await context.sessionClient.commerce(addItemDocument, item, { idempotencyKey, as })).addItemToCart,
@@ -23,7 +24,7 @@ const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Wr
 
 /** Who was a customer a while ago and begins a cart as a guest hears of it. */
 function withSession(context: RequestContext, change: CartChange): CartChange {
-  if (!context.wasCustomer || hasCart(context)) return change
+  if (!context.wasLoggedIn || hasCart(context)) return change
   return { ...change, message: [change.message, context.t('cartPage.afterSession')].filter(Boolean).join(' ') }
 }
 
@@ -107,7 +108,7 @@ export async function addItems(context: RequestContext, items: readonly Item[], 
 }
 
 /** Several products with one press. */
-export async function addSetToCart(context: RequestContext, given: { items: readonly Item[]; press?: string }) {
+export async function addBundleToCart(context: RequestContext, given: { items: readonly Item[]; press?: string }) {
   const change = await addItems(context, given.items, given.press)
   return { ...change, notice: change.message ?? context.t('cart.added') }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { useFieldValue, useFormPending, useFormProblem, useServedFocus } from '#features/forms/form-state.ts'
+import { useFieldValue, useFormPending, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import type { Prices } from '#features/pricing/price-slot.tsx'
-import { useInCart } from '#features/product/in-cart.ts'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
+import { useCartQuantity } from '#features/product/cart-quantities.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { AddButton } from '#ui/actions/add-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { addItemToCart, takeBack } from '../cart.actions.ts'
+import { addItemToCart, undoAdd } from '../cart.actions.ts'
 import { UnitChoice, type Units } from '../lines/unit-choice.tsx'
-import type { CartAnswer } from '../store/cart-answer.ts'
 import { useCart } from '../store/cart-provider.tsx'
+import type { CartResponse } from '../store/cart-response.ts'
 import { useUndo } from '../store/use-undo.ts'
 import { OrderButton } from './order-button.tsx'
 
@@ -62,10 +62,10 @@ export function AddToCart(props: AddToCartProps) {
     return () => clearTimeout(timer)
   }, [done])
 
-  function tell({ cart, message, skipped, added = 0 }: CartAnswer, form: HTMLFormElement) {
+  function tell({ cart, message, skipped, added = 0 }: CartResponse, form: HTMLFormElement) {
     const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
     const before = cart?.lines.find((line) => line.productId === productId)?.quantity
-    const undo = before && added > 0 ? toUndo(takeBack, [{ productId, quantity: added, held: before }]) : null
+    const undo = before && added > 0 ? toUndo(undoAdd, [{ productId, quantity: added, quantityBefore: before }]) : null
     setDone(true)
     begin(form)
     if (inRow && cart && !message) {
@@ -111,8 +111,8 @@ function Controls(props: AddToCartProps & { done: boolean }) {
   const problem = useFormProblem()
   const quantity = useFieldValue('quantity', String(props.quantity ?? 1))
   const chosen = useFieldValue('productId', productId) ?? productId
-  const inCart = useInCart(productId) > 0
-  const focus = useServedFocus(problem !== null)
+  const inCart = useCartQuantity(productId) > 0
+  const focus = useInitialFocus(problem !== null)
   return (
     <>
       <Quantity

@@ -5,7 +5,7 @@ import {
   packingsByCodes,
   type packingsByCodesQuery,
 } from '#contracts/generated/commerce.ts'
-import { printContent } from '#features/pricing/content-amount.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import type { RequestContext } from '#server/context.ts'
 
 /** A packing that can be put in a cart. */
@@ -38,7 +38,7 @@ const toPacking = (name: string | null, packing: PackingNameFieldsFragment): Fou
   sku: packing.sku,
   unit: packing.packing_label,
   units: packing.packing_label_plural ?? null,
-  content: printContent(packing.content_value),
+  content: formatContent(packing.content_value),
   stockStatus: packing.stockStatus ?? null,
   stock: packing.stock,
 })

@@ -1,8 +1,8 @@
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormValue } from '#features/forms/use-form-value.ts'
-import { PriceSum } from '#features/pricing/price-parts.tsx'
-import type { Prices } from '#features/pricing/price-slot.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
+import { PriceTotal } from '#features/pricing/price-parts.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 type OrderButtonProps = {
@@ -41,7 +41,7 @@ export function OrderButton({ productId, unit, units, prices, done, disabled }: 
       <span className="needs-js">{counted ? label : t('cart.add')}</span>
       {counted && (
         <span className="needs-js figures">
-          <PriceSum prices={prices} items={[{ productId, quantity: count }]} />
+          <PriceTotal prices={prices} items={[{ productId, quantity: count }]} />
         </span>
       )}
     </SubmitButton>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { toDeliveryChoices, toDeliveryPromise, toHouseRule } from './delivery-promise.ts'
+import { toDeliveryChoices, toDeliveryPromise, toDeliveryRule } from './delivery-promise.ts'
 
 const options = (days: [string, string][], timeZone = 'Europe/Brussels') => ({
   timeZone,
@@ -82,7 +82,7 @@ withHours.days = withHours.days.map((day) => ({ ...day, from: '04:00', until: '1
 
 test('what everybody is told names no day, and lets the clock of the reader name it, in four languages', async () => {
   const rule = async (locale: Locale) =>
-    toHouseRule(withHours, locale, await loadTranslator(locale), Date.parse('2026-11-23T09:00:00Z'))
+    toDeliveryRule(withHours, locale, await loadTranslator(locale), Date.parse('2026-11-23T09:00:00Z'))
   expect(await Promise.all(locales.map(rule))).toEqual([
     {
       text: 'Vóór 22:00 uur besteld, de volgende leverdag geleverd',

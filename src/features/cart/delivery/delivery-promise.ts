@@ -23,7 +23,7 @@ export interface DeliveryChoice {
 }
 
 /** `04:00` as people say it: 4. */
-const sayHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+const formatHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
 /** A day and the hours in which the van comes, where the backend names them. */
 const sayDay = (
@@ -31,7 +31,7 @@ const sayDay = (
   { from, until }: Day,
   t: Translate,
   key: 'delivery.dayHours' | 'delivery.dayChoice' = 'delivery.dayHours',
-) => (from && until ? t(key, { day, from: sayHour(from), until: sayHour(until) }) : day)
+) => (from && until ? t(key, { day, from: formatHour(from), until: formatHour(until) }) : day)
 
 /** A day that was promised, with the hours of the van as long as the backend still names that day. */
 export function toDeliveryDay(options: Options, date: string, locale: Locale, t: Translate): string {
@@ -96,7 +96,7 @@ export function toDeliveryPromise(options: Options, locale: Locale, t: Translate
 }
 
 /** The same for everybody and in a page that is cached: its fixed words name no day. */
-export function toHouseRule(
+export function toDeliveryRule(
   options: Options,
   locale: Locale,
   t: Translate,

@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/translator.ts'
 import type { Cart } from '../cart.ts'
 
 /** Null where nothing is promised. */
-export function sayFreeDelivery({ freeDelivery }: Cart, t: Translate): string | null {
+export function freeDeliveryText({ freeDelivery }: Cart, t: Translate): string | null {
   if (!freeDelivery) return null
   const { missing } = freeDelivery
   return missing === null ? t('cart.freeDelivery') : t('cart.toFreeDelivery', { amount: missing })

@@ -1,7 +1,7 @@
 /** What is declared of the goods in the cart, and how each stands to what the kitchen avoids. Called by cart.api.ts and by the loader. */
 import { cartAllergens } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { readAvoided } from '#features/allergens/allergen-profile.service.ts'
+import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { type AllergenCode, toAllergens } from '#features/allergens/allergens.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -15,7 +15,7 @@ export async function getCartAllergens(
   if (!hasCart(context)) return { lines: [], avoid: null }
   const [{ cartDetail: cart }, avoid] = await Promise.all([
     sessionClient.commerce(cartAllergens, {}),
-    session ? readAvoided(context) : null,
+    session ? getAvoidedAllergens(context) : null,
   ])
   const lines = (cart?.items ?? []).map(({ id, name, sku, product }) => ({
     id,

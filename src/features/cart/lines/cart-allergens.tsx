@@ -1,5 +1,5 @@
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { AllergenSheet } from '#features/allergens/allergen-sheet.tsx'
+import { AllergenTable } from '#features/allergens/allergen-table.tsx'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -17,7 +17,7 @@ export function CartAllergens({ lines, avoid }: { lines: AllergenLine[]; avoid: 
         aside={<IconButton icon="x" label={t('orders.allergensClose')} href={to('cart')} />}
         padded
       >
-        <AllergenSheet title={title} lines={lines} avoid={avoid} csvHref={`/api/${useLocale()}/cart/allergens/csv`} />
+        <AllergenTable title={title} lines={lines} avoid={avoid} csvHref={`/api/${useLocale()}/cart/allergens/csv`} />
       </Panel>
     </div>
   )

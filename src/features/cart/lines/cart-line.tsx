@@ -1,4 +1,4 @@
-import { AllergenFit } from '#features/allergens/allergen-fit.tsx'
+import { AllergenSuitability } from '#features/allergens/allergen-suitability.tsx'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -7,7 +7,7 @@ import { Figures } from '#ui/order/figures.tsx'
 import type { CartLine as Line } from '../cart.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { RemoveLine } from './remove-line.tsx'
-import { ShortLine } from './short-line.tsx'
+import { StockShortage } from './stock-shortage.tsx'
 
 /** A product in the cart, and how it stands to what the customer's kitchen avoids. */
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
@@ -24,8 +24,8 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         .join(', ')}
       fault={
         <>
-          <AllergenFit allergens={line.allergens} avoid={avoid} compact="free" />
-          <ShortLine line={line} />
+          <AllergenSuitability allergens={line.allergens} avoid={avoid} compact="free" />
+          <StockShortage line={line} />
         </>
       }
       price={

@@ -4,7 +4,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { addItemToCart, clearCart } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { useCartProblem } from '../store/use-cart-problem.ts'
+import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useUndo } from '../store/use-undo.ts'
 
 /** Empties the cart; the way back puts every line in again. */
@@ -13,7 +13,7 @@ export function ClearCart() {
   const notify = useNotify()
   const { send } = useCart()
   const toUndo = useUndo()
-  const onRefused = useCartProblem()
+  const onRefused = useCartErrorToast()
   return (
     <ApiForm
       action={clearCart}

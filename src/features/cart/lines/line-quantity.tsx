@@ -1,7 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { FormPlace } from '#features/forms/api-form.tsx'
+import { FormOrigin } from '#features/forms/api-form.tsx'
 import { apiPath } from '#features/forms/send-form.ts'
-import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -11,7 +11,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { setLineQuantity } from '../cart.actions.ts'
 import type { CartLine } from '../cart.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { lineFieldId } from './line-changes.ts'
+import { lineFieldId } from './quantity-autosave.ts'
 
 const nothing = () => null
 
@@ -20,7 +20,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
   const t = useT()
   const action = setLineQuantity(id)
   const path = apiPath(useLocale(), action.path)
-  const { refused, page } = useRefusedForm(action)
+  const { refused, page } = useFormErrors(action)
   const { changes } = useCart().store
   const change = useSyncExternalStore(changes.subscribe, () => changes.get(id), nothing)
   const field = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
 
   return (
     <Cluster as="form" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
-      <FormPlace page={page} />
+      <FormOrigin page={page} />
       <Quantity
         ref={field}
         id={lineFieldId(id)}

@@ -5,15 +5,15 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { removeLine } from '../cart.actions.ts'
 import type { CartLine } from '../cart.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { useCartProblem } from '../store/use-cart-problem.ts'
-import { useTellRemoved } from '../store/use-tell-removed.ts'
+import { useCartErrorToast } from '../store/use-cart-problem.ts'
+import { useRemovedToast } from '../store/use-removed-toast.ts'
 
 /** Takes a line out, with a way back. */
 export function RemoveLine({ line }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()
-  const tellRemoved = useTellRemoved()
-  const onRefused = useCartProblem()
+  const tellRemoved = useRemovedToast()
+  const onRefused = useCartErrorToast()
   return (
     <ApiForm
       className="line-remove"

@@ -1,7 +1,7 @@
 // Forty files as they are dropped on the order pad: each becomes rows, or is refused in words; none breaks it, and none makes a wrong line.
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parsePad } from './parse-pad.ts'
+import { parseRows } from './parse-rows.ts'
 import { readFile } from './read-file.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -99,7 +99,7 @@ const files: [name: string, file: Bytes, expected: readonly string[] | 'pad.tooL
 test.each(files)('a dropped file becomes rows, or is refused in words: %s', async (_name, file, expected) => {
   const given = await readFile(new Blob([file]))
   if (typeof expected === 'string') return expect(given).toEqual({ refused: expected })
-  const { rows } = parsePad('text' in given ? given.text : given.refused)
+  const { rows } = parseRows('text' in given ? given.text : given.refused)
   const shown = rows.map(({ readings }) =>
     [...new Set(readings.map(({ code, quantity }) => `${code} ${quantity ?? '?'}`))].join(' | '),
   )
@@ -109,5 +109,5 @@ test.each(files)('a dropped file becomes rows, or is refused in words: %s', asyn
 // F575
 test('of a file that is too long every line that was not read is counted', async () => {
   const given = await readFile(new Blob([utf8('200001 3\n'.repeat(10_000))]))
-  expect('text' in given && parsePad(given.text).left).toBe(9500)
+  expect('text' in given && parseRows(given.text).left).toBe(9500)
 })

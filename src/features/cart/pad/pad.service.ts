@@ -5,9 +5,9 @@ import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'
-import { saySkipped } from '../refill/refill.ts'
-import { type PadReading, toAnswers, toRest } from './pad.ts'
-import { parsePad } from './parse-pad.ts'
+import { skippedText } from '../refill/reorder.ts'
+import { type QuickOrderResult, remainingText, toRowResults } from './pad.ts'
+import { parseRows } from './parse-rows.ts'
 
 /** What fits into an address, for who has no scripts. */
 const maxRest = 1500
@@ -15,20 +15,23 @@ const maxRest = 1500
 const refuse = (title: string) => new HttpProblem({ status: 422, title, errors: { text: [title] } })
 
 /** @throws HttpProblem 422 for a text without rows */
-export async function readPad(context: RequestContext, { text }: { text: string }): Promise<PadReading> {
-  const { rows, left } = parsePad(text)
+export async function checkQuickOrder(context: RequestContext, { text }: { text: string }): Promise<QuickOrderResult> {
+  const { rows, left } = parseRows(text)
   if (rows.length === 0) throw refuse(context.t('pad.empty'))
   const codes = rows.flatMap(({ readings }) => readings.map(({ code }) => code))
-  return { answers: toAnswers(rows, await findByCodes(context, codes)), left }
+  return { answers: toRowResults(rows, await findByCodes(context, codes)), left }
 }
 
 /**
  * @param given.do `check`: without scripts the rows are shown by showing the form again
  * @throws HttpProblem 422 where nothing goes in
  */
-export async function addPadToCart(context: RequestContext, given: { text: string; do?: string; press?: string }) {
+export async function addQuickOrderToCart(
+  context: RequestContext,
+  given: { text: string; do?: string; press?: string },
+) {
   const { t, locale } = context
-  const { answers, left } = await readPad(context, given)
+  const { answers, left } = await checkQuickOrder(context, given)
   const good = answers.flatMap(({ state, packing, quantity }) =>
     state === 'found' && packing && quantity ? [{ productId: packing.productId, quantity }] : [],
   )
@@ -36,11 +39,11 @@ export async function addPadToCart(context: RequestContext, given: { text: strin
     throw new HttpProblem({ status: 422, title: t('pad.checked', { count: good.length, of: answers.length }) })
   if (good.length === 0) throw refuse(t('pad.nothing'))
   const change = await addItems(context, good, given.press)
-  const rest = toRest(answers)
+  const rest = remainingText(answers)
   const query = rest ? `?${new URLSearchParams({ pad: rest.slice(0, maxRest) })}` : ''
   const notice = [
     t('pad.added', { count: good.length, of: answers.length }),
-    ...saySkipped(t, change.skipped),
+    ...skippedText(t, change.skipped),
     ...(rest ? [t('pad.rest')] : []),
   ].join('\n')
   const bad = answers.filter(({ state }) => state !== 'found')

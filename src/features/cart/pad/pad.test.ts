@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundPacking } from '../add/find-codes.service.ts'
-import { shortOf, toAnswers, toRest } from './pad.ts'
-import { parsePad } from './parse-pad.ts'
+import { cappedQuantity, remainingText, toRowResults } from './pad.ts'
+import { parseRows } from './parse-rows.ts'
 
 const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
   productId: `id-${sku}`,
@@ -24,7 +24,7 @@ const found = new Map([
   ['310114', [packing('310114')]],
 ])
 const answer = (text: string) =>
-  toAnswers(parsePad(text).rows, found).map(({ state, packing: is, quantity, choices }) => [
+  toRowResults(parseRows(text).rows, found).map(({ state, packing: is, quantity, choices }) => [
     state,
     is?.sku ?? choices.map(({ sku }) => sku).join(' '),
     quantity,
@@ -55,8 +55,8 @@ test('an article number and an EAN of the same packing are one answer', () => {
 
 test('a row that asks for more than there are says how many it gets; a guest, who is told no number, hears none', () => {
   const few = (quantity: number | null, stock: number | null = 22) =>
-    shortOf({ packing: packing('200001', { stock }), quantity })
-  expect([few(23), few(22), few(null), few(900, null), shortOf({ packing: null, quantity: 2 })]).toEqual([
+    cappedQuantity({ packing: packing('200001', { stock }), quantity })
+  expect([few(23), few(22), few(null), few(900, null), cappedQuantity({ packing: null, quantity: 2 })]).toEqual([
     22,
     null,
     null,
@@ -66,5 +66,7 @@ test('a row that asks for more than there are says how many it gets; a guest, wh
 })
 
 test('what did not reach the cart is left as it was typed', () => {
-  expect(toRest(toAnswers(parsePad('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe('999999 2\n200003;1')
+  expect(remainingText(toRowResults(parseRows('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe(
+    '999999 2\n200003;1',
+  )
 })

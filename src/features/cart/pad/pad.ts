@@ -1,14 +1,14 @@
 /** What is answered to each row of the order pad (pure). Called by its service. */
 import type { FoundPacking } from '../add/find-codes.service.ts'
-import type { PadRow } from './parse-pad.ts'
+import type { QuickOrderRow } from './parse-rows.ts'
 
-export type PadState = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
+export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
 
-export interface PadAnswer {
+export interface RowResult {
   /** Line of the text, from 1. */
   line: number
   text: string
-  state: PadState
+  state: RowStatus
   /** What the row means, where that is known. */
   packing: FoundPacking | null
   quantity: number | null
@@ -16,13 +16,13 @@ export interface PadAnswer {
   choices: FoundPacking[]
 }
 
-export interface PadReading {
-  answers: PadAnswer[]
+export interface QuickOrderResult {
+  answers: RowResult[]
   /** Rows beyond those that are read. */
   left: number
 }
 
-type Meaning = { packing: FoundPacking; quantity: number | null }
+type QueryTerm = { packing: FoundPacking; quantity: number | null }
 
 /** Of several packings the one whose unit the row names. */
 function byUnit(packings: readonly FoundPacking[], words: readonly string[]): readonly FoundPacking[] {
@@ -32,9 +32,12 @@ function byUnit(packings: readonly FoundPacking[], words: readonly string[]): re
   return named.length === 1 ? named : packings
 }
 
-function toAnswer({ line, text, readings, words }: PadRow, found: ReadonlyMap<string, FoundPacking[]>): PadAnswer {
+function toAnswer(
+  { line, text, readings, words }: QuickOrderRow,
+  found: ReadonlyMap<string, FoundPacking[]>,
+): RowResult {
   const row = { line, text, packing: null, quantity: null, choices: [] }
-  const meanings = new Map<string, Meaning>()
+  const meanings = new Map<string, QueryTerm>()
   // two spellings of one code are one meaning
   for (const { code, quantity } of readings)
     for (const packing of byUnit(found.get(code) ?? [], words))
@@ -48,13 +51,13 @@ function toAnswer({ line, text, readings, words }: PadRow, found: ReadonlyMap<st
 }
 
 /** One answer a row, in the order of the text. */
-export const toAnswers = (rows: readonly PadRow[], found: ReadonlyMap<string, FoundPacking[]>): PadAnswer[] =>
+export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<string, FoundPacking[]>): RowResult[] =>
   rows.map((row) => toAnswer(row, found))
 
 /** How many a row gets that asks for more than there are; null: all that it asks for. */
-export const shortOf = ({ packing, quantity }: Pick<PadAnswer, 'packing' | 'quantity'>): number | null =>
+export const cappedQuantity = ({ packing, quantity }: Pick<RowResult, 'packing' | 'quantity'>): number | null =>
   packing?.stock != null && quantity !== null && packing.stock < quantity ? packing.stock : null
 
 /** The rows that did not reach the cart, as they were typed. */
-export const toRest = (answers: readonly PadAnswer[]): string =>
+export const remainingText = (answers: readonly RowResult[]): string =>
   answers.flatMap(({ state, text }) => (state === 'found' ? [] : [text])).join('\n')

@@ -1,4 +1,4 @@
-/** How many packings a field asks for (pure). Called by parse-pad.ts. */
+/** How many packings a field asks for (pure). Called by parse-rows.ts. */
 
 export interface QuantityField {
   /** Whole packings; null where it is a number that no cart takes. */

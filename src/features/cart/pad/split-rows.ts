@@ -1,4 +1,4 @@
-/** Pasted text or a file as rows of fields (pure): tabs, semicolons, bars, commas, or words with spaces between them. Called by parse-pad.ts. */
+/** Pasted text or a file as rows of fields (pure): tabs, semicolons, bars, commas, or words with spaces between them. Called by parse-rows.ts. */
 
 export interface TextRow {
   /** Line of the text, from 1. */

@@ -1,4 +1,4 @@
 /** The fields of a form that puts an earlier order or a list into the cart. Used by the api routes of lists and orders. */
 import { type } from 'arktype'
 
-export const RefillForm = type({ 'how?': "'add' | 'replace'", 'press?': '/^[\\w-]{8,64}$/' })
+export const ReorderForm = type({ 'how?': "'add' | 'replace'", 'press?': '/^[\\w-]{8,64}$/' })

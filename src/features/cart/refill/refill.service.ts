@@ -4,9 +4,9 @@ import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { RequestContext } from '#server/context.ts'
 import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
-import { saySkipped } from './refill.ts'
+import { skippedText } from './reorder.ts'
 
-export type RefillRequest = { how?: 'add' | 'replace'; press?: string }
+export type ReorderRequest = { how?: 'add' | 'replace'; press?: string }
 
 type Refilled = CartChange & { notice: string }
 /** The conversion at the backend. */
@@ -16,9 +16,9 @@ type Fill = (how: { replace?: true }, options: { idempotencyKey?: string | undef
  * @param replacing the extension by which the conversion takes the place of what is there, in one write
  * @throws HttpProblem 422 when nothing of it can be had; what was in the cart is there then as before
  */
-export async function refillCart(
+export async function reorderToCart(
   context: RequestContext,
-  { how, press }: RefillRequest,
+  { how, press }: ReorderRequest,
   replacing: CommerceExtension,
   fill: Fill,
 ): Promise<Refilled> {
@@ -45,7 +45,7 @@ async function emptyAndFill(context: RequestContext, press: string | undefined, 
 
 async function toRefilled(context: RequestContext, write: Promise<CartOutcome>): Promise<Refilled> {
   const change = await toChange(context, write)
-  const skipped = saySkipped(context.t, change.skipped)
+  const skipped = skippedText(context.t, change.skipped)
   const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
   return { ...change, notice: [title, ...(skipped.length > 0 ? skipped : [change.message ?? ''])].join('\n').trim() }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { cartChannel } from '#protocol/protocol.ts'
 import type { Cart } from '../cart.ts'
 
-export interface CartNews {
+export interface CartMessage {
   /** In whose words and prices the cart is; null for a guest. */
   locale: Locale
   customer: string | null
@@ -20,10 +20,10 @@ function channel() {
 }
 
 /** @returns how to stop hearing */
-export function hearOfCart(hear: (news: CartNews) => void): () => void {
-  const onMessage = ({ data }: MessageEvent<CartNews>) => hear(data)
+export function subscribeToCart(hear: (news: CartMessage) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<CartMessage>) => hear(data)
   channel().addEventListener('message', onMessage)
   return () => channel().removeEventListener('message', onMessage)
 }
 
-export const tellOfCart = (news: CartNews) => channel().postMessage(news)
+export const publishCart = (news: CartMessage) => channel().postMessage(news)

@@ -4,4 +4,4 @@ import { cartCookie } from '#protocol/protocol.ts'
 const lines = new RegExp(`(?:^|; )${cartCookie}=(\\d{1,4})(?:;|$)`)
 
 /** @param cookies as `document.cookie` gives them; nothing readable counts as an empty cart */
-export const linesInCookie = (cookies: string): number => Number(lines.exec(cookies)?.[1] ?? 0)
+export const readCartCount = (cookies: string): number => Number(lines.exec(cookies)?.[1] ?? 0)

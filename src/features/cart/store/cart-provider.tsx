@@ -13,30 +13,30 @@ import { type FormValues, toFields } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { usePrivate } from '#features/private/placeholder.tsx'
 import { useLogin } from '#features/problems/login.ts'
-import { CartNumbersContext } from '#features/product/in-cart.ts'
+import { CartQuantitiesContext } from '#features/product/cart-quantities.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import type { PrivateValue } from '#service/private.ts'
 import type { Result } from '#service/result.ts'
 import { type Cart, type CartSummary, isNewer } from '../cart.ts'
-import { type CartAnswer, newPress } from './cart-answer.ts'
-import { hearOfCart, tellOfCart } from './cart-channel.ts'
-import { linesInCookie } from './cart-cookie.ts'
+import { publishCart, subscribeToCart } from './cart-channel.ts'
+import { readCartCount } from './cart-cookie.ts'
+import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 
 /** None of it changes with the cart: a context that changes while parts of the page still hydrate makes React draw them anew. */
-export interface CartAccess {
+export interface CartContextValue {
   store: CartStore
   /** A customer's figures as the server sends them after the page; null for guests. */
   initial: PrivateValue<{ summary: CartSummary | null }> | null
   /** Sends a write after those before it, and takes over its cart. */
-  send: <Given extends CartAnswer>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
+  send: <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   /** Asks for the whole cart. */
   readCart: () => Promise<Cart | null>
   /** Says to other tabs that the cart is another by now: it was ordered. */
   ended: () => void
 }
 
-const CartContext = createContext<CartAccess>({
+const CartContext = createContext<CartContextValue>({
   store: createCartStore(),
   initial: null,
   send: () => Promise.reject(new Error('outside of CartProvider')),
@@ -48,19 +48,19 @@ export const useCart = () => useContext(CartContext)
 const nothing = () => null
 
 /** The newest cart that this document has seen whole; null on the server and while the page hydrates. */
-export function useKnownCart(): Cart | null {
+export function useCartSnapshot(): Cart | null {
   const { store } = useCart()
   return useSyncExternalStore(store.subscribe, store.getCart, nothing)
 }
 
 /** The cart to show where one came with the page: what was changed here since wins. */
-export function useShownCart(loaded: Cart | null): Cart | null {
-  const cart = useKnownCart()
+export function useLatestCart(loaded: Cart | null): Cart | null {
+  const cart = useCartSnapshot()
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
 }
 
 /** Reads the whole cart once, on a screen that marks what is in it: the page itself knows of it the number of lines at most. */
-export function useWholeCart() {
+export function useLoadCart() {
   const { store, initial, readCart } = useCart()
   const figures = usePrivate(initial)
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useWholeCart() {
   }, [store, figures, readCart])
 }
 
-type CartProviderProps = Pick<CartAccess, 'initial' | 'readCart'> & {
+type CartProviderProps = Pick<CartContextValue, 'initial' | 'readCart'> & {
   /** Id of the customer that the document was drawn for; null for a guest. */
   customer: string | null
   /** Whether the document comes from a write without scripts, of which no other tab has heard. */
@@ -89,25 +89,25 @@ type CartProviderProps = Pick<CartAccess, 'initial' | 'readCart'> & {
  */
 export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
   const locale = useLocale()
-  const [store] = useState(() => createCartStore(() => (customer ? 0 : linesInCookie(document.cookie))))
+  const [store] = useState(() => createCartStore(() => (customer ? 0 : readCartCount(document.cookie))))
   const sendForm = useSendForm()
   const { logins } = useLogin()
 
   const send = useCallback(
-    async <Given extends CartAnswer>(action: FormAction<Given>, values: FormValues) => {
-      const fields = { press: newPress(), ...Object.fromEntries(toFields(values)) }
+    async <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => {
+      const fields = { press: newIdempotencyKey(), ...Object.fromEntries(toFields(values)) }
       const done = await store.write(() => sendForm(action, fields))
-      if (done.ok) tellOfCart({ locale, customer, cart: done.value.cart })
+      if (done.ok) publishCart({ locale, customer, cart: done.value.cart })
       return done
     },
     [store, sendForm, customer, locale],
   )
-  const ended = useCallback(() => tellOfCart({ locale, customer, cart: null }), [locale, customer])
+  const ended = useCallback(() => publishCart({ locale, customer, cart: null }), [locale, customer])
   const access = useMemo(() => ({ store, initial, send, readCart, ended }), [store, initial, send, readCart, ended])
 
   useEffect(
     () =>
-      hearOfCart((news) => {
+      subscribeToCart((news) => {
         if (news.customer !== customer) return
         if (news.cart && news.locale === locale) store.accept(news.cart)
         else void store.renew(readCart)
@@ -128,7 +128,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
   }, [logins, store, readCart])
   return (
     <CartContext value={access}>
-      <CartNumbersContext value={store}>{children}</CartNumbersContext>
+      <CartQuantitiesContext value={store}>{children}</CartQuantitiesContext>
     </CartContext>
   )
 }

@@ -92,7 +92,7 @@ test('a number that is typed before anybody sends it goes as soon as somebody do
   const store = createCartStore()
   store.changes.write('line 7', '5', 1)
   const sent = store.changes.flush()
-  store.saveBy(async (_line, text) => ({ quantity: Number(text) }))
+  store.setSaver(async (_line, text) => ({ quantity: Number(text) }))
   expect(await sent).toBe(true)
   expect(store.changes.get('line 7')).toMatchObject({ text: '5', state: 'saved' })
 })

@@ -5,10 +5,10 @@
  */
 
 import type { Answer } from '#features/forms/form-action.ts'
-import type { CartNumbers } from '#features/product/in-cart.ts'
+import type { CartQuantities } from '#features/product/cart-quantities.ts'
 import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
-import { createLineChanges, type LineChanges, type Save } from '../lines/line-changes.ts'
+import { createQuantityAutosave, type QuantityAutosave, type Save } from '../lines/quantity-autosave.ts'
 
 /** The last thing put in, ready to be said. */
 export interface Addition {
@@ -19,7 +19,7 @@ export interface Addition {
   undo: (() => void) | null
 }
 
-export interface CartStore extends CartNumbers {
+export interface CartStore extends CartQuantities {
   /** The newest cart that this document has seen whole. */
   getCart: () => Cart | null
   /** The number of lines: of that cart, else as a guest's browser remembers it. */
@@ -34,9 +34,9 @@ export interface CartStore extends CartNumbers {
   /** Once every write that was begun has its answer. */
   settled: () => Promise<unknown>
   /** Quantities that were typed, until the shop holds them. */
-  changes: LineChanges
+  changes: QuantityAutosave
   /** Who sends them. */
-  saveBy: (save: Save) => void
+  setSaver: (save: Save) => void
   tell: (text: string, undo: Addition['undo']) => void
 }
 
@@ -53,7 +53,7 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
     await sender.promise
     return save(...change)
   }
-  const changes = createLineChanges((...change) => save(...change))
+  const changes = createQuantityAutosave((...change) => save(...change))
   const changed = () => {
     for (const listener of listeners) listener()
   }
@@ -91,7 +91,7 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
     },
     settled: () => writing,
     changes,
-    saveBy(by) {
+    setSaver(by) {
       save = by
       sender.resolve()
     },

@@ -4,27 +4,27 @@ import type { FormAction } from '#features/forms/form-action.ts'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
 import type { RemovedLine } from '../cart.ts'
-import { type CartAnswer, newPress } from './cart-answer.ts'
+import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 
 /** What takes a deed back: the addition of what was taken out, or the reverse. */
-export type UndoAction = FormAction<CartAnswer>
+export type UndoAction = FormAction<CartResponse>
 
 export type UndoStep = Pick<RemovedLine, 'productId' | 'quantity'> & {
   /** What the line held when the deed was done, for backends that cannot tell a repeat. */
-  held?: number
+  quantityBefore?: number
 }
 
-export type Send = (action: UndoAction, values: Record<string, string>) => Promise<Result<CartAnswer>>
+export type Send = (action: UndoAction, values: Record<string, string>) => Promise<Result<CartResponse>>
 
 /**
  * Takes the steps one after the other; called again after a problem it goes on where it stopped.
  * @returns what went wrong, null when all is done
  */
 export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
-  const rest = steps.map(({ productId, quantity, held }) => ({
+  const rest = steps.map(({ productId, quantity, quantityBefore }) => ({
     // the press is that of the deed: tried again after a lost answer, it happens once
-    fields: { productId, quantity: String(quantity), press: newPress() },
-    held,
+    fields: { productId, quantity: String(quantity), press: newIdempotencyKey() },
+    held: quantityBefore,
   }))
   let isAgain = false
   return async (send: Send, onMessage: (message: string) => void): Promise<Problem | null> => {

@@ -3,7 +3,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import { createUndo, type UndoAction, type UndoStep } from './undo.ts'
-import { useCartProblem } from './use-cart-problem.ts'
+import { useCartErrorToast } from './use-cart-problem.ts'
 
 /**
  * `const toUndo = useUndo(); const undo = toUndo(addItemToCart, lines)`: puts in again what was taken out, or with `takeBack` the
@@ -13,7 +13,7 @@ export function useUndo() {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
-  const announceProblem = useCartProblem()
+  const announceProblem = useCartErrorToast()
   return (action: UndoAction, steps: readonly UndoStep[]) => {
     const undo = createUndo(action, steps)
     return async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ButtonLook } from '#ui/actions/button.tsx'
+import type { ButtonVariant } from '#ui/actions/button.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
-import { SectionHead } from '#ui/layout/section-head.tsx'
+import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import type { Block, Ground } from '../blocks.ts'
+import type { Background, Block } from '../blocks.ts'
 
 const groundClasses = {
   none: null,
@@ -11,17 +11,17 @@ const groundClasses = {
   light: 'ground-light',
   accent: 'ground-accent',
   dark: 'wall-background on-dark',
-} as const satisfies Record<Ground, string | null>
+} as const satisfies Record<Background, string | null>
 
 type Framed = Pick<Block, 'type' | 'ground' | 'spacingTop' | 'spacingBottom'>
 
-const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Ground) =>
+const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Background) =>
   classNames('block', groundClasses[ground], `space-top-${spacingTop}`, `space-bottom-${spacingBottom}`)
 
 /** Of a block that stands on the wall unless its editor chose another ground: its frame, and how its buttons look there. */
-export function onWall(block: Framed): {
+export function darkBackground(block: Framed): {
   className: string | undefined
-  looks: readonly [ButtonLook, ButtonLook]
+  looks: readonly [ButtonVariant, ButtonVariant]
   isWall: boolean
 } {
   const ground = block.ground === 'none' ? 'dark' : block.ground
@@ -36,7 +36,7 @@ export function onWall(block: Framed): {
 type BlockSectionProps = {
   block: Framed
   /** Where the block's colour is not that of its ground. */
-  ground?: Ground
+  ground?: Background
   /** For links that lead to it. */
   id?: string
   children: ReactNode
@@ -54,5 +54,5 @@ export function BlockSection({ block, ground = block.ground, id, children }: Blo
 /** The heading of a block, with links or buttons beside it. */
 export function BlockHeading({ heading, children }: { heading: string | null; children?: ReactNode }) {
   if (!heading && !children) return null
-  return <SectionHead title={heading}>{children}</SectionHead>
+  return <SectionHeader title={heading}>{children}</SectionHeader>
 }

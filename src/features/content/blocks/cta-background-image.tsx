@@ -4,7 +4,7 @@ import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
-import { onWall } from './block-section.tsx'
+import { darkBackground } from './block-section.tsx'
 
 type CtaBackgroundImageProps = {
   block: CtaBackgroundImageBlock
@@ -15,7 +15,7 @@ type CtaBackgroundImageProps = {
 /** A call to action from edge to edge, on the wall unless its editor chose another ground, with its picture standing on the counter. */
 export function CtaBackgroundImage({ block, pageTitle }: CtaBackgroundImageProps) {
   const { text, links, image } = block
-  const { className, looks } = onWall(block)
+  const { className, looks } = darkBackground(block)
   const heading = block.heading ?? pageTitle
   const Heading = pageTitle === undefined ? 'h2' : 'h1'
   return (

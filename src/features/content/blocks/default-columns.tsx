@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/layout/class-names.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Picture, SIZES } from '#ui/product/picture.tsx'
-import type { Column, DefaultColumnsBlock, Ground, TextColumn } from '../blocks.ts'
+import type { Background, Column, DefaultColumnsBlock, TextColumn } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
-type TextProps = { column: TextColumn; level: 2 | 3; ground: Ground }
+type TextProps = { column: TextColumn; level: 2 | 3; ground: Background }
 
 function Text({ column, level, ground }: TextProps) {
   const Heading = `h${level}` as const
@@ -22,7 +22,7 @@ function Text({ column, level, ground }: TextProps) {
   )
 }
 
-function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground: Ground }) {
+function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground: Background }) {
   if (column.type === 'text') return <Text column={column} {...props} />
   if (column.type === 'video') return <VideoPlayer video={column.video} />
   return (

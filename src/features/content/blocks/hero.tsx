@@ -3,11 +3,11 @@ import { HeroScene } from '#ui/hero-scene.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import { WallAhead } from '#ui/states/wall-ahead.tsx'
+import { PreloadBackground } from '#ui/states/preload-background.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
-import { onWall } from './block-section.tsx'
+import { darkBackground } from './block-section.tsx'
 import { CtaBackgroundImage } from './cta-background-image.tsx'
 
 type HeroProps = {
@@ -24,10 +24,10 @@ export function Hero({ block, title, children, counter }: HeroProps) {
   const { image, heading, text, links } = block
   const row = image && image.width >= 3 * image.height ? image : null
   if (!children && image && !row) return <CtaBackgroundImage block={block} pageTitle={title} />
-  const { className, looks, isWall } = onWall(block)
+  const { className, looks, isWall } = darkBackground(block)
   return (
     <section className={classNames('hero edge', row && !counter && 'hero-row', className)} data-block={block.type}>
-      {isWall && <WallAhead />}
+      {isWall && <PreloadBackground />}
       <Wrap>
         {children ?? (
           <>

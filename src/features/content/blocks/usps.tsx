@@ -1,10 +1,10 @@
 import { FileIcon, Icon } from '#ui/icons/icon.tsx'
-import { DRAWN_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icons/icon-names.ts'
+import { CUSTOM_ICONS, type IconName, PHOSPHOR_ICONS } from '#ui/icons/icon-names.ts'
 import type { UspBlock } from '../blocks.ts'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
-const names: readonly string[] = [...PHOSPHOR_ICONS, ...DRAWN_ICONS]
+const names: readonly string[] = [...PHOSPHOR_ICONS, ...CUSTOM_ICONS]
 const isIcon = (name: string): name is IconName => names.includes(name)
 
 /** A row of selling points. */

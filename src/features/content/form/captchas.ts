@@ -1,6 +1,6 @@
-/** The captchas of a form, as the CMS wants them back. Called by hand-in.service.ts. */
+/** The captchas of a form, as the CMS wants them back. Called by submit-form.service.ts. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
-import type { Given } from './given.ts'
+import type { Given } from './submitted-values.ts'
 
 type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
 

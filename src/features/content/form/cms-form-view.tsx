@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { type AnswerOf, formAction } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
-import { useRefusedForm } from '#features/forms/use-refused-form.ts'
+import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
@@ -11,10 +11,10 @@ import { Notice } from '#ui/states/notice.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
 import { FormFields } from './form-fields.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useValidatedForm } from './use-checked-form.ts'
 
-const handIn = formAction('/content/form')
-type Sent = AnswerOf<typeof handIn>
+const submitCmsForm = formAction('/content/form')
+type Sent = AnswerOf<typeof submitCmsForm>
 
 /** A form of the CMS: checked while it is filled in, one page at a time; a plain long form without scripts. */
 export function CmsFormView({ form }: { form: CmsForm }) {
@@ -60,8 +60,8 @@ type CheckedFormProps = {
 function CheckedForm({ form, onDone }: CheckedFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const only = { _form: form.handle }
-  const { refused } = useRefusedForm(handIn, only)
-  const { checks, goTo, on } = useCheckedForm(form, ref, firstBadPage(form, refused?.problem?.errors ?? {}))
+  const { refused } = useFormErrors(submitCmsForm, only)
+  const { checks, goTo, on } = useValidatedForm(form, ref, firstBadPage(form, refused?.problem?.errors ?? {}))
   const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file')
   const { blurred, dirty, submitted, incomplete, failing } = checks
   const isValid = Object.keys(failing).length === 0
@@ -70,7 +70,7 @@ function CheckedForm({ form, onDone }: CheckedFormProps) {
       ref={ref}
       {...needsApp}
       gap="medium"
-      action={handIn}
+      action={submitCmsForm}
       only={only}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       onDone={onDone}

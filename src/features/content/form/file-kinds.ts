@@ -22,12 +22,12 @@ const kinds: Record<string, Kind> = {
 }
 
 /** Endings of a kind, none for one that is not known here. */
-export const endingsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
+export const extensionsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
 /** Whether a file is what the ending of its name says; one of a kind that is not known here is not. */
-export function isWhatItSays(name: string, content: Uint8Array): boolean {
+export function matchesExtension(name: string, content: Uint8Array): boolean {
   const kind = Object.values(kinds).find(({ endings }) => endings.includes(endingOf(name)))
   if (!kind) return false
   const start = Array.from(content.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -11,9 +11,9 @@ import { Notice } from '#ui/states/notice.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { boxName, type CmsForm, type FormField, type FormPage } from './cms-form.ts'
 import { FormInput } from './form-input.tsx'
-import type { FormChecks } from './use-checked-form.ts'
+import type { FormValidation } from './use-checked-form.ts'
 
-type FieldsProps = { form: CmsForm; checks: FormChecks; goTo: (page: number) => void }
+type FieldsProps = { form: CmsForm; checks: FormValidation; goTo: (page: number) => void }
 
 /** Pages, rows and buttons of a CMS form; without scripts all pages and all fields stand below each other. */
 export function FormFields({ form, checks, goTo }: FieldsProps) {

@@ -4,8 +4,8 @@ import { Hono, type HonoRequest } from 'hono'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { HttpProblem } from '#service/problem.ts'
-import type { Given } from './given.ts'
-import { handIn } from './hand-in.service.ts'
+import { submitCmsForm } from './submit-form.service.ts'
+import type { Given } from './submitted-values.ts'
 
 const Handle = type('1 <= string <= 100')
 /** More fields than a form has, and longer than what is written in one. */
@@ -27,7 +27,7 @@ async function entriesOf(request: HonoRequest): Promise<[name: string, value: st
 }
 
 /** @throws HttpProblem 400 for what is no form */
-async function readGiven({ request, t }: { request: HonoRequest; t: RequestContext['t'] }): Promise<Given> {
+async function readSubmittedValues({ request, t }: { request: HonoRequest; t: RequestContext['t'] }): Promise<Given> {
   const entries = await entriesOf(request)
   const given = new Map<string, (string | File)[]>()
   for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
@@ -39,9 +39,9 @@ async function readGiven({ request, t }: { request: HonoRequest; t: RequestConte
 
 export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
   const { context } = c.var
-  const given = await readGiven({ request: c.req, t: context.t })
+  const given = await readSubmittedValues({ request: c.req, t: context.t })
   const handle = Handle(given.get('_form')?.[0])
   if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })
-  const { notice, next } = await handIn(handle, given, context)
+  const { notice, next } = await submitCmsForm(handle, given, context)
   return answer(c, { notice, ...(next && { next }) })
 })

@@ -70,7 +70,7 @@ const parse = (rules: string): Rule[] =>
   })
 
 /** @param value a text; a list for boxes, files, and what several can be chosen of */
-export function toChecked(field: FormField, value: unknown, t: Translate): CheckedField {
+export function toValidationRules(field: FormField, value: unknown, t: Translate): CheckedField {
   const { handle, label, required, errorMessage, equals } = field
   const more = field.kind === 'text' && field.rules ? parse(field.rules) : []
   const rules: Rule[] = [

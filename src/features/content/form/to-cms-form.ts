@@ -1,7 +1,7 @@
 /** The CMS's form -> the shop's. null: closed, or handed in by a mutation that nobody here has. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { sameSitePath } from '#i18n/same-site-path.ts'
+import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { entryPath } from '../text/links.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
@@ -31,7 +31,7 @@ function toPage(page: CmsPage, index: number, position: ReturnType<typeof toLabe
 /** Only ways inside the shop: a form never leads to another site. */
 function toNext({ submitAction, redirectUrl, redirectEntry }: CmsSettings, locale: Locale): string | null {
   if (submitAction === 'entry' && redirectEntry?.uri) return entryPath(locale, redirectEntry.uri)
-  return submitAction === 'url' ? sameSitePath(redirectUrl) : null
+  return submitAction === 'url' ? sameOriginPath(redirectUrl) : null
 }
 
 export function toCmsForm(form: FormFieldsFragment | null | undefined, locale: Locale): CmsForm | null {

@@ -3,7 +3,7 @@ import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import type { Amount, FormField, LabelPosition, Option } from './cms-form.ts'
 import { toConditions } from './conditions.ts'
-import { endingsOf } from './file-kinds.ts'
+import { extensionsOf } from './file-kinds.ts'
 
 type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>
 type CmsRow = NonNullable<NonNullable<CmsPage['rows']>[number]>
@@ -88,7 +88,7 @@ function toKind(field: CmsField, position: LabelPosition) {
       } as const
     case 'Field_FileUpload': {
       const sizes = { leastBytes: toBytes(field.sizeMinLimit), mostBytes: toBytes(field.sizeLimit) }
-      const kinds = present(field.allowedKinds).flatMap(endingsOf)
+      const kinds = present(field.allowedKinds).flatMap(extensionsOf)
       return { kind: 'file', count: Number(field.limitFiles) || null, ...sizes, kinds } as const
     }
     case 'Field_Hidden':

@@ -2,10 +2,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
-import { type Given, shownHandles } from './given.ts'
-import { createInputDelay } from './input-delay.ts'
+import { createDebounce } from './debounce.ts'
+import { type Given, visibleHandles } from './submitted-values.ts'
 
-export interface FormChecks {
+export interface FormValidation {
   /** The app is there: pages come one at a time, fields by their conditions. */
   isLive: boolean
   page: number
@@ -38,15 +38,15 @@ export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<
   if (scrollToTop) form?.scrollIntoView({ block: 'start' })
 }
 
-export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
+export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
   const t = useT()
   const locale = useLocale()
-  const [inputDelay] = useState(createInputDelay)
+  const [inputDelay] = useState(createDebounce)
   const passed = useRef(false)
-  const [checks, setChecks] = useState<FormChecks>(() => ({
+  const [checks, setChecks] = useState<FormValidation>(() => ({
     isLive: false,
     page: startsAt,
-    shown: shownHandles(form, new Map(fieldsOf(form).map((field) => [field.handle, [field.defaultValue]]))),
+    shown: visibleHandles(form, new Map(fieldsOf(form).map((field) => [field.handle, [field.defaultValue]]))),
     failing: {},
     said: new Set(),
     changed: new Set(),
@@ -56,16 +56,16 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
     submitted: false,
     incomplete: false,
   }))
-  const change = useCallback((changes: Partial<FormChecks>) => setChecks((now) => ({ ...now, ...changes })), [])
+  const change = useCallback((changes: Partial<FormValidation>) => setChecks((now) => ({ ...now, ...changes })), [])
 
   /** Messages by handle; nothing where the rules cannot be had: the api has them too. */
-  const check = useCallback(async (): Promise<FormChecks['failing']> => {
+  const check = useCallback(async (): Promise<FormValidation['failing']> => {
     const element = ref.current
     if (!element) return {}
     const given = readForm(element)
-    change({ validating: true, shown: shownHandles(form, given) })
-    const failing = await import('./check-values.ts')
-      .then(({ checkValues }) => checkValues(form, given, { locale, t }))
+    change({ validating: true, shown: visibleHandles(form, given) })
+    const failing = await import('./validate-values.ts')
+      .then(({ validateValues }) => validateValues(form, given, { locale, t }))
       .catch(() => ({}))
     change({ validating: false, failing })
     return failing
@@ -79,7 +79,7 @@ export function useCheckedForm(form: CmsForm, ref: RefObject<HTMLFormElement | n
       if (input instanceof HTMLInputElement)
         input.value = field.from === 'url' ? location.href : (query.get(field.parameter ?? '') ?? '')
     }
-    if (ref.current) change({ isLive: true, shown: shownHandles(form, readForm(ref.current)) })
+    if (ref.current) change({ isLive: true, shown: visibleHandles(form, readForm(ref.current)) })
     return inputDelay.cancel
   }, [form, ref, change, inputDelay])
 

@@ -24,11 +24,11 @@ type HomePageProps = {
 const isHero = (block: Block | undefined): block is CtaBackgroundImageBlock => block?.type === 'ctaBackgroundImage'
 
 /** An editor's column of words that leaves the place beside it free. */
-const isHalf = (block: Block): block is DefaultColumnsBlock =>
+const isHalfWidth = (block: Block): block is DefaultColumnsBlock =>
   block.type === 'defaultColumns' && block.columns.length === 1 && block.columns[0]?.type === 'text'
 
 /** An editor's call to become a customer: it leads to the request for access. */
-const isInvitation = (block: Block, access: string) =>
+const isSignUpCallToAction = (block: Block, access: string) =>
   (block.type === 'cta' || block.type === 'ctaBackgroundImage') && block.links[0]?.href === access
 
 /** The home page: the hero, when the editor begins with one, the catalogue, then the other blocks, the first half empty one with rows to order from. */
@@ -37,9 +37,9 @@ export function HomePage({ entry, opening, counter, work, departments, shelf, ro
   const [first] = entry.blocks
   const hero = isHero(first) ? first : null
   const others = (hero ? entry.blocks.slice(1) : entry.blocks).filter(
-    (block) => !opening || !isInvitation(block, access),
+    (block) => !opening || !isSignUpCallToAction(block, access),
   )
-  const half = others.find(isHalf)
+  const half = others.find(isHalfWidth)
   const place = half ? others.indexOf(half) : others.length
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iconNames } from '#contracts/generated/icon-names.ts'
-import { DRAWN_ICONS, PHOSPHOR_ICONS } from '#ui/icons/icon-names.ts'
+import { CUSTOM_ICONS, PHOSPHOR_ICONS } from '#ui/icons/icon-names.ts'
 import { findIcon } from './find-icon.service.ts'
 
 const names = ['truck', 'tractor', 'celery', 'icon-of-another-set', '"><b>', '', null]
@@ -21,5 +21,5 @@ test('with ICON_URL a block has an icon of every well-formed name', () => {
 })
 
 test('the icon set holds every icon of the sprite', () => {
-  expect([...PHOSPHOR_ICONS, ...DRAWN_ICONS].filter((name) => !iconNames.has(name))).toEqual([])
+  expect([...PHOSPHOR_ICONS, ...CUSTOM_ICONS].filter((name) => !iconNames.has(name))).toEqual([])
 })

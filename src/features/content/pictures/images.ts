@@ -1,6 +1,6 @@
 /** Pictures and films of the CMS -> what the design system and the video block take. Called by the translators of blocks and news. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
-import { safeWebAddress } from '#i18n/safe-address.ts'
+import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import { toSource } from './pictures.ts'
 
@@ -76,7 +76,7 @@ export function toVideo(
   if (!asset) return null
   const { embeddedAsset: embedded } = asset
   const title = asset.title || embedded?.title || ''
-  const page = safeWebAddress(embedded?.url)
+  const page = safeHttpUrl(embedded?.url)
   if (embedded && page) {
     const provider = embedded.providerName || URL.parse(page)?.hostname || null
     return {
@@ -87,6 +87,6 @@ export function toVideo(
       player: toPlayer(embedded.iframeSrc),
     }
   }
-  const file = asset.kind === 'video' ? safeWebAddress(asset.url) : null
+  const file = asset.kind === 'video' ? safeHttpUrl(asset.url) : null
   return file ? { title, poster, href: file, provider: null, player: null } : null
 }

@@ -6,10 +6,10 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import type { Teaser } from '../around.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
+import type { Teaser } from '../related-content.ts'
 
 function Jobs({ jobs }: { jobs: readonly Teaser[] | null }) {
   const t = useT()

@@ -1,11 +1,11 @@
-import { Button, type ButtonLook } from '#ui/actions/button.tsx'
+import { Button, type ButtonVariant } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import type { Link } from './links.ts'
 
 type LinkButtonsProps = {
   links: readonly Link[]
   /** Of the first link, the second, and all that follow. */
-  looks: readonly [ButtonLook, ...ButtonLook[]]
+  looks: readonly [ButtonVariant, ...ButtonVariant[]]
   tall?: boolean
 }
 

@@ -1,7 +1,7 @@
 /** The CMS's links and navigation nodes -> the shop's: one shape, safe addresses, paths in the reader's language. */
 import { isLocale, type Locale } from '#i18n/locales.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
-import { safeAddress } from '#i18n/safe-address.ts'
+import { safeUrl } from '#i18n/safe-url.ts'
 
 export interface Link {
   href: string
@@ -61,9 +61,7 @@ export const toLinks = (links: readonly (CmsLink | null)[] | null | undefined, l
   (links ?? []).flatMap((link) => {
     if (!link) return []
     const { element } = link
-    const href = element?.uri
-      ? entryPath(toKnownLocale(element.language) ?? locale, element.uri)
-      : safeAddress(link.url)
+    const href = element?.uri ? entryPath(toKnownLocale(element.language) ?? locale, element.uri) : safeUrl(link.url)
     const text = link.customText || link.text || element?.title
     if (!href || !text) return []
     return { href, text, title: link.title, ariaLabel: link.ariaLabel, newWindow: link.target === '_blank' }
@@ -81,7 +79,7 @@ type CmsNode = {
 const toNavItem = (node: CmsNode, title: string, locale: Locale): NavItem => ({
   id: node.id ?? title,
   title,
-  href: node.nodeUri ? entryPath(locale, node.nodeUri) : safeAddress(node.url),
+  href: node.nodeUri ? entryPath(locale, node.nodeUri) : safeUrl(node.url),
   newWindow: node.newWindow === '1' || node.newWindow === 'true',
 })
 

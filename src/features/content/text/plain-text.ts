@@ -28,12 +28,12 @@ const cells = new Set(['td', 'th'])
 /** No HTML and no text of a backend holds it: the parser reads it as another sign. */
 const end = '\0'
 
-const wordsOf = (nodes: HtmlRoot['children']): string =>
+const textOf = (nodes: HtmlRoot['children']): string =>
   nodes
     .map((node) => {
       if (node.type === 'text') return node.value.replaceAll(end, '').replace(/\n{2,}/g, end)
       if (node.type !== 'element' || silent.has(node.tagName)) return ''
-      const inside = wordsOf(node.children)
+      const inside = textOf(node.children)
       return blocks.has(node.tagName) ? end + inside + end : cells.has(node.tagName) ? ` ${inside} ` : inside
     })
     .join('')
@@ -41,7 +41,7 @@ const wordsOf = (nodes: HtmlRoot['children']): string =>
 /** Paragraphs, list entries and lines of an HTML text, without its tags. */
 export const toParagraphs = (html: string | null | undefined): string[] =>
   readHtml(html, ({ children }) =>
-    wordsOf(children)
+    textOf(children)
       .split(end)
       .map((part) => part.replace(/\s+/g, ' ').trim())
       .filter(Boolean),

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { classNames } from '#ui/layout/class-names.ts'
-import { placeHeadings, type RichNode, type RichText } from './rich-text.ts'
+import { nestHeadings, type RichNode, type RichText } from './rich-text.ts'
 
 const empty: readonly string[] = ['br', 'hr', 'img']
 
@@ -45,5 +45,5 @@ export const RichTextLine = ({ text }: { text: RichText }) => <span className="p
 /** A text of an editor as elements; nothing where there is none. */
 export function RichTextView({ text, under = 2, className }: RichTextViewProps) {
   if (!text.length) return null
-  return <div className={classNames('prose', className)}>{placeHeadings(text, under).map(toElement)}</div>
+  return <div className={classNames('prose', className)}>{nestHeadings(text, under).map(toElement)}</div>
 }

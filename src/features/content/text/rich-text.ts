@@ -65,16 +65,16 @@ export const inlineTags: ReadonlySet<RichTag> = new Set([
   'code',
 ])
 
-const wordsOf = (nodes: readonly RichNode[]): string =>
+const textOf = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node
-      return inlineTags.has(node.tag) && node.tag !== 'br' ? wordsOf(node.children) : ` ${wordsOf(node.children)} `
+      return inlineTags.has(node.tag) && node.tag !== 'br' ? textOf(node.children) : ` ${textOf(node.children)} `
     })
     .join('')
 
 /** The words of a text, without its elements. */
-export const plainText = (nodes: readonly RichNode[]): string => wordsOf(nodes).replace(/\s+/g, ' ').trim()
+export const plainText = (nodes: readonly RichNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim()
 
 const isHeading = (node: RichNode | undefined): node is RichElement =>
   typeof node === 'object' && headings.includes(node.tag)
@@ -87,7 +87,7 @@ export function splitHeading(text: RichText): { heading: string | null; rest: Ri
 }
 
 /** The same text with its headings one level below the heading above it, so that the page's outline has no gap. */
-export function placeHeadings(text: RichText, above: 1 | 2 | 3): RichText {
+export function nestHeadings(text: RichText, above: 1 | 2 | 3): RichText {
   const highest = headings.findIndex((tag) => text.some((node) => typeof node === 'object' && node.tag === tag))
   const shift = above - 1 - highest
   if (highest < 0 || shift === 0) return text

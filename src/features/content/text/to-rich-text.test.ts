@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { placeHeadings, plainText, splitHeading } from './rich-text.ts'
+import { nestHeadings, plainText, splitHeading } from './rich-text.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { toRichText } from './to-rich-text.ts'
 
@@ -101,7 +101,7 @@ test('a leading heading can be taken off a text', () => {
 
 test('headings follow the one above them without a gap, in their own order', () => {
   const tags = (source: string, above: 1 | 2 | 3) =>
-    placeHeadings(toRichText(source), above).map((node) => (typeof node === 'string' ? '' : node.tag))
+    nestHeadings(toRichText(source), above).map((node) => (typeof node === 'string' ? '' : node.tag))
   expect(tags('<h4>a</h4><p>b</p><h5>c</h5>', 1)).toEqual(['h2', 'p', 'h3'])
   expect(tags('<h2>a</h2><h3>b</h3>', 3)).toEqual(['h4', 'h5'])
   expect(tags('<p>a</p>', 2)).toEqual(['p'])

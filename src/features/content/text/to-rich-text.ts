@@ -1,7 +1,7 @@
 /** HTML that editors write -> a tree of allowed elements. Made when an answer of the CMS enters the api, by its translators. */
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
-import { safeAddress, safeWebAddress } from '#i18n/safe-address.ts'
+import { safeHttpUrl, safeUrl } from '#i18n/safe-url.ts'
 import { type HtmlRoot, readHtml } from './parse-html.ts'
 import { inlineTags, type RichAttributes, type RichNode, type RichTag, type RichText, richTags } from './rich-text.ts'
 
@@ -39,13 +39,13 @@ function toAttributes(tag: RichTag, { properties }: HtmlElement): RichAttributes
     if (typeof value === 'string' || typeof value === 'number') attributes[name as keyof RichAttributes] = value
   }
   if (tag === 'a') {
-    const href = safeAddress(String(attributes.href ?? ''))
+    const href = safeUrl(String(attributes.href ?? ''))
     if (!href) return null
     attributes.href = href
     if (/^https?:/i.test(href)) attributes.rel = 'noopener'
   }
   if (tag === 'img') {
-    const src = safeWebAddress(String(attributes.src ?? ''))
+    const src = safeHttpUrl(String(attributes.src ?? ''))
     if (!src) return null
     attributes.src = src
     attributes.alt ??= ''

@@ -2,13 +2,13 @@ import { Await } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { isAllergenCode } from '#features/allergens/allergens.ts'
 import { type AllergenGroup, clearFilters, countFilters, type Filters } from '#features/catalogue/filters.ts'
+import { lowercaseFirst } from '#features/catalogue/letter-case.ts'
 import { listingHref, withFilters } from '#features/catalogue/listing-query.ts'
-import { inSentence } from '#features/catalogue/wording.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FilterChip } from '#ui/filter-chip.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import type { FacetsToCome, ListingPlace } from '../listing-context.ts'
+import type { FacetsPromise, ListingLocation } from '../listing-context.ts'
 import { ListingLinks } from '../listing-links.tsx'
 import type { Facets } from './facets.ts'
 
@@ -19,7 +19,7 @@ const allergenWords = {
 } as const
 
 /** What is chosen, each with the link that takes it away. */
-export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: FacetsToCome }) {
+export function ActiveFilters({ place, facets }: { place: ListingLocation; facets: FacetsPromise }) {
   // names come from the former facets until the new ones are there
   const known = useDeferredValue(facets)
   const { filters } = place.query
@@ -33,7 +33,7 @@ export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: 
   )
 }
 
-function Chips({ place, facets }: { place: ListingPlace; facets: Facets | null }) {
+function Chips({ place, facets }: { place: ListingLocation; facets: Facets | null }) {
   const t = useT()
   const locale = useLocale()
   const { category, query } = place
@@ -64,7 +64,7 @@ function Chips({ place, facets }: { place: ListingPlace; facets: Facets | null }
         {(Object.keys(allergenWords) as AllergenGroup[]).flatMap((group) => {
           const [words, icon] = allergenWords[group]
           return filters[group].map((id) =>
-            chip(t(words, { name: inSentence(locale, nameOf(id)) }), without(group, id), icon),
+            chip(t(words, { name: lowercaseFirst(locale, nameOf(id)) }), without(group, id), icon),
           )
         })}
         {countFilters(filters) > 0 && (

@@ -2,7 +2,7 @@ import { allergenIcons, isAllergenCode } from '#features/allergens/allergens.ts'
 import type { Filters } from '#features/catalogue/filters.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { TriState } from '#ui/fields/tri-state.tsx'
-import { TriStateHeads } from '#ui/fields/tri-state-heads.tsx'
+import { TriStateHeader } from '#ui/fields/tri-state-heads.tsx'
 import type { AllergenFacet } from './facets.ts'
 
 const fieldNames = {
@@ -37,7 +37,7 @@ export function AllergenFilter({ allergens, filters }: { allergens: AllergenFace
   return (
     <>
       <div className="allergen-toggles">
-        <TriStateHeads labels={labels} />
+        <TriStateHeader labels={labels} />
         {rows(allergens.slice(0, atFirst))}
       </div>
       {rest.length > 0 && (

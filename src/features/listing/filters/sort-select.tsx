@@ -5,11 +5,11 @@ import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { filterFormId, type ListingPlace } from '../listing-context.ts'
+import { filterFormId, type ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
 
 /** The order of the listing: a field of the filter form, applied at once where scripts run. */
-export function SortSelect({ place: { category, query, guest } }: { place: ListingPlace }) {
+export function SortSelect({ place: { category, query, guest } }: { place: ListingLocation }) {
   const t = useT()
   const locale = useLocale()
   const change = useChangeListing()

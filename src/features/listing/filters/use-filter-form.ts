@@ -1,12 +1,12 @@
 /** Keeps the filter form and the URL alike: choices go into the URL, and what the URL says is ticked. Used by FilterPanel. */
 import { type FormEvent, type InputEvent, type ToggleEvent, useEffect, useRef } from 'react'
-import { type Filters, printFilters, toFilters } from '#features/catalogue/filters.ts'
+import { type Filters, serializeFilters, toFilters } from '#features/catalogue/filters.ts'
 import { isSort, type ListingQuery, listingHref, parseFields } from '#features/catalogue/listing-query.ts'
 import { toFields } from '#features/forms/send-form.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
-import type { ListingPlace } from '../listing-context.ts'
+import type { ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
-import { useCountAhead } from './use-count-ahead.ts'
+import { usePreviewCount } from './use-preview-count.ts'
 
 /** Whether the URL's filters tick a box. */
 function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean {
@@ -44,17 +44,17 @@ function tick(form: HTMLFormElement, filters: Filters) {
 }
 
 /** Attributes of the form, and how many products wait behind what is ticked in the phone's sheet. */
-export function useFilterForm({ category, query }: ListingPlace) {
+export function useFilterForm({ category, query }: ListingLocation) {
   const locale = useLocale()
   const change = useChangeListing()
   const ref = useRef<HTMLFormElement>(null)
   const seen = useRef<string>(undefined)
-  const inUrl = printFilters(query.filters)
-  const [countAhead, askAhead] = useCountAhead(category.path)
+  const inUrl = serializeFilters(query.filters)
+  const [countAhead, askAhead] = usePreviewCount(category.path)
 
   function apply(form: HTMLFormElement) {
     const filters = readFilters(form, query.filters)
-    if (printFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
+    if (serializeFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
   /** What was chosen before the app was there counts; from then on the URL leads. */
   function takeOver(form: HTMLFormElement) {
@@ -63,7 +63,7 @@ export function useFilterForm({ category, query }: ListingPlace) {
     const chosen = { ...query, page: 1, filters, sort }
     if (filters !== query.filters && !worksAtOnce()) askAhead(chosen)
     const applied = worksAtOnce() ? chosen : { ...chosen, filters: query.filters }
-    if (printFilters(applied.filters) !== inUrl || sort !== query.sort)
+    if (serializeFilters(applied.filters) !== inUrl || sort !== query.sort)
       change(listingHref(locale, category.path, applied))
   }
 

@@ -7,7 +7,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import lateStylesheet from '#ui/styles/late.css?url'
+import lateStylesheet from '#ui/styles/deferred.css?url'
 
 type ErrorPageProps = {
   /** None where nobody answered. */

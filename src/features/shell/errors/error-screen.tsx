@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { toFailureToast } from '#features/problems/failure-toast.ts'
+import { toBackendErrorToast } from '#features/problems/backend-error-toast.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { leftToBrowser } from '#protocol/marks.ts'
+import { nativeNavigation } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { usePublicPath } from '../use-page.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -31,7 +31,7 @@ function useFailureToast(error: unknown) {
   const notify = useNotify()
   useEffect(() => {
     const problem = problemOf(error)
-    const toast = problem && problem.status > 0 && toFailureToast(t, problem)
+    const toast = problem && problem.status > 0 && toBackendErrorToast(t, problem)
     if (toast) notify(toast)
   }, [t, notify, error])
 }
@@ -40,7 +40,7 @@ function useFailureToast(error: unknown) {
 function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const path = usePublicPath()
-  const { orderLine } = useShop().facts
+  const { orderPhone } = useShop().facts
   const { status, title, message } = toVisibleError(error)
   const ours = status >= 500
   return (
@@ -52,15 +52,15 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       picture="broken"
     >
       {/* a new document: whatever broke in this one is left behind */}
-      <Button href={path} {...leftToBrowser}>
+      <Button href={path} {...nativeNavigation}>
         {t('global.tryAgain')}
       </Button>
       <Button href="/" look="outline-white">
         {t('global.goBackHome')}
       </Button>
-      {ours && orderLine && (
-        <Button href={`tel:${orderLine.replace(/[^+\d]/g, '')}`} look="outline-white" icon="phone">
-          {t('shell.orderLine')} {orderLine}
+      {ours && orderPhone && (
+        <Button href={`tel:${orderPhone.replace(/[^+\d]/g, '')}`} look="outline-white" icon="phone">
+          {t('shell.orderLine')} {orderPhone}
         </Button>
       )}
     </ErrorPage>

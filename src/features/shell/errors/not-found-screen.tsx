@@ -20,7 +20,7 @@ function readable(path: string): string {
  * Inside the app a path that leads nowhere is asked of the server, which may know more. A document of this very path that came
  * with 404 is the server's word already.
  */
-function useServersWord() {
+function useServerStatus() {
   // where the app has arrived: the next page may be on its way already
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.publicHref.split(/[?#]/)[0] })
   useEffect(() => {
@@ -39,7 +39,7 @@ export function NotFoundScreen() {
   const [path = ''] = address.split('?')
   const isUnknown = matchPath(path).route === 'content'
   const isGone = useShop().facts.gone === readable(path)
-  useServersWord()
+  useServerStatus()
   return (
     <ErrorPage
       status={isGone ? 410 : 404}

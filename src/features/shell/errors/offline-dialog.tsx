@@ -4,7 +4,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { isReached } from '../menu/is-reached.ts'
+import { isShopReachable } from '../menu/is-reachable.ts'
 
 /** Without a signal no page is left: this stands over it, and goes where the visitor wanted to as soon as there is one. */
 export function OfflineDialog() {
@@ -37,7 +37,7 @@ export function OfflineDialog() {
   }, [router, wanted])
 
   async function tryAgain(target: string) {
-    if (!(await isReached())) return setTries((times) => times + 1)
+    if (!(await isShopReachable())) return setTries((times) => times + 1)
     setWanted(null)
     router.history.push(target, undefined, { ignoreBlocker: true })
   }

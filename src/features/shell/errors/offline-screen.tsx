@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { isReached } from '../menu/is-reached.ts'
+import { isShopReachable } from '../menu/is-reachable.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** A signal that the browser did not miss comes back unannounced. */
@@ -16,7 +16,7 @@ export function OfflineScreen() {
   const again = useCallback(async () => {
     if (asking.current) return
     asking.current = true
-    if (await isReached()) await router.invalidate()
+    if (await isShopReachable()) await router.invalidate()
     asking.current = false
   }, [router])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { closesWhenLeft } from '#protocol/marks.ts'
+import { closesOnBlur } from '#protocol/marks.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { tintClass } from '#ui/tint.ts'
@@ -28,7 +28,7 @@ export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps
   return (
     <nav className="department-bar" aria-label={t('shell.departments')}>
       <Wrap>
-        <details name="menu" {...closesWhenLeft}>
+        <details name="menu" {...closesOnBlur}>
           <summary className="all-departments">
             <Icon name="list" />
             {rangeTitle ?? t('shell.range')}

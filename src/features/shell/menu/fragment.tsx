@@ -1,16 +1,16 @@
-/** Parts of the frame that are the same on every page. The server's way to draw them is src/start/fragments.tsx; a browser loads frame-parts.tsx where it must. */
+/** Parts of the frame that are the same on every page. The server's way to draw them is src/start/fragments.tsx; a browser loads static-fragments.tsx where it must. */
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { createContext, Suspense, useContext, useState, useSyncExternalStore } from 'react'
-import type { FrameParts } from './frame-parts.tsx'
+import type { StaticFragments } from './static-fragments.tsx'
 
 /** The HTML of a part, of which the same object gives the same. */
-export type ToHtml = <Name extends keyof FrameParts>(name: Name, of: FrameParts[Name]) => string
+export type RenderFragment = <Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) => string
 
 /** Null in a browser. */
-export const FragmentContext = createContext<ToHtml | null>(null)
+export const FragmentContext = createContext<RenderFragment | null>(null)
 
-const FramePart = lazyRouteComponent(() => import('./frame-parts.tsx'), 'FramePart')
-export const loadFrameParts = async () => FramePart.preload?.()
+const StaticFragment = lazyRouteComponent(() => import('./static-fragments.tsx'), 'StaticFragment')
+export const loadStaticFragments = async () => StaticFragment.preload?.()
 
 const never = () => () => undefined
 
@@ -25,14 +25,14 @@ const useIsThere = () =>
   )[0]
 
 /** Props of the element around a part: the server draws it once for all pages, and the app leaves what it finds as it is. */
-export function useFragment<Name extends keyof FrameParts>(name: Name, of: FrameParts[Name]) {
+export function useFragment<Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) {
   const toHtml = useContext(FragmentContext)
   const isThere = useIsThere()
   if (toHtml) return { dangerouslySetInnerHTML: { __html: toHtml(name, of) } }
   if (isThere) return { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
   const part = (
     <Suspense>
-      <FramePart name={name} of={of} />
+      <StaticFragment name={name} of={of} />
     </Suspense>
   )
   return { children: part }

@@ -1,4 +1,4 @@
-/** What stands in the mega menu. Part of frame-parts.tsx. */
+/** What stands in the mega menu. Part of static-fragments.tsx. */
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'

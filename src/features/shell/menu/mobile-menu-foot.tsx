@@ -14,7 +14,7 @@ type MobileMenuFootProps = {
 }
 
 /** What stays in reach of the thumb at the foot of the menu: until when to order, the account, and somebody to talk to. */
-export function MobileMenuFoot({ promise, customer, phone }: MobileMenuFootProps) {
+export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFootProps) {
   const t = useT()
   const to = usePath()
   return (

@@ -8,7 +8,7 @@ import { useForcedColourMode } from '../forced-colour-mode.ts'
 import type { HeaderCustomer } from '../header.tsx'
 import { LanguageLinks } from '../language-switcher.tsx'
 import { useFragment } from './fragment.tsx'
-import { MobileMenuFoot } from './mobile-menu-foot.tsx'
+import { MobileMenuFooter } from './mobile-menu-foot.tsx'
 import { NavList, toMainNav } from './nav-nodes.tsx'
 
 export const menuId = 'menu'
@@ -34,7 +34,7 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
       side="left"
       title={t('shell.menu')}
       closeLabel={t('shell.closeMenu')}
-      footer={<MobileMenuFoot promise={promise} customer={customer} phone={site?.company.phone ?? null} />}
+      footer={<MobileMenuFooter promise={promise} customer={customer} phone={site?.company.phone ?? null} />}
     >
       <nav
         className="mobile-departments"

@@ -1,6 +1,6 @@
 import type { Site } from '#features/content/site.ts'
 import type { NavItem, NavNode } from '#features/content/text/links.ts'
-import { onceAnObject } from '#service/once-an-object.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
@@ -18,7 +18,7 @@ export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: s
 }
 
 /** The navigations without what leads to one address: who has access is not sold it. */
-export const withoutLinksTo = onceAnObject((site: Site, href: string): Site => {
+export const withoutLinksTo = memoizeByObject((site: Site, href: string): Site => {
   const keep = <Node extends NavTree>(nodes: readonly Node[]): Node[] =>
     nodes
       .filter((node) => node.href !== href)

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBounded } from '../../clients/read-bounded.ts'
+import { readLimited } from '../../clients/read-limited.ts'
 import { backendFetch } from './backend-fetch.ts'
 
 async function callBackend(answer: (response: ServerResponse) => unknown, deadline = new AbortController()) {
@@ -15,7 +15,7 @@ async function callBackend(answer: (response: ServerResponse) => unknown, deadli
   return backendFetch(url, { method: 'POST', body: '{}', headers, redirect: 'manual', signal: deadline.signal })
 }
 const textOf = async (call: ReturnType<typeof callBackend>) =>
-  new TextDecoder().decode(await readBounded(await call, 1_000))
+  new TextDecoder().decode(await readLimited(await call, 1_000))
 
 test('an answer is read as it is and compressed, with its status', async () => {
   expect(await textOf(callBackend((response) => response.end('käse')))).toBe('käse')

@@ -69,7 +69,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     root: 'dist/client',
     memory: MEMORY,
   })
-  const PROBE_DISK = createDiskProbe(options.dataDir)
+  const DISK_PROBE = createDiskProbe(options.dataDir)
   return {
     ...options.vars,
     ...opened,
@@ -77,7 +77,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     IMAGE_SERVICE,
     SMTP: createSmtp,
     BACKEND_FETCH: backendFetch,
-    PROBE_DISK,
+    PROBE_DISK: DISK_PROBE,
     close,
   }
 }

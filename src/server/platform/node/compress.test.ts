@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressAnswer } from './compress.ts'
+import { compressResponse } from './compress.ts'
 
 const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'br' } })
 const utf8 = new TextEncoder()
@@ -28,7 +28,7 @@ function openPage() {
 }
 
 const readerOf = async ({ answer }: ReturnType<typeof openPage>) => {
-  const { body } = await compressAnswer(request, answer)
+  const { body } = await compressResponse(request, answer)
   if (!body) throw new Error('no body')
   return body.getReader()
 }
@@ -83,7 +83,7 @@ test('a reader who leaves ends the drawing at once, and a page that fails ends t
 test('a response of known length leaves in one piece', async () => {
   const html = '<p>Too many requests</p>'.repeat(200)
   const answer = new Response(html, { headers: { 'content-type': 'text/html', 'content-length': String(html.length) } })
-  const compressed = await compressAnswer(request, answer)
+  const compressed = await compressResponse(request, answer)
   expect(compressed.headers.get('content-length')).toBeNull()
   const reader = compressed.body?.getReader()
   const { value } = (await reader?.read()) ?? {}
@@ -98,5 +98,5 @@ test.each([
 ])('a request with Accept-Encoding "%s" gets the encoding %s', async (header, encoding) => {
   const answer = new Response('<p>Range</p>', { headers: { 'content-type': 'text/html' } })
   const asked = new Request('http://localhost/', { headers: { 'accept-encoding': header } })
-  expect((await compressAnswer(asked, answer)).headers.get('content-encoding')).toBe(encoding)
+  expect((await compressResponse(asked, answer)).headers.get('content-encoding')).toBe(encoding)
 })

@@ -66,7 +66,7 @@ function together(): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /** The answer, encoded as the request accepts; as it came when it is small, encoded already or not text. */
-export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
+export async function compressResponse(request: Request, answer: Response): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(name, accepted))
   if (!encoding) return answer

@@ -1,7 +1,7 @@
 /** Static files of the build on Node: what Workers serves from its assets. Called by node.ts. */
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { alwaysHeaders, nothingPolicy, strictTransport } from '../../http/security-headers.ts'
+import { commonHeaders, hstsHeader, nothingPolicy } from '../../http/security-headers.ts'
 
 /** Names in /assets/ change with their content. */
 const maxAge = { '/assets/': '31536000, immutable', '/icons/': '604800', '/media/': '86400' } as const
@@ -26,14 +26,14 @@ export function createFiles(root: string, { secure }: { secure: boolean }) {
       precompressed: true,
       onFound: (_path, c) => {
         c.header('cache-control', `public, max-age=${maxAge[folderOf(c.req.path) ?? '/media/']}`)
-        for (const [name, value] of alwaysHeaders) c.header(name, value)
-        if (secure) c.header(...strictTransport)
+        for (const [name, value] of commonHeaders) c.header(name, value)
+        if (secure) c.header(...hstsHeader)
         c.header('content-security-policy', nothingPolicy)
       },
     }),
   )
   app.all('*', (c) => {
-    if (secure) c.header(...strictTransport)
+    if (secure) c.header(...hstsHeader)
     return c.text('Not Found', 404)
   })
   return app

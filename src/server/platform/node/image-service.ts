@@ -36,7 +36,7 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
   let free = availableParallelism()
   let sharp: ReturnType<typeof loadSharp> | undefined
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function withRenderPermit<Value>(work: () => Promise<Value>): Promise<Value> {
     if (waiting.length >= maxWaiting) throw new Busy()
     if (free > 0) free -= 1
     else await new Promise<void>((turn) => waiting.push(turn))
@@ -60,7 +60,7 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
   async function find(job: ResizeJob): Promise<Uint8Array> {
     const cached = await disk.get(job.key)
     if (cached) return cached
-    const made = await inTurn(() => encode(job))
+    const made = await withRenderPermit(() => encode(job))
     // a full disk costs time, never a picture
     job.waitUntil(disk.set(job.key, made).catch(() => undefined))
     return made

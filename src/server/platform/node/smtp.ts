@@ -5,7 +5,7 @@ import type { CreateSmtp } from '../../mail/send-mail.ts'
 /** What nodemailer's errors say. */
 type Failure = { code?: string; command?: string; responseCode?: number }
 
-const patienceMs = 10_000
+const maxWaitMs = 10_000
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 /**
@@ -17,9 +17,9 @@ export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
   const options = {
     url: smtpUrl,
     requireTLS: !isLoopback(url.hostname),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: maxWaitMs,
+    greetingTimeout: maxWaitMs,
+    socketTimeout: maxWaitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   }

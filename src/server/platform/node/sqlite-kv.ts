@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kv } from '../storage.ts'
-import { isDamaged, isDiskTrouble, openSqlite } from './sqlite-open.ts'
+import { isCorrupt, isDiskError, openSqlite } from './sqlite-open.ts'
 
 const writesPerSweep = 1000
 
@@ -29,13 +29,13 @@ function openOrRecreate(file: string): DatabaseSync {
   try {
     return open(file)
   } catch (error) {
-    if (!isDamaged(error) && !isDiskTrouble(error)) throw error
-    if (isDamaged(error)) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    if (!isCorrupt(error) && !isDiskError(error)) throw error
+    if (isCorrupt(error)) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   }
   try {
     return open(file)
   } catch (error) {
-    if (!isDiskTrouble(error)) throw error
+    if (!isDiskError(error)) throw error
     const database = open(':memory:')
     database.exec(inMemory)
     return database
@@ -98,7 +98,7 @@ class SqliteKv implements Kv {
     try {
       this.#deleteExpired.run(this.#now())
     } catch (error) {
-      if (!isDiskTrouble(error)) throw error
+      if (!isDiskError(error)) throw error
     }
   }
 }

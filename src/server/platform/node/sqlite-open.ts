@@ -5,10 +5,10 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
 
 /** SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
-export const isDiskTrouble = (error: unknown) => [10, 13, 14].includes(codeOf(error) ?? 0)
+export const isDiskError = (error: unknown) => [10, 13, 14].includes(codeOf(error) ?? 0)
 
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
-export const isDamaged = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
+export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
 /** @param setUp statements to begin with */
 export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: string): DatabaseSync {
@@ -25,7 +25,7 @@ export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: st
   try {
     return open(setUp)
   } catch (error) {
-    if (!isDiskTrouble(error)) throw error
+    if (!isDiskError(error)) throw error
     // alone with its file it needs no other one to share an index with
     return open(`PRAGMA locking_mode = EXCLUSIVE; ${setUp}`)
   }

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preloadRoutes } from './preload-routes.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const routeOf = (id: string, staticData = {}) => [id, { id, options: { staticData } }] as const
+type Route = ReturnType<typeof routeOf>[1]
+
+// F551
+test('the code of other screens is loaded a second after the app lives, once the browser is idle', async () => {
+  const loaded: unknown[] = []
+  const idle: (() => void)[] = []
+  const own = { loadAhead: async () => void loaded.push('a screen of the catalogue') }
+  const routesById = Object.fromEntries([routeOf('home'), routeOf('catalogue', own), routeOf('login')])
+  const loadRouteChunk = async ({ id }: Route) => {
+    loaded.push(id)
+    if (id === 'home') throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  preloadRoutes({ routesById, loadRouteChunk } as never, (run) => idle.push(run))
+  vi.advanceTimersByTime(999)
+  expect(idle).toHaveLength(0)
+  vi.advanceTimersByTime(1)
+  expect([idle.length, loaded]).toEqual([1, []])
+  idle[0]?.()
+  // one that fails keeps none of the others back
+  expect(loaded).toEqual(['home', 'catalogue', 'a screen of the catalogue', 'login'])
+})
+
+test('without a signal nothing is asked for before there is one: a browser asks once for a module', () => {
+  const loaded: unknown[] = []
+  const signals = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', signals.addEventListener.bind(signals))
+  const loadRouteChunk = async ({ id }: Route) => void loaded.push(id)
+  preloadRoutes({ routesById: Object.fromEntries([routeOf('cart')]), loadRouteChunk } as never, (run) => run())
+  vi.advanceTimersByTime(1_000)
+  expect(loaded).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
+  signals.dispatchEvent(new Event('online'))
+  expect(loaded).toEqual(['cart'])
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import type { FixedRouteName } from '#i18n/routes.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Wrap } from '#ui/layout/wrap.tsx'
+import { LogoutButton } from '../login/logout-button.tsx'
+
+/** The screens of the dashboard that there are; a later one joins the rail when it does something. */
+const screens = [
+  { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
+  { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
+  { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title' },
+  { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists' },
+  { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
+] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
+
+type DashboardFrameProps = {
+  customer: { name: string; companyName: string | null }
+  /** Public path of the page. */
+  path: string
+  children: ReactNode
+}
+
+/** The rail beside every screen of the dashboard (dashboard layout). */
+export function DashboardLayout({ customer, path, children }: DashboardFrameProps) {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Wrap>
+      <div className="dashboard">
+        <nav className="dashboard-nav" aria-label={t('account.dashboard')}>
+          <div className="company">
+            <Heading as="b" look="subheading">
+              {customer.companyName ?? customer.name}
+            </Heading>
+            {customer.companyName && (
+              <Text size="small" tone="muted">
+                {customer.name}
+              </Text>
+            )}
+          </div>
+          {screens.map(({ route, icon, label }) => (
+            <a key={route} href={to(route)} aria-current={path === to(route) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(label)}
+            </a>
+          ))}
+          <LogoutButton />
+        </nav>
+        <div>{children}</div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,30 @@
+import { reasonText } from '#features/cart/refill/reorder.ts'
+import type { LastOrder } from '#features/orders/order.ts'
+import { Status } from '#features/orders/status.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Text } from '#ui/layout/text.tsx'
+
+/** What is different from the last order: how far it has come, and what of it cannot be had as it was. */
+export function OrderChanges({ last: { status, missing } }: { last: LastOrder }) {
+  const t = useT()
+  return (
+    <Panel title={t('account.changes')} aside={<Status status={status} />} padded>
+      {missing.length === 0 && <p>{t('account.unchanged')}</p>}
+      <ul>
+        {missing.map(({ name, sku, reason, wanted, adds }) => (
+          <li key={sku} className="refill missing">
+            <Icon name="warning" />
+            <span>
+              <b>{name}</b>
+              <Text as="small" tone="muted" figures>
+                {reason && reasonText(t, reason, wanted, adds)}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

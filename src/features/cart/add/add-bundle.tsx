@@ -1,0 +1,46 @@
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import type { Wanted } from '#features/pricing/customer-price.ts'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
+import { PriceTotal } from '#features/pricing/price-parts.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
+import { Figures } from '#ui/order/figures.tsx'
+import { addBundleToCart } from '../cart.actions.ts'
+import { useCart } from '../store/cart-provider.tsx'
+import type { CartResponse } from '../store/cart-response.ts'
+
+type AddSetProps = { items: readonly Wanted[]; name: string; prices: Prices }
+
+/** Puts every member of a set into the cart with one press. A native form until the app is there. */
+export function AddBundle({ items, name, prices }: AddSetProps) {
+  const t = useT()
+  const notify = useNotify()
+  const { send } = useCart()
+  const value = items.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
+
+  function tell({ message, skipped, added = 0 }: CartResponse) {
+    const adjusted = skipped.length > 0 || added === 0
+    const what = t('cart.amountSet', { name, quantity: added })
+    notify({
+      title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
+      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
+      color: message ? 'info' : 'success',
+    })
+  }
+
+  return (
+    <ApiForm action={addBundleToCart} only={{ items: value }} send={send} onDone={tell} {...needsApp}>
+      <input type="hidden" name="items" value={value} />
+      <SubmitButton width="full" tall icon="shopping-cart-simple">
+        {t('cart.addAll')}
+        <Figures>
+          <PriceTotal prices={prices} items={items} />
+        </Figures>
+      </SubmitButton>
+      <FormMessage />
+    </ApiForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import type { CartTotals } from '../cart.ts'
+
+/** Beside a sum with weighed goods in it: by how much the bill may differ. */
+export function CatchWeightNote({ totals }: { totals: Pick<CartTotals, 'tolerance'> | null }) {
+  const t = useT()
+  if (!totals?.tolerance) return null
+  return (
+    <Text size="small" tone="muted" figures>
+      {t('cartPage.weighedTotal', { amount: totals.tolerance })}
+    </Text>
+  )
+}

@@ -1,0 +1,127 @@
+/** What pasted text or a file asks for (pure): codes and quantities of each row, in every way it may be meant. Called by the pad's api. */
+import { isMeasure, readQuantity } from './read-quantity.ts'
+import { splitRows, type TextRow } from './split-rows.ts'
+
+/** One way to read a row; `quantity` null: it says none, or not which. */
+export interface Reading {
+  code: string
+  quantity: number | null
+}
+
+export interface QuickOrderRow {
+  /** Line of the text, from 1. */
+  line: number
+  text: string
+  readings: Reading[]
+  /** Words beside the numbers, in lower case: one may be the packing. */
+  words: string[]
+}
+
+/** Rows that are read; a cart holds no more lines. */
+export const maxRows = 500
+
+const heads = {
+  code: /^(?:sku|ean|ean-?13|gtin|barcode|code|item|item ?(?:no|number|code)|art|art\W*n[ro]|artn[ro]|artikel(?:n(?:umm)?e?r|code)?|article|artikel-?nr|num[ée]ro d.article|référence|reference|ref|réf|bestell-?n(?:umme)?r|productcode|product ?(?:no|number))\.?$/i,
+  quantity:
+    /^(?:aantal|qty|quantity|amount|menge|anzahl|stück(?:zahl)?|quantité|qté|nombre|hoeveelheid|stuks|besteld|order(?:ed)?|colli|nb)\.?$/i,
+}
+
+/** Columns that a first row without any digit names. */
+function readHead({ fields, isTable }: TextRow): { codes: number[]; quantity: number } | null {
+  const names = fields.map((field) => field.replace(/[:#*]/g, '').trim())
+  const columns = (test: RegExp) => names.flatMap((name, index) => (test.test(name) ? [index] : []))
+  const codes = columns(heads.code)
+  const [quantity = -1] = columns(heads.quantity)
+  if (!isTable || names.some((name) => /\d{3}/.test(name)) || (codes.length === 0 && quantity < 0)) return null
+  return { codes, quantity }
+}
+
+/** A code without what people write around it: `Art. 200001`, `'200001`, `#200001,`. */
+function toCodes(field: string): string[] {
+  const bare = field
+    .trim()
+    .replace(/^['"#=]+|['",;:]+$/g, '')
+    .replace(/^(?:art(?:ikel|icle)?|ref|réf|sku|ean|nr|no|item)[.:#\s]*(?=[\w]*\d)/i, '')
+  const digits = bare.replace(/[\s.-]/g, '')
+  if (/^[\d\s.-]+$/.test(bare) && /^(?:\d{8}|\d{12,14})$/.test(digits)) {
+    // the same number in its shorter and longer spelling
+    const others =
+      digits.length === 12 ? [`0${digits}`] : digits.length === 14 && digits.startsWith('0') ? [digits.slice(1)] : []
+    return [digits, ...others, ...(bare !== digits && !/\s/.test(bare) ? [bare] : [])]
+  }
+  const isCode = /^[\p{L}\d][\p{L}\d._\-/]{2,39}$/u.test(bare) && /\d/.test(bare) && !/^\d+[.,]\d+$/.test(bare)
+  return isCode ? [bare] : []
+}
+
+/** `5 400123 456789`: words that are one EAN. */
+function joinSpacedEan(words: readonly string[]): string[] {
+  const text = words.join(' ')
+  const spaced = /(?:^|\s)(\d(?: \d{6}){2}|\d{7} \d{6}|\d{4}(?: \d{4}){2} \d|\d{3}(?: \d{4}){2} \d{2})(?=\s|$)/.exec(
+    text,
+  )?.[1]
+  return spaced ? text.replace(spaced, spaced.replaceAll(' ', '')).split(' ') : [...words]
+}
+
+const price = /(?:€|\beur)\s*\d{1,6}(?:[.,]\d{1,2})?(?=\s|$)/gi
+
+/** Words without prices and the contents of packings: `6 x 75 cl`, `75 cl`, `12x1kg`. */
+function withoutMeasures(words: readonly string[]): string[] {
+  const content =
+    /(?:\b\d{1,4}\s*[x×*]\s*)?\b\d{1,4}(?:[.,]\d{1,3})?\s*(?:mg|gr?|gram|kg|kilo|ml|cl|dl|lt?r?|liter|litres?|mm|cm|%|°)(?=[\s.,;)]|$)/giu
+  return words.join(' ').replace(price, ' ').replace(content, ' ').split(/\s+/).filter(Boolean)
+}
+
+/** The quantity among fields that are no code; null when there is none or more than one that it may be. */
+function findQuantity(fields: readonly string[]): number | null {
+  const numbers = fields.flatMap((field, index) => {
+    const next = fields[index + 1]
+    const found = next !== undefined && isMeasure(next) ? null : readQuantity(field)
+    return found ? [found] : []
+  })
+  const weight = Math.max(0, ...numbers.map((found) => found.weight))
+  const heaviest = numbers.filter((found) => found.weight === weight)
+  return heaviest.length === 1 ? (heaviest[0]?.value ?? null) : null
+}
+
+function toReadings(fields: readonly string[]): Reading[] {
+  const readings = fields.flatMap((field, index) => {
+    const others = fields.filter((_, other) => other !== index)
+    return toCodes(field).map((code) => ({ code, quantity: findQuantity(others) }))
+  })
+  // short numbers are codes only where nothing longer may be one
+  const long = readings.filter(({ code }) => code.length >= 5)
+  return long.length > 0 ? long : readings
+}
+
+/** Columns that only count the rows: 1, 2, 3. */
+function findCounters(rows: readonly TextRow[]): Set<number> {
+  const tables = rows.filter(({ isTable }) => isTable)
+  const width = Math.max(0, ...tables.map(({ fields }) => fields.length))
+  const counts = (column: number) => {
+    const first = Number(tables[0]?.fields[column])
+    return (first === 0 || first === 1) && tables.every(({ fields }, index) => fields[column] === String(first + index))
+  }
+  return new Set(tables.length > 2 ? Array.from({ length: width }, (_, column) => column).filter(counts) : [])
+}
+
+/** The rows of a text, each with its readings; those beyond `maxRows` are left out and counted. */
+export function parseRows(text: string): { rows: QuickOrderRow[]; left: number } {
+  const all = splitRows(text)
+  const head = all[0] ? readHead(all[0]) : null
+  const body = head ? all.slice(1) : all
+  const counters = findCounters(body)
+  const rows = body.slice(0, maxRows).map(({ line, text: typed, fields, isTable }): QuickOrderRow => {
+    const words = fields.flatMap((field) => field.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+    const row = { line, text: typed, words }
+    if (isTable && head && head.codes.length > 0) {
+      const quantity = head.quantity < 0 ? null : (readQuantity(fields[head.quantity] ?? '')?.value ?? null)
+      const rest = fields.filter((_, column) => !head.codes.includes(column) && !counters.has(column))
+      const codes = head.codes.flatMap((column) => toCodes(fields[column] ?? ''))
+      const wanted = head.quantity < 0 ? findQuantity(rest) : quantity
+      return { ...row, readings: codes.map((code) => ({ code, quantity: wanted })) }
+    }
+    const used = isTable ? fields.filter((_, column) => !counters.has(column)) : withoutMeasures(joinSpacedEan(fields))
+    return { ...row, readings: toReadings(used) }
+  })
+  return { rows, left: Math.max(0, body.length - maxRows) }
+}

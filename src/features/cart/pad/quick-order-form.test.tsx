@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
+import type { RowResult } from './pad.ts'
+import { QuickOrderForm } from './quick-order-form.tsx'
+
+const packing = {
+  productId: '7',
+  name: 'White wine',
+  sku: '200001-1',
+  unit: 'bottle',
+  units: 'bottles',
+  content: '750 ml',
+  stockStatus: 'in_stock',
+  stock: 22,
+}
+const row = { packing: null, quantity: null, choices: [] }
+const answers: RowResult[] = [
+  { ...row, line: 1, text: '200001-1 3', state: 'found', packing, quantity: 3 },
+  { ...row, line: 2, text: '<b>999999</b> 1', state: 'unknown' },
+  {
+    ...row,
+    line: 3,
+    text: '200001 2',
+    state: 'ambiguous',
+    choices: [packing, { ...packing, sku: '200001-2', unit: 'case' }],
+  },
+  { ...row, line: 5, text: '200001-1', state: 'no_quantity', packing },
+  { ...row, line: 6, text: '200001-1 900', state: 'found', packing, quantity: 900 },
+]
+
+test('the pad is a plain form with one field; without a text it answers nothing', async () => {
+  const html = await htmlAtOnce(<QuickOrderForm text="999999 1" served={null} />)
+  expect(html).toMatch(/<form[^>]* action="\/api\/en\/cart\/pad" method="post"/)
+  expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>999999 1<\/textarea>/)
+  for (const deed of ['check', 'add']) expect(html).toMatch(new RegExp(`<button[^>]* value="${deed}"[^>]* name="do"`))
+  expect(html).not.toContain('Answer to each row')
+})
+
+test('each row is told with its line, what it means and how many, or why it means nothing', async () => {
+  const html = await htmlAtOnce(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
+  const seen = wordsOf(html)
+  for (const words of [
+    '2 of 5 rows can go into the cart.',
+    'row 1, Item\u00a0200001-1, 750 ml',
+    '3\u00a0× bottle',
+    'row 2, we do not know this number',
+    'row 3, may mean several, write one of these: 200001-1 bottle, 200001-2 case',
+    'row 5, Item\u00a0200001-1, 750 ml, no quantity from 1 to 9999',
+    'row 6, Item\u00a0200001-1, 750 ml, 22 of 900, no more available',
+    '4 more rows were not read: paste them afterwards.',
+    'Put 2 rows in cart',
+    '3 other rows as a file',
+  ])
+    expect(seen).toContain(words)
+  expect(html).not.toContain('<b>999999')
+})

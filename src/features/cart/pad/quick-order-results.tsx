@@ -1,0 +1,72 @@
+import { toCsv } from '#i18n/csv.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { cappedQuantity, type QuickOrderResult, type RowResult } from './pad.ts'
+
+/** Hands over what was not found as a file, for whoever keeps the list it came from. */
+function download(locale: Locale, rows: readonly RowResult[], say: (answer: RowResult) => string) {
+  const csv = toCsv(
+    locale,
+    rows.map((row) => [String(row.line), row.text, say(row)]),
+  )
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  link.download = 'proviant.csv'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The answer to each row: what it means, or why it means nothing. */
+export function QuickOrderResults({ answers, left }: QuickOrderResult) {
+  const t = useT()
+  const locale = useLocale()
+  const bad = answers.filter(({ state }) => state !== 'found')
+  const isWhole = (answer: RowResult) => answer.state === 'found' && cappedQuantity(answer) === null
+  const say = (answer: RowResult) => {
+    const { state, choices, quantity } = answer
+    const added = cappedQuantity(answer)
+    if (state === 'found' && added !== null) return t('refill.lowered', { added, requested: quantity ?? 0 })
+    const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
+    return t(`pad.states.${state}`, { codes })
+  }
+  return (
+    <Stack as="section" aria-label={t('pad.answers')}>
+      <p role="status">{t('pad.checked', { count: answers.length - bad.length, of: answers.length })}</p>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.line} className={isWhole(answer) ? 'refill' : 'refill missing'}>
+            <Icon name={isWhole(answer) ? 'check-circle' : 'warning'} />
+            <span>
+              <b>{answer.packing?.name ?? answer.text}</b>
+              <Text as="small" tone="muted" figures>
+                {[
+                  t('pad.row', { line: answer.line }),
+                  answer.packing && t('cart.number', { number: answer.packing.sku }),
+                  answer.packing?.content,
+                  !isWhole(answer) && say(answer),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+            </span>
+            <Figures>
+              {answer.quantity !== null &&
+                t('cart.amount', { quantity: answer.quantity, name: answer.packing?.unit ?? '' })}
+            </Figures>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>{t('pad.left', { count: left })}</p>}
+      {bad.length > 0 && (
+        <Button look="simple" icon="download-simple" className="needs-js" onClick={() => download(locale, bad, say)}>
+          {t('pad.download', { count: bad.length })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import type { FormAction } from '#features/forms/form-action.ts'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { Notice } from '#ui/states/notice.tsx'
+import { useCart } from '../store/cart-provider.tsx'
+import type { CartResponse } from '../store/cart-response.ts'
+import { type ReorderLine, type ReorderPreview, reasonText, skippedText } from './reorder.ts'
+
+/** Where links to the panel lead in the page. */
+export const refillId = 'refill'
+
+type RefillPanelProps = {
+  /** What goes into the cart: the name of a list or the number of an order. */
+  title: string
+  refill: ReorderPreview
+  /** Does it. */
+  action: FormAction<CartResponse>
+  closeHref: string
+}
+
+/** The difference first: what goes into the cart, what does not and why; then in with it, and what was left out stays named. */
+export function ReorderPanel({ title, refill: { lines, cartLines }, action, closeHref }: RefillPanelProps) {
+  const t = useT()
+  const { send } = useCart()
+  const [done, setDone] = useState<CartResponse | null>(null)
+  const going = lines.filter(({ adds }) => adds > 0)
+  const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
+  return (
+    <Panel id={refillId} className="opened" tabIndex={-1} title={t('refill.title', { title })} aside={close} padded>
+      {done ? (
+        <Done answer={done} />
+      ) : (
+        <Stack>
+          <p>{t('refill.count', { count: going.length, of: lines.length })}</p>
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.sku} line={line} />
+            ))}
+          </ul>
+          {going.length > 0 ? (
+            <ApiForm action={action} send={send} onDone={setDone} follow="stay" gap="medium" {...needsApp}>
+              <FormMessage />
+              {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
+              <Cluster>
+                <SubmitButton name="how" value="add" icon="shopping-cart-simple">
+                  {t(cartLines > 0 ? 'refill.add' : 'refill.put')}
+                </SubmitButton>
+                {cartLines > 0 && (
+                  <SubmitButton name="how" value="replace" look="outline">
+                    {t('refill.replace')}
+                  </SubmitButton>
+                )}
+              </Cluster>
+            </ApiForm>
+          ) : (
+            <Notice tone="warn" title={t('refill.nothing')} />
+          )}
+        </Stack>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { line: ReorderLine }) {
+  const t = useT()
+  const quantity = reason ? adds : wanted
+  return (
+    <li className={reason ? 'refill missing' : 'refill'}>
+      <Icon name={reason ? 'warning' : 'check-circle'} />
+      <span>
+        <b>{name}</b>
+        <Text as="small" tone="muted" figures>
+          {[t('cart.number', { number: sku }), reason && reasonText(t, reason, wanted, adds)]
+            .filter(Boolean)
+            .join(', ')}
+          {inCart > 0 && adds > 0 && `, ${t('refill.beside', { count: inCart, sum: inCart + adds })}`}
+        </Text>
+      </span>
+      <Figures>{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</Figures>
+    </li>
+  )
+}
+
+function Done({ answer: { skipped, message } }: { answer: CartResponse }) {
+  const t = useT()
+  const to = usePath()
+  const left = skippedText(t, skipped)
+  return (
+    <Stack>
+      <Notice
+        live
+        autoFocus
+        tone={left.length > 0 || message ? 'warn' : 'success'}
+        title={t(left.length > 0 ? 'refill.doneInPart' : 'refill.done')}
+        action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}
+      >
+        {left.length > 0 ? (
+          <ul className="bullets">
+            {left.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        ) : (
+          (message ?? '')
+        )}
+      </Notice>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDebounce } from './debounce.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+// F518
+test('what is typed is checked once, 20 ms after the last letter, and not at all when the form is sent meanwhile', () => {
+  const delay = createDebounce()
+  let checks = 0
+  const type = () => delay.after(() => void checks++)
+  type()
+  vi.advanceTimersByTime(19)
+  type()
+  vi.advanceTimersByTime(19)
+  expect(checks).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(checks).toBe(1)
+  type()
+  delay.cancel()
+  vi.advanceTimersByTime(100)
+  expect(checks).toBe(1)
+})

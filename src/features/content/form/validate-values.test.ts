@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
+import { toCaptchas } from './captchas.ts'
+import type { FormField } from './cms-form.ts'
+import { visibleFields } from './submitted-values.ts'
+import { toCmsForm } from './to-cms-form.ts'
+import { validateValues } from './validate-values.ts'
+
+type Setting = Record<string, unknown>
+
+/** A form of one page with these fields, as the CMS sends it. */
+const formOf = (fields: Setting[], settings: Setting = {}) => {
+  const whole = fields.map((field) => ({ handle: 'field', label: 'Field', required: false, ...field }))
+  const pages = [{ id: '1', label: 'Page', settings: null, rows: whole.map((field) => ({ rowFields: [field] })) }]
+  const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings, pages } as never, 'en')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+const t = await loadTranslator('en')
+
+/** What is said of `field`. */
+async function said(field: Setting, values: (string | File)[], more: Setting[] = [], others: object = {}) {
+  const given = new Map<string, (string | File)[]>([['field', values], ...Object.entries(others)])
+  return (await validateValues(formOf([field, ...more]), given, { locale: 'en', t })).field ?? []
+}
+
+const file = (name: string, content: string) => new File([content], name)
+const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, disabled: value === 'none' }))
+
+// F257, F264, F265, F266, F267, F270
+test.each<[string, Setting, (string | File)[], (string | File)[]]>([
+  ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
+  ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
+  ['letters, too few', { __typename: 'Field_SingleLineText', limit: true, min: 2 }, ['ab'], ['a']],
+  ['words, too few', { __typename: 'Field_MultiLineText', limit: true, min: 2, minType: 'words' }, ['a b'], ['a']],
+  ['words', { __typename: 'Field_MultiLineText', limit: true, max: 2, maxType: 'words' }, ['a b'], ['a b c']],
+  ['a rule of the editor', { __typename: 'Field_SingleLineText', validation: 'url' }, ['https://a.be'], ['a.be']],
+  ['email', { __typename: 'Field_Email' }, ['a@b.be'], ['a@b']],
+  ['blocked domains', { __typename: 'Field_Email', blockedDomains: ['b.be'] }, ['a@c.be'], ['a@x.b.be']],
+  ['phone', { __typename: 'Field_Phone' }, ['+32 2 123 45 67'], ['ring']],
+  ['number', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['5'], ['6']],
+  ['number, too small', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['1'], ['0']],
+  ['number, none', { __typename: 'Field_Number', minValue: null, maxValue: null }, ['3'], ['three']],
+  ['date, too late', { __typename: 'Field_Date', maxDate: '2026-01-01T00:00:00Z' }, ['2026-01-01'], ['2026-01-02']],
+  ['date, none', { __typename: 'Field_Date', minDate: null, maxDate: null }, ['2026-02-28'], ['soon']],
+  ['choice of several', { __typename: 'Field_Dropdown', options, multi: true }, ['beef', 'fish'], ['beef', 'none']],
+  ['date', { __typename: 'Field_Date', minDate: '2026-01-01T00:00:00Z' }, ['2026-01-01'], ['2025-12-31']],
+  ['choice', { __typename: 'Field_Dropdown', options }, ['beef'], ['none']],
+  ['radio', { __typename: 'Field_Radio', options }, ['fish'], ['fowl']],
+  ['agree', { __typename: 'Field_Agree', required: true, checkedValue: 'yes' }, ['yes'], []],
+  ['mask', { __typename: 'Field_VatNumber', inputMask: 'BE9999999999' }, ['be 0123.456.789'], ['BE123']],
+  [
+    'how many files',
+    { __typename: 'Field_FileUpload', limitFiles: '1' },
+    [file('a.txt', 'a')],
+    [file('a.txt', 'a'), file('b.txt', 'b')],
+  ],
+  [
+    'size of a file',
+    { __typename: 'Field_FileUpload', sizeLimit: '0.00001' },
+    [file('a.txt', 'a')],
+    [file('a.txt', 'a'.repeat(11))],
+  ],
+  [
+    'size of a file, too small',
+    { __typename: 'Field_FileUpload', sizeMinLimit: '0.00001' },
+    [file('a.txt', 'a'.repeat(11))],
+    [file('a.txt', 'a')],
+  ],
+  ['a file, required', { __typename: 'Field_FileUpload', required: true }, [file('a.txt', 'a')], []],
+  [
+    'kind of a file',
+    { __typename: 'Field_FileUpload', allowedKinds: ['pdf'] },
+    [file('a.pdf', '%PDF-1.7')],
+    [file('a.txt', 'a')],
+  ],
+  [
+    'content of a file',
+    { __typename: 'Field_FileUpload', allowedKinds: ['pdf'] },
+    [file('a.pdf', '%PDF-1.7')],
+    [file('a.pdf', 'MZ')],
+  ],
+])('%s: what fits passes, what does not is said in one sentence', async (_, field, right, wrong) => {
+  expect(await said(field, right)).toEqual([])
+  expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
+})
+
+// F263
+test('boxes that must be ticked are asked for until one is', async () => {
+  const boxes = { __typename: 'Field_Checkboxes', options, required: true }
+  expect(await said(boxes, [])).toEqual(['Field is required.'])
+  expect(await said(boxes, [], [], { 'field[beef]': ['beef'], 'field[fish]': ['fish'] })).toEqual([])
+  // one that cannot be ticked, or is not offered, is none
+  for (const name of ['none', 'fowl'])
+    expect([name, await said(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
+})
+
+// F261
+test('an empty field says what its editor wrote', async () => {
+  const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
+  expect(await said(field, [''])).toEqual(['We need it to answer.'])
+})
+
+test('two fields that must be equal are compared', async () => {
+  const field = { __typename: 'Field_Email', matchField: '{field:email}' }
+  const other = { __typename: 'Field_Email', handle: 'email' }
+  expect(await said(field, ['a@b.be'], [other], { email: ['a@b.be'] })).toEqual([])
+  expect(await said(field, ['c@b.be'], [other], { email: ['a@b.be'] })).toEqual(['Field does not match.'])
+})
+
+const sets: [condition: string, value: string, given: string, isShown: boolean][] = [
+  ['=', 'fish', 'fish', true],
+  ['=', 'fish', 'beef', false],
+  ['!=', 'fish', 'beef', true],
+  ['>', '9', '10', true],
+  ['>', '9', '', false],
+  ['<', '9', '10', false],
+  ['contains', 'is', 'fish', true],
+  ['notContains', 'is', 'fish', false],
+  ['startsWith', 'fi', 'fish', true],
+  ['endsWith', 'fi', 'fish', false],
+]
+
+// F262
+test.each(sets)('shown when %s %s: given "%s" %s', (condition, value, given, isShown) => {
+  const conditions = JSON.stringify({ showRule: 'show', conditions: [{ field: '{field:food}', condition, value }] })
+  const shown = (rule: object) => {
+    const field = { __typename: 'Field_Email', enableConditions: true, conditions, ...rule }
+    const form = formOf([field, { __typename: 'Field_SingleLineText', handle: 'food' }])
+    return visibleFields(form, new Map([['food', [given]]])).some(({ handle }: FormField) => handle === 'field')
+  }
+  expect(shown({})).toBe(isShown)
+  expect(shown({ conditions: conditions.replace('"show"', '"hide"') })).toBe(!isShown)
+})
+
+test('a field that is not shown is not asked for', async () => {
+  const conditions = { showRule: 'show', conditions: [{ field: '{field:food}', condition: '=', value: 'fish' }] }
+  const field = { __typename: 'Field_Email', required: true, enableConditions: true, conditions }
+  const food = { __typename: 'Field_SingleLineText', handle: 'food' }
+  expect(await said(field, [''], [food], { food: ['beef'] })).toEqual([])
+  expect(await said(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
+})
+
+// F382
+test.each(locales)('every message that the shop adds exists in %s', async (locale) => {
+  const words = await loadTranslator(locale)
+  const keys = [
+    'incomplete',
+    'incompleteSummary',
+    'blockedDomain',
+    'phone',
+    'vatNumber',
+    'fileSize',
+    'fileKind',
+  ] as const
+  const english = keys.map((key) => t(`forms.${key}`))
+  const own = keys.map((key) => words(`forms.${key}`))
+  expect(own.every((text) => text.length > 5)).toBe(true)
+  if (locale !== 'en') expect(own.filter((text) => english.includes(text))).toEqual([])
+  else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
+})
+
+// F244, F252, F253
+test('a form leads only to places inside the shop', () => {
+  const nextOf = (settings: Setting) => formOf([], settings).next
+  expect(nextOf({ submitAction: 'url', redirectUrl: '/en/about-us' })).toBe('/en/about-us')
+  for (const redirectUrl of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+    expect(nextOf({ submitAction: 'url', redirectUrl }), redirectUrl).toBeNull()
+  expect(nextOf({ submitAction: 'entry', redirectEntry: { uri: 'jobs' } })).toBe('/en/jobs')
+  expect(nextOf({ submitAction: 'message', redirectUrl: '/en/about-us', redirectEntry: { uri: 'jobs' } })).toBeNull()
+})
+
+// F235
+test('captchas go back to the CMS with what the browser answered', () => {
+  const captchas = [
+    { handle: 'honeypot', name: 'beehive', value: '' },
+    { handle: 'javascript', name: 'token', value: 'abc' },
+    { handle: 'none', name: null, value: 'x' },
+  ]
+  expect(toCaptchas(captchas, new Map([['beehive', ['I am a robot']]]))).toEqual([
+    { handle: 'honeypot', name: 'beehive', value: 'I am a robot' },
+    { handle: 'javascript', name: 'token', value: 'abc' },
+  ])
+})
+
+test('a form that is closed, or that only another mutation takes, is none', () => {
+  const form = { id: '1', handle: 'form', siteId: 1, settings: null, pages: [{ rows: [] }] }
+  expect(toCmsForm({ ...form, isAvailable: true } as never, 'en')).toMatchObject({ handle: 'form', siteId: 1 })
+  expect(toCmsForm({ ...form, isAvailable: false } as never, 'en')).toBeNull()
+  expect(toCmsForm({ ...form, isAvailable: true, submissionMutationName: 'save' } as never, 'en')).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/actions/link.tsx'
+import { SectionHeader } from '#ui/layout/section-header.tsx'
+import { Figures } from '#ui/order/figures.tsx'
+import { Picture, type PictureSource, SIZES } from '#ui/product/picture.tsx'
+import { type Tint, tintClass } from '#ui/tint.ts'
+
+type DepartmentWallProps = {
+  departments: readonly {
+    id: string
+    name: string
+    href: string
+    count: number | null
+    tint: Tint | null
+    picture: PictureSource | null
+  }[]
+  /** The listing of everything. */
+  rangeHref: string
+}
+
+/** The departments as a wall of coloured tiles, each with its picture where it has one. */
+export function DepartmentGrid({ departments, rangeHref }: DepartmentWallProps) {
+  const t = useT()
+  const locale = useLocale()
+  const amount = (key: 'content.wholeRangeCount' | 'content.departmentCount', count: number) =>
+    t(key, { count: formatNumber(locale, count) })
+  const total = departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  return (
+    <section className="wrap section">
+      <SectionHeader title={t('content.departments')}>
+        <Button look="arrow" href={rangeHref}>
+          {total > 0 ? amount('content.wholeRangeCount', total) : t('content.wholeRange')}
+        </Button>
+      </SectionHeader>
+      <div className="department-wall">
+        {departments.map(({ id, name, href, count, tint, picture }) => (
+          <Link key={id} className={tintClass(tint)} href={href}>
+            <div>
+              {name}
+              {count !== null && <Figures>{amount('content.departmentCount', count)}</Figures>}
+            </div>
+            {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}

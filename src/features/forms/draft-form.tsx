@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { holdsDraft } from '#protocol/marks.ts'
+import { ApiForm, type ApiFormProps } from './api-form.tsx'
+import type { Answer } from './form-action.ts'
+import { useDraft } from './use-draft.ts'
+import { useFormErrors } from './use-form-errors.ts'
+import { useSendForm } from './use-send-form.ts'
+
+/** A form of the api of which neither a reload nor a way back loses what is typed. */
+export function DraftForm<Given extends Answer>({ action, only, ...form }: Omit<ApiFormProps<Given>, 'ref' | 'send'>) {
+  const sendForm = useSendForm()
+  const isRefused = useFormErrors(action, only).refused !== null
+  const draft = useDraft(action, isRefused)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!element.current) return
+    if (!isRefused) draft.restoreFormDraft(element.current)
+    // also what was typed before scripts were there
+    draft.keep(element.current)
+  }, [isRefused, draft])
+  return (
+    <ApiForm
+      {...holdsDraft}
+      onInput={(event) => draft.keep(event.currentTarget)}
+      {...form}
+      ref={element}
+      action={action}
+      only={only}
+      send={async (...sent) => {
+        const outcome = await sendForm(...sent)
+        if (outcome.ok) draft.forget()
+        return outcome
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { nativeNavigation } from '#protocol/marks.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+
+/** The range while commerce is down and nothing is cached: in words, with the way to try again. */
+export function CatalogueUnavailable() {
+  const t = useT()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  return (
+    <div className="wrap section">
+      <VisuallyHidden as="h1">{t('catalogue.range')}</VisuallyHidden>
+      <EmptyState
+        icon="warning"
+        title={t('catalogue.unavailable')}
+        text={t('problems.unavailable')}
+        action={
+          <Button href={here} {...nativeNavigation}>
+            {t('catalogue.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

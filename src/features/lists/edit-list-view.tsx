@@ -1,0 +1,130 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { DraftForm } from '#features/forms/draft-form.tsx'
+import type { AnswerOf } from '#features/forms/form-action.ts'
+import { FormField } from '#features/forms/form-field.tsx'
+import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormPending } from '#features/forms/form-state.ts'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
+import { IconButton } from '#ui/actions/icon-button.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { maxArea } from './edit-list.ts'
+import type { ListLine, ProductList } from './list.ts'
+import { rowId } from './list-links.ts'
+import { arrangeList } from './lists.actions.ts'
+import { fieldOf } from './stocktake.ts'
+
+type Arranged = AnswerOf<ReturnType<typeof arrangeList>>
+
+const moveId = (way: 'up' | 'down', productId: string) => `${way}-${productId}`
+
+/** Which article comes first, where it is kept and how many should be there. Every button saves all that is typed. */
+export function EditListView({ list: { id, lines } }: { list: ProductList }) {
+  const t = useT()
+  const router = useRouter()
+  const notify = useNotify()
+  const [said, setSaid] = useState('')
+  const moved = useRef<Arranged['moved']>(null)
+  const areas = new Set(lines.flatMap(({ area }) => area ?? []))
+
+  function tell({ notice, moved: now }: Arranged) {
+    if (notice) notify({ title: notice, color: 'success' })
+    setSaid(now?.said ?? '')
+    moved.current = now
+    void router.invalidate()
+  }
+  // once the row stands at its new place, which may have cost it the focus
+  useEffect(() => {
+    const { productId = '', way } = moved.current ?? {}
+    if (!way || !lines.some((line) => line.productId === productId)) return
+    moved.current = null
+    const buttons = [way, way === 'up' ? 'down' : 'up'] as const
+    const open = buttons.map((one) => document.getElementById(moveId(one, productId)))
+    open.find((button) => button?.matches(':enabled'))?.focus()
+  }, [lines])
+
+  return (
+    <DraftForm action={arrangeList(id)} gap="large" follow="stay" onDone={tell} {...needsApp}>
+      <FormMessage />
+      <Text tone="soft">{t('lists.arrangeHow')}</Text>
+      <div>
+        {/* the first button of the form: Enter in a field saves */}
+        <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
+      </div>
+      <VisuallyHidden as="p" role="status">
+        {said}
+      </VisuallyHidden>
+      <datalist id="areas">
+        {[...areas].map((area) => (
+          <option key={area} value={area} />
+        ))}
+      </datalist>
+      <Panel as="ol">
+        {lines.map((line, index) => (
+          <Place key={line.productId} line={line} isFirst={index === 0} isLast={index === lines.length - 1} />
+        ))}
+      </Panel>
+      <div>
+        <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
+      </div>
+    </DraftForm>
+  )
+}
+
+function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; isLast: boolean }) {
+  const t = useT()
+  const { productId, name, sku, unit, amount, area, par } = line
+  return (
+    <li id={rowId(productId)} className="place" tabIndex={-1}>
+      <span className="place-moves">
+        <MoveButton way="up" line={line} disabled={isFirst} />
+        <MoveButton way="down" line={line} disabled={isLast} />
+      </span>
+      <span className="place-name">
+        <b>{name}</b>
+        <Text as="small" tone="muted" figures>
+          {[t('cart.number', { number: sku }), t('cart.amount', { quantity: amount, name: unit ?? '' })].join(', ')}
+        </Text>
+      </span>
+      <FormField
+        name={fieldOf('area', productId)}
+        label={t('lists.area')}
+        defaultValue={area ?? ''}
+        maxLength={maxArea}
+        list="areas"
+        autoComplete="off"
+      />
+      <FormField
+        name={fieldOf('par', productId)}
+        label={t('lists.target')}
+        defaultValue={par ?? ''}
+        placeholder={String(amount)}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+      />
+    </li>
+  )
+}
+
+function MoveButton({ way, line, disabled }: { way: 'up' | 'down'; line: ListLine; disabled: boolean }) {
+  const t = useT()
+  const { productId, name } = line
+  return (
+    <IconButton
+      type="submit"
+      id={moveId(way, productId)}
+      name="move"
+      value={`${way}:${productId}`}
+      icon={way === 'up' ? 'arrow-up' : 'arrow-down'}
+      label={t(way === 'up' ? 'lists.up' : 'lists.down', { name })}
+      disabled={disabled}
+      aria-busy={useFormPending() || undefined}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { arrange, type Entry, toMove } from './edit-list.ts'
+
+const entry = (productId: string, position: number | null = null, rest: Partial<Entry> = {}): Entry => ({
+  productId,
+  amount: 2,
+  area: null,
+  par: null,
+  position,
+  ...rest,
+})
+const idsOf = (entries: readonly Entry[]) => entries.map(({ productId }) => productId).join('')
+
+test('only what was changed is written, with the amount as it was; a field left blank is cleared', () => {
+  const given = [entry('a', 0, { area: 'cold', par: 4 }), entry('b', 1, { area: 'dry' }), entry('c', 2, { par: 3 })]
+  const fields = { 'area-a': ' cold ', 'par-a': '6', 'area-b': 'dry', 'par-b': '', 'area-c': '', 'par-c': '' }
+  expect(arrange(given, fields).changed).toEqual([
+    entry('a', 0, { area: 'cold', par: 6 }),
+    entry('c', 2, { par: null }),
+  ])
+  // put on the list in another tab meanwhile
+  expect(arrange(given, { 'area-b': 'cellar' }).changed).toEqual([entry('b', 1, { area: 'cellar' })])
+})
+
+test('an article goes one place up or down, never over the edge, and every place is written that changes', () => {
+  const given = ['a', 'b', 'c', 'd'].map((id, index) => entry(id, index))
+  const after = (move: string) => arrange(given, {}, toMove(move))
+  expect(idsOf(after('up:c').entries)).toBe('acbd')
+  expect(after('up:c').changed.map(({ productId, position }) => [productId, position])).toEqual([
+    ['c', 1],
+    ['b', 2],
+  ])
+  expect(idsOf(after('down:a').entries)).toBe('bacd')
+  for (const nowhere of ['up:a', 'down:d', 'up:x', 'sideways:a']) {
+    expect([nowhere, idsOf(after(nowhere).entries)]).toEqual([nowhere, 'abcd'])
+    expect([nowhere, after(nowhere).changed]).toEqual([nowhere, []])
+  }
+  // entries without places get them with the first move
+  expect(
+    arrange(
+      ['a', 'b'].map((id) => entry(id)),
+      {},
+      toMove('up:b'),
+    ).changed.map(({ position }) => position),
+  ).toEqual([0, 1])
+})
+
+test('what nobody can mean is said at its field', () => {
+  const given = [entry('a'), entry('b')]
+  const fields = { 'par-a': '0', 'area-a': 'x'.repeat(41), 'par-b': '1.5', 'area-b': 'x'.repeat(40) }
+  expect(Object.keys(arrange(given, fields).wrong).toSorted()).toEqual(['area-a', 'par-a', 'par-b'])
+})

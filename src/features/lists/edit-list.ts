@@ -1,0 +1,68 @@
+/** The places of a list's articles (pure): where each is kept, how many should be there, and which comes first. Called by the api. */
+import { fieldOf, toStocktake, type Wrong } from './stocktake.ts'
+
+export interface Entry {
+  productId: string
+  amount: number
+  area: string | null
+  par: number | null
+  position: number | null
+}
+
+/** One place up or down. */
+export interface Move {
+  productId: string
+  by: -1 | 1
+}
+
+/** As the contract's own backend takes it. */
+export const maxArea = 40
+
+/** `up:12`, as the buttons of the sheet say it; null for anything else. */
+export function toMove(text: string | undefined): Move | null {
+  const [, way, productId] = /^(up|down):(.{1,64})$/.exec(text ?? '') ?? []
+  return productId ? { productId, by: way === 'up' ? -1 : 1 } : null
+}
+
+function read(entry: Entry, fields: Readonly<Record<string, string>>, wrong: Wrong): Entry {
+  const areaField = fieldOf('area', entry.productId)
+  const parField = fieldOf('par', entry.productId)
+  const area = fields[areaField]?.trim()
+  const par = fields[parField] === undefined ? entry.par : toStocktake(fields[parField])
+  if (par === undefined || par === 0) wrong[parField] = 'forms.quantity'
+  if (area !== undefined && area.length > maxArea) wrong[areaField] = 'forms.tooLong'
+  return { ...entry, area: area === undefined ? entry.area : area || null, par: par ?? null }
+}
+
+function moved(entries: readonly Entry[], { productId, by }: Move): Entry[] {
+  const from = entries.findIndex((entry) => entry.productId === productId)
+  const entry = entries[from]
+  const other = entries[from + by]
+  if (!entry || !other) return [...entries]
+  return entries.with(from, other).with(from + by, entry)
+}
+
+interface Arranged {
+  /** All, in their order. */
+  entries: Entry[]
+  /** Those that are to be written. */
+  changed: Entry[]
+  wrong: Wrong
+}
+
+/** @param fields what was typed; of an article that is not among them everything stays */
+export function arrange(
+  given: readonly Entry[],
+  fields: Readonly<Record<string, string>>,
+  move: Move | null = null,
+): Arranged {
+  const wrong: Wrong = {}
+  const typed = given.map((entry) => read(entry, fields, wrong))
+  const entries = move ? moved(typed, move).map((entry, position) => ({ ...entry, position })) : typed
+  const before = new Map(given.map((entry) => [entry.productId, entry]))
+  const changed = entries.filter((entry) => {
+    const old = before.get(entry.productId)
+    return old?.area !== entry.area || old?.par !== entry.par || old?.position !== entry.position
+  })
+  return { entries, changed, wrong }
+}

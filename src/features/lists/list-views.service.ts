@@ -1,0 +1,68 @@
+/** What is made of a list beside ordering: files, the table of allergens, counting and arranging. Called by list-views.api.ts and by loaders. */
+
+import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
+import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
+import { localize } from '#i18n/paths.ts'
+import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
+import { arrange, toMove } from './edit-list.ts'
+import { toAllergenLines } from './list.ts'
+import { toListCsv } from './list-csv.ts'
+import { listHref, rowId } from './list-links.ts'
+import { addToList } from './lists.service.ts'
+import { readEntries, readList, readOpened } from './read-lists.service.ts'
+import { toOrderProposal, type Wrong } from './stocktake.ts'
+
+/** By name of the field, `left-12`: which there are only the list knows. */
+type Fields = Record<string, string>
+
+/** @throws HttpProblem 422 when something cannot be read, with what is said at each field */
+function refuseWrong({ t }: RequestContext, wrong: Wrong) {
+  const errors = Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, [t(key)]]))
+  if (Object.keys(errors).length > 0) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+}
+
+export async function getListAllergens(context: RequestContext, id: string): Promise<{ lines: AllergenLine[] }> {
+  requireSession(context)
+  const [list, catalogue] = await Promise.all([readList(context, id), readCatalogueContext(context)])
+  return { lines: toAllergenLines(list, catalogue) }
+}
+
+export const getListAllergensCsv = async (context: RequestContext, id: string): Promise<string> =>
+  toAllergenCsv((await getListAllergens(context, id)).lines, context.locale, context.t)
+
+export async function getListCsv(context: RequestContext, id: string): Promise<string> {
+  requireSession(context)
+  return toListCsv((await readOpened(context, id)).lines, context.locale, context.t)
+}
+
+/** What is missing to the targets, on the order pad: nothing is in the cart before somebody has seen it. */
+export async function countList(context: RequestContext, id: string, fields: Fields) {
+  requireSession(context)
+  const { lines } = await readOpened(context, id)
+  const { t, locale } = context
+  const { text, counted, wrong } = toOrderProposal(lines, fields)
+  refuseWrong(context, wrong)
+  if (counted === 0) throw new HttpProblem({ status: 422, title: t('lists.countEmpty') })
+  if (text === '') throw new HttpProblem({ status: 422, title: t('lists.countEnough') })
+  return { next: `${localize(locale, 'cart')}?${new URLSearchParams({ pad: text })}` }
+}
+
+/** What a press on the arranging sheet has done; `sheet` is where it leads without scripts. */
+export async function arrangeList(context: RequestContext, id: string, { move: asked, ...fields }: Fields) {
+  requireSession(context)
+  const { t, locale } = context
+  const move = toMove(asked)
+  const before = await readEntries(context, id)
+  const { entries, changed, wrong } = arrange(before, fields, move)
+  refuseWrong(context, wrong)
+  if (changed.length > 0) await addToList(context, id, changed)
+  const sheet = listHref(locale, id, { sheet: 'arrange' })
+  if (!move) return { sheet, done: { moved: null, notice: t('lists.arranged') } }
+  const { productId, by } = move
+  const place = entries.findIndex((entry) => entry.productId === productId) + 1
+  const said = t('lists.moved', { place, count: entries.length })
+  const way = by < 0 ? ('up' as const) : ('down' as const)
+  return { sheet: `${sheet}#${rowId(productId)}`, done: { moved: { productId, way, said } } }
+}

@@ -1,0 +1,33 @@
+/** What a customer orders again and again, and all of it into the cart with one press. Called by orders.api.ts and by loaders. */
+
+import { usualItems } from '#contracts/generated/commerce.ts'
+import { addItems } from '#features/cart/add/add-items.service.ts'
+import { readItems } from '#features/cart/backend-cart.service.ts'
+import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/refill/reorder.ts'
+import type { RequestContext } from '#server/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireSession } from '#service/require-session.ts'
+
+const readFrequentItems = async ({ sessionClient }: RequestContext) =>
+  (await sessionClient.commerce(usualItems, {})).usualItems ?? []
+
+/** What of it can be had today, and what is in the cart already. */
+export async function getFrequentItems(context: RequestContext): Promise<ReorderPreview> {
+  requireSession(context)
+  const [items, cart] = await Promise.all([readFrequentItems(context), readItems(context)])
+  const sources = items.map(({ product, quantity }) => {
+    return { name: product.name ?? product.sku, sku: product.sku, quantity, product }
+  })
+  return toReorderPreview(sources, cart)
+}
+
+/** What cannot be had is told, the rest goes in. @throws HttpProblem 422 where nothing is usual, or nothing of it can be had */
+export async function addFrequentItemsToCart(context: RequestContext, { press }: { press?: string }) {
+  requireSession(context)
+  const items = (await readFrequentItems(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  if (items.length === 0) throw new HttpProblem({ status: 422, title: context.t('orders.usualNone') })
+  const change = await addItems(context, items, press)
+  const skipped = skippedText(context.t, change.skipped)
+  const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
+  return { ...change, notice: [title, ...skipped].join('\n') }
+}

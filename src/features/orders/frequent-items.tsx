@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { type ReorderPreview, skippedText } from '#features/cart/refill/reorder.ts'
+import { useCart } from '#features/cart/store/cart-provider.tsx'
+import { useCartErrorToast } from '#features/cart/store/use-cart-problem.ts'
+import { ApiForm } from '#features/forms/api-form.tsx'
+import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useNotify } from '#features/notifications/notifications.tsx'
+import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
+import { ActionTile } from '#ui/actions/action-tile.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { addFrequentItemsToCart } from './orders.actions.ts'
+
+/** Names that fit into the tile. */
+const named = 3
+
+/** What is ordered again and again, into the cart with one press; what cannot be had is told before and after. */
+export function FrequentItems({ usual: { lines } }: { usual: ReorderPreview }) {
+  const t = useT()
+  const notify = useNotify()
+  const { send } = useCart()
+  const onRefused = useCartErrorToast()
+  const [isDone, setDone] = useState(false)
+  if (lines.length === 0) return <ActionTile label={t('orders.usual')} text={t('orders.usualNone')} />
+  const going = lines.filter(({ adds }) => adds > 0)
+  const short = lines.length - lines.filter(({ reason }) => reason === null).length
+  const names = lines
+    .slice(0, named)
+    .map(({ name, wanted }) => nonBreakingSizes(t('cart.amount', { quantity: wanted, name }).replace('× ', '×\u00a0')))
+  const more = lines.length - names.length
+  return (
+    <ActionTile label={t('orders.usual')} text={t('cart.items', { count: lines.length })}>
+      <Text size="small" tone="soft">
+        {[...names, ...(more > 0 ? [t('orders.usualMore', { count: more })] : [])].join(', ')}
+        {short > 0 && `. ${t('orders.usualShort', { count: short })}`}
+      </Text>
+      {going.length > 0 && (
+        <ApiForm
+          action={addFrequentItemsToCart}
+          send={send}
+          follow="stay"
+          onRefused={onRefused}
+          onDone={({ added, skipped }) => {
+            setDone(true)
+            const left = skippedText(t, skipped)
+            notify({
+              title: t(left.length > 0 ? 'refill.doneInPart' : 'refill.done'),
+              description: [t('cart.packs', { count: added }), ...left].join('. '),
+              color: left.length > 0 ? 'info' : 'success',
+            })
+          }}
+          {...needsApp}
+        >
+          <SubmitButton look="outline" icon={isDone ? 'check-circle' : 'arrows-clockwise'}>
+            {t('orders.usualAdd')}
+          </SubmitButton>
+        </ApiForm>
+      )}
+    </ActionTile>
+  )
+}

@@ -1,0 +1,34 @@
+import { withPlaceholder } from '#features/private/placeholder.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { DeferredPrice } from './deferred-price.tsx'
+import { Discount, PackPrice, type PriceOf, PricePerPiece, PricePerUnit, RegularPrice } from './price-parts.tsx'
+
+/** The customer's price at the head of a panel, in a place that keeps its height. */
+export const PriceHeader = withPlaceholder(
+  'PriceHead',
+  function PriceHead({ unit, ...of }: PriceOf & { unit: string | null }) {
+    const t = useT()
+    return (
+      <div className="customer-price">
+        <PackPrice size="large" unit={unit} {...of} />
+        <Text size="small" tone="muted" figures>
+          <span>
+            <PricePerPiece {...of} />
+          </span>
+          <span>
+            <PricePerUnit {...of} />
+          </span>
+          <span>
+            {/* with the amounts: what stands after them would move */}
+            <DeferredPrice {...of} fallback={null}>
+              {() => t('product.exclVat')}
+            </DeferredPrice>
+          </span>
+          <RegularPrice {...of} />
+          <Discount {...of} />
+        </Text>
+      </div>
+    )
+  },
+)

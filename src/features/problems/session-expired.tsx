@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { usePage } from '#features/private/page-context.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { nativeNavigation } from '#protocol/marks.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Notice } from '#ui/states/notice.tsx'
+import { useLogin } from './login.ts'
+
+/** @param here path and query to return to after the login */
+export const toLogin = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
+
+/** Public path and query of the current page. */
+export const useCurrentUrl = () => usePage().href
+
+/**
+ * A link to the login, which leads back to this page. For a customer it loads a new document: the server finds out that the session
+ * has ended, and shows the login.
+ */
+export function useLoginLink() {
+  const to = usePath()
+  const { href, customer } = usePage()
+  return { href: toLogin(to('login'), href), ...(customer && nativeNavigation) }
+}
+
+/** Says that the session is over; the login comes over the page, or leads back here. */
+export function SessionExpired({ title, live, ...focus }: { title: string; live?: boolean; autoFocus?: boolean }) {
+  const t = useT()
+  const { ask } = useLogin()
+  const link = useLoginLink()
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      live={live ?? false}
+      {...focus}
+      action={
+        <Button
+          look="outline-sm"
+          {...link}
+          onClick={(event: MouseEvent) => {
+            if (!ask) return
+            event.preventDefault()
+            void ask()
+          }}
+        >
+          {t('forms.loginAgain')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import type { ProductDetail } from './product-detail.ts'
+
+/** Brand, name and number: what stands above the summary panel on phones. */
+export function ProductHeader({ product: { name, brand, number, shown, origin } }: { product: ProductDetail }) {
+  const t = useT()
+  return (
+    <div className="product-head">
+      {brand && (
+        <p className="product-brand">
+          <Button look="text-link" small href={brand.href}>
+            {brand.name}
+          </Button>
+        </p>
+      )}
+      <Heading as="h1" look="display-3">
+        {name}
+      </Heading>
+      <p className="product-number small muted figures">
+        <span>{t('catalogue.number', { number })}</span>
+        {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
+        {origin && <span>{origin}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** A product as search engines read it (schema.org); no price, since it is nobody's but the customer's. */
+import { imageUrl } from '#ui/product/image-url.ts'
+import type { ProductDetail } from './product-detail.ts'
+
+export const productJsonLd = (origin: string, product: ProductDetail) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.name,
+  sku: product.sku,
+  url: origin + product.href,
+  ...(product.intro && { description: product.intro }),
+  ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+  ...(product.shown?.ean && { gtin13: product.shown.ean }),
+  ...(product.pictures.length && { image: product.pictures.map((source) => origin + imageUrl(source, 1280)) }),
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalizeQuery, toWords } from './fold.ts'
+import { toHighlightParts } from './highlight.ts'
+
+const mark = (name: string, text: string) =>
+  toHighlightParts(name, toWords(normalizeQuery(text)))
+    .map(({ text, marked }) => (marked ? `[${text}]` : text))
+    .join('')
+
+test('what was looked for is marked, also inside a compound', () => {
+  expect(mark('Tomatenpassata', 'tomat')).toBe('[Tomat]enpassata')
+  expect(mark('Rispentomaten rot, Klasse I', 'tomat')).toBe('Rispen[tomat]en rot, Klasse I')
+  expect(mark('Penne Rigate mit Tomate', 'TOM pen')).toBe('[Pen]ne Rigate mit [Tom]ate')
+})
+
+test('accents, ligatures and spelled-out umlauts do not stand in the way, and stay whole', () => {
+  expect(mark('Crème brûlée', 'creme brul')).toBe('[Crème] [brûl]ée')
+  expect(mark('Cre\u0300me fraîche', 'creme')).toBe('[Cre\u0300me] fraîche')
+  expect(mark('Weißwein', 'weiss')).toBe('[Weiß]wein')
+  expect(mark('Bœuf haché', 'boe')).toBe('[Bœ]uf haché')
+  expect(mark('Ziegenkäse', 'kaese')).toBe('Ziegen[käse]')
+})
+
+test('short pieces are marked at the beginning of words only', () => {
+  expect(mark('Pasta al dente', 'de')).toBe('Pasta al [de]nte')
+  expect(mark('Pasta', 'st')).toBe('Pasta')
+})
+
+test('a name found by another language comes without marks', () => {
+  expect(mark('Gingembre', 'gember')).toBe('Gingembre')
+})
+
+test('whatever is asked, the pieces are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
+      const pieces = toHighlightParts(name, toWords(normalizeQuery(text)))
+      expect(pieces.map((piece) => piece.text).join('')).toBe(name)
+    }),
+  )
+})

@@ -1,0 +1,67 @@
+/** Which letters of a name are those that were looked for. Used by the palette. */
+import { foldDigraphs, foldText } from './fold.ts'
+
+/** A piece of a text, marked or not; the pieces together are the text. */
+export interface Piece {
+  text: string
+  marked: boolean
+}
+
+/** A folded text that knows from which place of the original each of its letters comes. */
+function foldWithPlaces(text: string, spelledOut: boolean) {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const character of text) {
+    for (const letter of foldText(character)) {
+      if (spelledOut && letter === 'e' && /[aou]$/.test(folded)) continue
+      folded += letter
+      for (let unit = 0; unit < letter.length; unit += 1) places.push(place)
+    }
+    place += character.length
+  }
+  places.push(place)
+  return { folded, places }
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/** Where a word stands: at the beginnings of words, or else, when it is long enough, anywhere. */
+function findWord(folded: string, word: string): number[] {
+  const found: number[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push(at)
+  const beginnings = found.filter((at) => !isLetter(folded[at - 1]))
+  return beginnings.length > 0 || word.length < 3 ? beginnings : found
+}
+
+/**
+ * Cuts a name at what was looked for, compared folded: `tomat` marks in `Rispentomaten`. A name that was found by another
+ * language, its brand or a typing error comes back in one piece.
+ * @param words of the question
+ */
+export function toHighlightParts(text: string, words: readonly string[]): Piece[] {
+  const marked = new Array<boolean>(text.length).fill(false)
+  for (const word of words) {
+    for (const spelledOut of [false, true]) {
+      const { folded, places } = foldWithPlaces(text, spelledOut)
+      const asked = spelledOut ? foldDigraphs(word) : word
+      const found = findWord(folded, asked)
+      for (const at of found) {
+        const from = places[at] ?? 0
+        const last = places[at + asked.length - 1] ?? from
+        // up to the next letter, so that marks above and ligatures stay whole
+        const to = places.find((place) => place > last) ?? text.length
+        marked.fill(true, from, to)
+      }
+      if (found.length > 0) break
+    }
+  }
+  const pieces: Piece[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const last = pieces.at(-1)
+    const letter = text[at] ?? ''
+    if (last && last.marked === marked[at]) last.text += letter
+    else pieces.push({ text: letter, marked: marked[at] === true })
+  }
+  return pieces
+}

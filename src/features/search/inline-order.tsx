@@ -1,0 +1,46 @@
+import type { SyntheticEvent } from 'react'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { AddButton } from '#ui/actions/add-button.tsx'
+import { Quantity } from '#ui/fields/quantity.tsx'
+
+/** Id of the field beside an option. */
+export const quantityId = (optionId: string) => `${optionId}-quantity`
+
+type OrderHereProps = {
+  optionId: string
+  name: string
+  unit: string | null
+  /** As it was typed with the name, else one. */
+  quantity: number
+  /** It has just been put into the cart. */
+  done: boolean
+  onOrder: () => void
+  /** The keyboard is in the number. */
+  onReach: () => void
+}
+
+/** Beside a product that was found, as an option holds no controls of its own: how many of it, and into the cart. */
+export function InlineOrder({ optionId, name, unit, quantity, done, onOrder, onReach }: OrderHereProps) {
+  const t = useT()
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    onOrder()
+  }
+  return (
+    <form className="ordering" noValidate onSubmit={submit}>
+      <Quantity
+        key={quantity}
+        id={quantityId(optionId)}
+        name="quantity"
+        defaultValue={String(quantity)}
+        max={9999}
+        onFocus={onReach}
+        label={name}
+        inputLabel={t('cart.quantity')}
+        lessLabel={t('cart.less')}
+        moreLabel={t('cart.more')}
+      />
+      <AddButton label={t('cart.addNamed', { what: [unit, name].filter(Boolean).join(', ') })} done={done} />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fitUrl, readOrder, toPastedList } from './parse-order-query.ts'
+import { isSameUnit } from './unit-synonyms.ts'
+
+// F572
+test.each([
+  ['3 karton gouda', { quantity: 3, unit: 'karton', article: 'gouda' }],
+  ['12x gouda jong', { quantity: 12, unit: null, article: 'gouda jong' }],
+  ['2 × Flaschen Olivenöl', { quantity: 2, unit: 'Flaschen', article: 'Olivenöl' }],
+  ['1 boîte', { quantity: 1, unit: null, article: 'boîte' }],
+  ['4 200001', { quantity: 4, unit: null, article: '200001' }],
+])('“%s” is an order', (text, wanted) => {
+  expect(readOrder(text)).toEqual(wanted)
+})
+
+test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
+  '“%s” is looked for as it stands',
+  (text) => {
+    expect(readOrder(text)).toBe(null)
+  },
+)
+
+// F572
+test('a packing is known by its words in four languages, and by the backend’s own', () => {
+  expect(isSameUnit('doos', 'karton')).toBe(true)
+  expect(isSameUnit('Säcke', 'zak')).toBe(true)
+  expect(isSameUnit('Rollcontainer', 'rollcontainer')).toBe(true)
+  expect(isSameUnit('pak', 'karton')).toBe(false)
+  expect(isSameUnit(null, 'karton')).toBe(false)
+})
+
+// F572
+test('several rows are a list, one is a search; an address holds whole rows of it', () => {
+  expect(toPastedList('200001 3\r\n\r\n200002 1\n')).toBe('200001 3\n200002 1')
+  expect(toPastedList('gouda\n')).toBe(null)
+  const long = Array.from({ length: 3000 }, (_, place) => `200${place} 2`).join('\n')
+  const fitting = fitUrl(long)
+  expect(long.startsWith(`${fitting}\n`)).toBe(true)
+  expect(encodeURIComponent(fitting).length).toBeLessThanOrEqual(14_000)
+})

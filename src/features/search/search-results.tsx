@@ -1,0 +1,169 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { firstPage, listingHref, withFilters } from '#features/catalogue/listing-query.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { PaletteGroup, PaletteOption } from '#ui/overlays/palette-option.tsx'
+import { Marked } from './highlighted.tsx'
+import { ProductOption } from './product-option.tsx'
+import type { CategoryHit, PageHit } from './suggestions.ts'
+import type { Shown } from './use-add-from-search.ts'
+import type { Answer } from './use-suggester.ts'
+
+type FoundProps = {
+  /** Ids of the options begin so: `${listId}-0`. */
+  listId: string
+  /** What was typed for this answer. */
+  wording: string
+  words: readonly string[]
+  answer: Answer
+  /** How many of a product go into the cart, unless another number is typed beside it. */
+  quantity: number
+  /** Number of the marked option. */
+  active: number
+  /** Id of the product that has just been put into the cart. */
+  added: string | null
+  /** The packing that is shown and ordered. */
+  toShown: (product: ProductCard) => Shown
+  /** @param place of its option */
+  onAdd: (product: ProductCard, place: number) => void
+  /** The keyboard is in the number beside an option. */
+  onReach: (place: number) => void
+  /** Something is being opened. */
+  onFollow: (event: MouseEvent) => void
+}
+
+/** Everything that was found, kind by kind; the listing of all products at the end. */
+export function Found({
+  listId,
+  wording,
+  words,
+  answer,
+  quantity,
+  active,
+  added,
+  toShown,
+  onAdd,
+  onReach,
+  onFollow,
+}: FoundProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { products, total, categories, pages, prices } = answer
+  const option = (place: number) => ({ id: `${listId}-${place}`, active: place === active, onChoose: onFollow })
+  const number = formatNumber(locale, total)
+  return (
+    <>
+      {products.length > 0 && (
+        <PaletteGroup id={`${listId}-products`} label={t('search.products', { count: total, number })}>
+          {products.map((product, place) => {
+            const shown = toShown(product)
+            return (
+              <ProductOption
+                key={product.id}
+                {...option(place)}
+                product={product}
+                shown={shown}
+                quantity={quantity}
+                words={words}
+                prices={prices}
+                done={added !== null && added === shown.packing?.id}
+                onAdd={() => onAdd(product, place)}
+                onReach={() => onReach(place)}
+              />
+            )
+          })}
+          <PaletteOption
+            {...option(products.length)}
+            low
+            href={allHref(locale, wording)}
+            lead={<Icon name="arrow-right" />}
+          >
+            <b>{t('search.all', { count: total, number })}</b>
+          </PaletteOption>
+        </PaletteGroup>
+      )}
+      {categories.length > 0 && (
+        <PaletteGroup id={`${listId}-categories`} label={t('search.categories')}>
+          {categories.map((hit, place) => (
+            <CategoryOption key={hit.id} {...option(firstCategory(answer) + place)} hit={hit} words={words} />
+          ))}
+        </PaletteGroup>
+      )}
+      {pages.length > 0 && (
+        <PaletteGroup id={`${listId}-pages`} label={t('search.pages')}>
+          {pages.map((hit, place) => (
+            <PageOption key={hit.href} {...option(firstPageHit(answer) + place)} hit={hit} words={words} />
+          ))}
+        </PaletteGroup>
+      )}
+    </>
+  )
+}
+
+/** The listing of everything that a text finds. */
+export const allHref = (locale: Locale, text: string) =>
+  listingHref(locale, '', withFilters(firstPage, { search: text }))
+
+const firstCategory = ({ products }: Answer) => (products.length > 0 ? products.length + 1 : 0)
+const firstPageHit = (answer: Answer) => firstCategory(answer) + answer.categories.length
+
+/** How many options an answer has. */
+export const countOptions = (answer: Answer) => firstPageHit(answer) + answer.pages.length
+
+type OptionProps<Hit> = Pick<ComponentProps<typeof PaletteOption>, 'id' | 'active' | 'onChoose'> & {
+  hit: Hit
+  words: readonly string[]
+}
+
+function CategoryOption({ hit: { name, href, within, count, tint }, words, ...option }: OptionProps<CategoryHit>) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <PaletteOption
+      {...option}
+      low
+      href={href}
+      tint={tint}
+      lead={<span className="category-dot" />}
+      end={
+        count !== null && (
+          <Text as="span" size="small" tone="muted" figures>
+            {formatNumber(locale, count)}
+          </Text>
+        )
+      }
+    >
+      <Marked text={name} words={words} />{' '}
+      {within !== null && (
+        <Text as="span" tone="muted">
+          {t('search.within', { name: within })}
+        </Text>
+      )}
+    </PaletteOption>
+  )
+}
+
+function PageOption({ hit: { title, href, date }, words, ...option }: OptionProps<PageHit>) {
+  const locale = useLocale()
+  return (
+    <PaletteOption
+      {...option}
+      low
+      href={href}
+      lead={<Icon name="file-text" />}
+      end={
+        date !== null && (
+          <Text as="span" size="small" tone="muted" figures>
+            {formatDate(locale, date, 'medium')}
+          </Text>
+        )
+      }
+    >
+      <Marked text={title} words={words} />
+    </PaletteOption>
+  )
+}

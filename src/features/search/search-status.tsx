@@ -1,0 +1,36 @@
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { countOptions } from './search-results.tsx'
+import type { Answer } from './use-suggester.ts'
+
+type FoundStatusProps = {
+  /** The answer to what stands in the field; null while there is none. */
+  answer: Answer | null
+  wording: string
+  /** What has just happened; it goes before. */
+  notice: string | undefined
+}
+
+/** For those who do not see the list: how much was found, said once the typing rests. */
+export function SearchStatus({ answer, wording, notice }: FoundStatusProps) {
+  const t = useT()
+  const locale = useLocale()
+  const words = () => {
+    if (!answer) return ''
+    if (countOptions(answer) === 0) return t('search.none', { search: wording })
+    const { total, categories, pages } = answer
+    return [
+      t('search.said.products', { count: total, number: formatNumber(locale, total) }),
+      categories.length > 0 && t('search.said.categories', { count: categories.length }),
+      pages.length > 0 && t('search.said.pages', { count: pages.length }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return (
+    <VisuallyHidden as="p" role="status">
+      {notice ?? words()}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,86 @@
+/** Puts a product that was found into the cart, and says what became of it. Used by the palette. */
+import { useEffect, useState } from 'react'
+import { addItemToCart } from '#features/cart/cart.actions.ts'
+import { useCart } from '#features/cart/store/cart-provider.tsx'
+import type { Packing, ProductCard } from '#features/product/product-card.ts'
+import { preferredPacking } from '#features/product/use-packing.ts'
+import { useShop } from '#features/shop/use-shop.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { toResult } from '#service/result.ts'
+import { normalizeQuery } from './fold.ts'
+import type { PaletteNotice } from './palette-foot.tsx'
+import type { Wanted } from './parse-order-query.ts'
+import { isSameUnit } from './unit-synonyms.ts'
+
+export interface Shown {
+  /** Null for a set. */
+  packing: Packing | null
+  soldOut: boolean
+  /** Whether it can go into the cart from here. */
+  orderable: boolean
+}
+
+/** The packing of a product that is shown and ordered: what was named, else the customer's own unit, else the first that can be had. */
+export function useShown(wanted: Wanted | null) {
+  const { customer } = useShop().facts
+  return (product: ProductCard): Shown => {
+    const packing = namedPacking(product, wanted) ?? preferredPacking(product, customer?.preferredUnitId)
+    const soldOut = (packing?.stock ?? product.stock) === 'sold_out'
+    return { packing, soldOut, orderable: packing !== null && !soldOut }
+  }
+}
+
+function namedPacking({ packings }: ProductCard, wanted: Wanted | null): Packing | null {
+  const word = wanted?.unit
+  if (!word) return null
+  return packings.find(({ unit, units }) => isSameUnit(unit, word) || isSameUnit(units, word)) ?? null
+}
+
+/** Place of the first product that is sold as it was ordered; -1 where none is. */
+export const findOrderable = (
+  products: readonly ProductCard[],
+  wanted: Wanted,
+  toShown: (product: ProductCard) => Shown,
+) => products.findIndex((product) => toShown(product).orderable && (!wanted.unit || namedPacking(product, wanted)))
+
+/** How long the button stays green, and the sentence stands. */
+const doneMs = 900
+const noticeMs = 5_000
+
+export function useAddFromSearch() {
+  const t = useT()
+  const { api } = useShop()
+  const { send } = useCart()
+  const [added, setAdded] = useState<string | null>(null)
+  const [notice, setNotice] = useState<PaletteNotice | null>(null)
+  useEffect(() => {
+    if (added === null) return
+    const timer = setTimeout(() => setAdded(null), doneMs)
+    return () => clearTimeout(timer)
+  }, [added])
+  useEffect(() => {
+    if (!notice) return
+    const timer = setTimeout(() => setNotice(null), noticeMs)
+    return () => clearTimeout(timer)
+  }, [notice])
+
+  async function add({ name }: Pick<ProductCard, 'name'>, { id, unit }: Packing, quantity: string) {
+    const outcome = await send(addItemToCart, { productId: id, quantity })
+    if (!outcome.ok)
+      return setNotice({ text: outcome.problem.errors?.quantity?.[0] ?? outcome.problem.title, bad: true })
+    const { message, added: packs = Number(quantity) } = outcome.value
+    const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: packs, name, unit: unit ?? '' })
+    setAdded(id)
+    setNotice({ text: message ?? t('search.added', { what }), bad: false })
+  }
+  /** A line that was finished before its answer came. */
+  async function addLine(wanted: Wanted, toShown: (product: ProductCard) => Shown) {
+    const found = await toResult(api('/search', { q: normalizeQuery(wanted.article) }))
+    if (!found.ok) return setNotice({ text: found.problem.title, bad: true })
+    const product = found.value.products[findOrderable(found.value.products, wanted, toShown)]
+    const packing = product && toShown(product).packing
+    if (!packing) return setNotice({ text: t('search.none', { search: wanted.article }), bad: true })
+    await add(product, packing, String(wanted.quantity))
+  }
+  return { added, notice, add, addLine }
+}

@@ -1,0 +1,25 @@
+/** The parts of the frame that are drawn once for all pages, each from one object and the language alone, and without listeners. */
+import { type ComponentType, createElement } from 'react'
+import type { Department } from '#features/catalogue/category.ts'
+import type { Site } from '#features/content/site.ts'
+import { FooterColumns } from '../footer-columns.tsx'
+import { MegaDepartments } from './mega-departments.tsx'
+import { MobileDepartments } from './mobile-departments.tsx'
+
+export interface StaticFragments {
+  megaMenu: Department[]
+  mobileDepartments: Department[]
+  footerColumns: Site
+}
+
+type FramePartProps<Name extends keyof StaticFragments> = { name: Name; of: StaticFragments[Name] }
+
+const parts: { [Name in keyof StaticFragments]: ComponentType<{ of: StaticFragments[Name] }> } = {
+  megaMenu: MegaDepartments,
+  mobileDepartments: MobileDepartments,
+  footerColumns: FooterColumns,
+}
+
+export function StaticFragment<Name extends keyof StaticFragments>({ name, of }: FramePartProps<Name>) {
+  return createElement(parts[name], { of })
+}

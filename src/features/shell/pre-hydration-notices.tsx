@@ -1,0 +1,24 @@
+import { useT } from '#i18n/i18n-provider.tsx'
+import { addedId, offlineId } from '#protocol/protocol.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Notice } from '#ui/states/notice.tsx'
+
+/** What the bootstrap says before the app and its toasts are there, out of sight until then: a press without a signal, and what was put into the cart. */
+export function PreHydrationNotices() {
+  const t = useT()
+  return (
+    <>
+      <div id={offlineId} popover="auto" className="early-notice" role="alert">
+        <Notice tone="warn" title={t('global.offline')}>
+          {t('global.offlineText')}
+        </Notice>
+      </div>
+      <div id={addedId} popover="auto" className="early-notice" role="status">
+        <div className="notice notice-success">
+          <Icon name="check-circle" />
+          <b suppressHydrationWarning>{''}</b>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { nadia as session } from '#tests/support/api-context.ts'
+import { MemoryBudget } from '../cache/memory.ts'
+import { createCurrentCustomer } from './current-customer.ts'
+import type { Session } from './session.ts'
+import { SessionCache } from './session-cache.ts'
+
+/** A page of a customer whose backend answers when `answer` is called. */
+function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?: number } = {}) {
+  const { promise, resolve: answer } = Promise.withResolvers<boolean>()
+  const sessions = new SessionCache(new MemoryBudget(4_000_000))
+  const { maxWaitMs = 60_000, ...given } = more
+  const currentCustomer = createCurrentCustomer({
+    session,
+    sessions,
+    isSessionActive: () => promise,
+    maxWaitMs: () => maxWaitMs,
+    firstByteMs: 5,
+    waitUntil: () => undefined,
+    ...given,
+  })
+  return { greeted: currentCustomer, sessions, answer }
+}
+
+test('a page does not wait for a backend that is slow to say whether a session is alive, and the next page knows', async () => {
+  const { greeted: currentCustomer, sessions, answer } = open()
+  expect(await currentCustomer()).toBe(session.customer)
+  expect(sessions.isAlive('s')).toBe(null)
+  answer(false)
+  await expect.poll(() => sessions.isAlive('s')).toBe(false)
+  expect(await currentCustomer()).toBe(null)
+})
+
+test('a backend that answers at once is believed', async () => {
+  const over = open({ firstByteMs: 60_000 })
+  over.answer(false)
+  expect(await over.greeted()).toBe(null)
+  const alive = open({ firstByteMs: 60_000 })
+  alive.answer(true)
+  expect(await alive.greeted()).toBe(session.customer)
+  expect(alive.sessions.isAlive('s')).toBe(true)
+})
+
+test('who may see a page only without a session waits for the answer, as long as it is worth waiting', async () => {
+  const { greeted: currentCustomer, answer } = open()
+  setTimeout(answer, 30, false)
+  expect(await currentCustomer(true)).toBe(null)
+  expect(await open({ maxWaitMs: 5 }).greeted(true)).toBe(session.customer)
+})
+
+test('a guest is greeted as nobody, without a question', async () => {
+  expect(await open({ session: null }).greeted()).toBe(null)
+})

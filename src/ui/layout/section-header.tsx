@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
+
+type SectionHeadProps = {
+  title: string | null
+  look?: 'display-3' | 'display-4'
+  /** Links or buttons beside it. */
+  children?: ReactNode
+}
+
+/** The head of a part of a page. */
+export function SectionHeader({ title, look = 'display-3', children }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      {title && <Heading look={look}>{title}</Heading>}
+      {children}
+    </div>
+  )
+}
