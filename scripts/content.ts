@@ -1,5 +1,5 @@
 // `npm run content`: what an editor does to the embedded CMS. Lists its pages; `-- set /en/about-us title "Our house"` changes one, and tells the shop.
-import { type Deed, deeds, edit, listPages } from '#backends/content/editor/edit.ts'
+import { deeds, type EditCommand, edit, listPages } from '#backends/content/editor/edit.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
@@ -13,7 +13,7 @@ const usage = [
   'npm run content -- preview <path> [hours]      a link that shows drafts and what is not published',
 ].join('\n')
 
-const isDeed = (text: string): text is Deed => Object.hasOwn(deeds, text)
+const isDeed = (text: string): text is EditCommand => Object.hasOwn(deeds, text)
 
 const { dataDir, vars } = readSettings(process.env)
 const config = readConfig(vars)

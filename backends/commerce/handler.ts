@@ -4,12 +4,12 @@ import { createEndpoint } from '../graphql/endpoint.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
-import { errorWords } from './context/errors.ts'
+import { errorMessages } from './context/errors.ts'
 import { createHashing } from './context/hashing.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
-import { type SmallOrders, usualSmallOrders } from './rules/delivery/shipping.ts'
+import { defaultSmallOrders, type SmallOrders } from './rules/delivery/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 
@@ -45,7 +45,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopName = 'Proviant',
     operatorEmail = null,
     minimumOrderCents = 0,
-    smallOrders = usualSmallOrders,
+    smallOrders = defaultSmallOrders,
     linkKeys = [],
     sendMail = null,
     now = () => new Date(),
@@ -67,7 +67,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const graphql = createEndpoint<Context>({
     schema: createCommerceSchema(contract),
     createContext: (request) => createContext(services, request),
-    errors: errorWords,
+    errors: errorMessages,
     failureEvent: 'commerce_failed',
     debug,
     // the shop asks once for all that it may find missing, and skips each

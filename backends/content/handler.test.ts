@@ -94,17 +94,20 @@ test('only questions that are posted are answered outside debug mode, and the sc
 
 // F268
 test('a form that was filled in is kept once; what is wrong with it is said at its field, in the language of the site', async () => {
-  const handIn = async (siteId: number, value: string) => {
+  const submitCmsForm = async (siteId: number, value: string) => {
     const input = { handle: 'newsletter', siteId, values: [{ handle: 'email', value }] }
     return (await cms.ask(documents.submitForm, { input })).submitForm
   }
-  expect(await handIn(3, 'kueche@adler')).toMatchObject({
+  expect(await submitCmsForm(3, 'kueche@adler')).toMatchObject({
     success: false,
     errors: [{ handle: 'email', messages: ['Das ist keine gültige E-Mail-Adresse.'] }],
   })
-  expect(await handIn(4, '')).toMatchObject({ success: false, errors: [{ messages: ['Ce champ est obligatoire.'] }] })
+  expect(await submitCmsForm(4, '')).toMatchObject({
+    success: false,
+    errors: [{ messages: ['Ce champ est obligatoire.'] }],
+  })
   for (const value of ['Kueche@adler.example', ' kueche@adler.example']) {
-    const done = await handIn(3, value)
+    const done = await submitCmsForm(3, value)
     expect(done).toMatchObject({ success: true, submitActionMessage: expect.stringContaining('Vielen Dank') })
   }
   const { results } = await cms.db.prepare('SELECT site_id, answers FROM form_submissions').all()

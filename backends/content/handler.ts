@@ -3,8 +3,8 @@
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
 import type { Sql } from '../sql/database.ts'
-import { type Context, createContext, type Services, type TellOperator } from './context/context.ts'
-import { errorWords } from './context/errors.ts'
+import { type Context, createContext, type NotifyOperator, type Services } from './context/context.ts'
+import { errorMessages } from './context/errors.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
 import { createContentSchema } from './schema.ts'
 
@@ -15,7 +15,7 @@ type ContentOptions = {
   /** Origin of the shop, for absolute addresses of pages and pictures. */
   shopOrigin: string
   /** Takes a letter to the house about what visitors handed in; null: it is only kept. */
-  notifyOperator?: TellOperator | null
+  notifyOperator?: NotifyOperator | null
   now?: () => Date
   /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
   contract?: string
@@ -30,11 +30,11 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 /** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
   const { db, debug, shopOrigin, notifyOperator = null, now = () => new Date(), contract } = options
-  const services: Services = { db, shopOrigin, tellOperator: notifyOperator, now }
+  const services: Services = { db, shopOrigin, notifyOperator, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),
-    errors: errorWords,
+    errors: errorMessages,
     failureEvent: 'content_failed',
     debug,
     maxBytes: uploadBytes,

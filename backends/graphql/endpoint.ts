@@ -1,13 +1,13 @@
 // A schema served over HTTP, as both backends do it: bounded bodies and documents, errors as the contract has them. Called by their handlers.
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga'
-import type { ErrorWords } from './errors.ts'
-import { hiddenSchema, markInvalidDocuments, type Posted, postedText, publicErrors } from './plugins.ts'
+import type { ErrorMessages } from './errors.ts'
+import { disableIntrospection, markInvalidDocuments, maskErrors, type Posted, postedText } from './plugins.ts'
 
 type EndpointOptions<Context> = {
   schema: YogaSchemaDefinition<object, Context>
   createContext: (request: Request) => Context
-  errors: ErrorWords
+  errors: ErrorMessages
   /** Name of the line that is logged for what nobody foresaw. */
   failureEvent: string
   /** Sends debug texts, shows the schema and serves GraphiQL. */
@@ -71,8 +71,8 @@ export function createEndpoint<Context extends object>({
       postedText,
       armor,
       markInvalidDocuments,
-      publicErrors(errors, failureEvent, debug),
-      ...(debug ? [] : [hiddenSchema]),
+      maskErrors(errors, failureEvent, debug),
+      ...(debug ? [] : [disableIntrospection]),
     ],
   })
   return async (request) => {

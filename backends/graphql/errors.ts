@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts'
 const validationFailed = 'GRAPHQL_VALIDATION_FAILED'
 
 /** The errors that a backend throws itself, and its words for the others. */
-export type ErrorWords = {
+export type ErrorMessages = {
   codes: readonly string[]
   say: (locale: Locale, kind: 'request' | 'internal') => string
 }
@@ -16,7 +16,7 @@ export type ErrorWords = {
  * The error as it leaves: refusals as they are, a document or variable that does not fit the contract as BAD_USER_INPUT,
  * anything unforeseen as INTERNAL. `debugMessage` only in debug mode.
  */
-export function toPublicError(error: GraphQLError, words: ErrorWords, locale: Locale, debug: boolean): GraphQLError {
+export function toPublicError(error: GraphQLError, words: ErrorMessages, locale: Locale, debug: boolean): GraphQLError {
   if (words.codes.some((code) => code === error.extensions.code)) return error
   const cause = error.originalError
   // GraphQL itself speaks of the request, never of a path in the answer. Compared by name: there may be two copies of the class.

@@ -1,7 +1,7 @@
 // What both backends add to Yoga: a schema that stays hidden, and errors as the contracts have them. Called by endpoint.ts.
 import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
 import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga'
-import { type ErrorWords, isInternal, toPublicError, toValidationError } from './errors.ts'
+import { type ErrorMessages, isInternal, toPublicError, toValidationError } from './errors.ts'
 import { toLocale } from './locales.ts'
 
 /** The text of a posted document, which endpoint.ts has read; absent where none was posted. */
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Refuses questions about the schema itself. graphql's own rule compares classes, and fails where a bundle holds the package twice. */
-export const hiddenSchema: Plugin = {
+export const disableIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) =>
     addValidationRule((context: ValidationContext) => ({
       Field(node: FieldNode) {
@@ -50,7 +50,7 @@ export const markInvalidDocuments: Plugin = {
 }
 
 /** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged as `event`. */
-export const publicErrors = (words: ErrorWords, event: string, debug: boolean): Plugin => ({
+export const maskErrors = (words: ErrorMessages, event: string, debug: boolean): Plugin => ({
   onResultProcess({ request, result, setResult }) {
     if (!('errors' in result) || !result.errors?.length) return
     const locale = toLocale(request.headers.get('x-locale'))

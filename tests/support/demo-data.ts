@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync,
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { quickPasswords } from '#backends/commerce/testing/quick-passwords.ts'
+import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
 
@@ -44,7 +44,7 @@ export const copyNodeData = () =>
   copyDemoData('node', async (folder) => {
     await prepareNode(folder, {})
     const bindings = openNodeBindings({ dataDir: folder, vars: {} })
-    await quickPasswords(bindings.COMMERCE_DB)
+    await fastPasswords(bindings.COMMERCE_DB)
     bindings.close()
   })
 

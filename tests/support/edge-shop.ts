@@ -1,6 +1,6 @@
 // Starts the built worker in workerd with temporary demo data. Called by shops and tests.
 import { rmSync } from 'node:fs'
-import { quickPasswords } from '#backends/commerce/testing/quick-passwords.ts'
+import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
@@ -21,7 +21,7 @@ const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string
 export const copyEdgeData = () =>
   copyDemoData('edge', async (folder) => {
     const edge = await start(folder, false)
-    await quickPasswords(await edge.miniflare.getD1Database('COMMERCE_DB'))
+    await fastPasswords(await edge.miniflare.getD1Database('COMMERCE_DB'))
     await edge.dispose()
   })
 

@@ -5,8 +5,8 @@ import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
 import { suggest } from './did-you-mean.ts'
-import { type ProductIndex, readProductIndex, toSlots } from './product-index.ts'
-import { readSearchWords, type SearchResult, searchProducts } from './search.ts'
+import { type ProductIndex, readProductIndex, toOrdinals } from './product-index.ts'
+import { loadSearchIndex, type SearchResult, searchProducts } from './search.ts'
 import { readOrder, readPrices, type SortKey } from './sort-orders.ts'
 
 export type Catalogue = {
@@ -42,17 +42,17 @@ export function createCatalogueStore(db: Sql): CatalogueStore {
 }
 
 /** The tree and the products in it. */
-export async function readRange(db: Sql): Promise<Pick<Catalogue, 'tree' | 'index'>> {
+export async function loadCatalogue(db: Sql): Promise<Pick<Catalogue, 'tree' | 'index'>> {
   const tree = await readCategoryTree(db)
   return { tree, index: await readProductIndex(db, tree) }
 }
 
 async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
-  const range = await readRange(db)
+  const range = await loadCatalogue(db)
   const { tree, index } = range
   // Only once somebody searches: a start that shows a listing need not read every name.
-  const words = remember(1, () => readSearchWords(db, range, version))
-  const soldOut = remember(1, async (_moment: string) => toSet(index.size, toSlots(index, await readSoldOut(db))))
+  const words = remember(1, () => loadSearchIndex(db, range, version))
+  const soldOut = remember(1, async (_moment: string) => toSet(index.size, toOrdinals(index, await readSoldOut(db))))
   const search = remember(cachedSearches, async (text: string) => searchProducts(db, range, await words('all'), text))
   const countFound = async (text: string) => (await search(text)).slots.length
   return {

@@ -1,8 +1,8 @@
 // What may have been meant by a search that finds next to nothing: the nearest words of the range in place of those it does not have.
 // Called by catalogue.ts.
-import { toSearchWords } from '../rules/text.ts'
-import type { SearchWords } from './ranking.ts'
-import { findWords, placesOf, type WordIndex } from './word-index.ts'
+import { toSearchTerms } from '../rules/text.ts'
+import { findWords, type InvertedIndex, postingsOf } from './inverted-index.ts'
+import type { SearchIndex } from './ranking.ts'
 
 /** More than so many finds are an answer. */
 const little = 2
@@ -13,10 +13,10 @@ const shortestLeft = 3
 /** @param count how many products a text finds. Answers folded words that find more, null where there are none */
 export async function suggest(
   text: string,
-  { names, nodes }: SearchWords,
+  { names, nodes }: SearchIndex,
   count: (text: string) => Promise<number>,
 ): Promise<string | null> {
-  const typed = toSearchWords(text)
+  const typed = toSearchTerms(text)
   const found = await count(text)
   if (typed.length === 0 || found > little) return null
   const isKnown = (word: string) => findWords(names, word).length + findWords(nodes, word).length > 0
@@ -38,21 +38,21 @@ export async function suggest(
 }
 
 /** Typos that a word of this length may hold. */
-export const mostEdits = (length: number) => Math.min(3, Math.floor(length / 3))
+export const maxEdits = (length: number) => Math.min(3, Math.floor(length / 3))
 
 /** The word that takes the fewest changes; of those, the one that names most. */
-function nearest(index: WordIndex, typed: string): string | null {
+function nearest(index: InvertedIndex, typed: string): string | null {
   if (typed.length < shortestMeant || !/^\p{L}+$/u.test(typed)) return null
   const { text, starts } = index
   let best: { word: string; typos: number; places: number } | null = null
   for (let id = 0; id < starts.length; id += 1) {
     const start = starts[id] ?? 0
     const end = (starts[id + 1] ?? text.length) - 1
-    const most = best?.typos ?? mostEdits(typed.length)
+    const most = best?.typos ?? maxEdits(typed.length)
     if (text[start] !== typed[0] || Math.abs(end - start - typed.length) > most) continue
     const word = text.slice(start, end)
     const typos = editDistance(typed, word)
-    const places = placesOf(index, id).length
+    const places = postingsOf(index, id).length
     if (typos <= most && (!best || typos < best.typos || places > best.places)) best = { word, typos, places }
   }
   return best?.word ?? null
@@ -68,7 +68,7 @@ function partOf(typed: string, isWord: (part: string) => boolean): string | null
   return parts.find(isWord) ?? null
 }
 
-const hasWord = (index: WordIndex, word: string) => findWords(index, word).some(({ match }) => match === 'exact')
+const hasWord = (index: InvertedIndex, word: string) => findWords(index, word).some(({ match }) => match === 'exact')
 
 /** Letters to add, leave out, replace or swap with a neighbour to make one word of the other. */
 export function editDistance(one: string, other: string): number {

@@ -22,7 +22,7 @@ export type FacetCounts = {
 
 export function countFacets(catalogue: Catalogue, filters: Filters, locale: Locale, now: Now): FacetCounts {
   const { index, tree } = catalogue
-  const matches = (leaveOut?: FilterGroup) => matchFilters(catalogue, filters, locale, now, leaveOut)
+  const matches = (exceptGroup?: FilterGroup) => matchFilters(catalogue, filters, locale, now, exceptGroup)
   const perAllergen = (level: AllergenLevel) => {
     const set = matches(level)
     return allergenCodes.map((_, place) => {

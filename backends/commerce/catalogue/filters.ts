@@ -1,7 +1,7 @@
 // The filters of listing and facets, and which products pass them. Called by the listing resolvers.
 
 import type { Locale } from '../../graphql/locales.ts'
-import { type AllergenLevel, allergenPlace } from '../rules/allergens.ts'
+import { type AllergenLevel, allergenIndexOf } from '../rules/allergens.ts'
 import { toRowId } from '../rules/ids.ts'
 import { type Bitset, emptySet, intersect, subtract, unite } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -32,7 +32,7 @@ export function matchFilters(
   filters: Filters,
   locale: Locale,
   { search, soldOut }: Now,
-  leaveOut?: FilterGroup,
+  exceptGroup?: FilterGroup,
 ): Bitset {
   const set = index.all.slice()
   const none = emptySet(index.size)
@@ -40,19 +40,19 @@ export function matchFilters(
 
   if (search) keep(search.found)
   if (filters.isNew) keep(index.news)
-  if (leaveOut !== 'category') {
+  if (exceptGroup !== 'category') {
     if (filters.urlKey !== null) keep(index.byCategory.get(tree.findByPath(locale, filters.urlKey)?.id ?? 0))
     if (filters.category !== null) keep(index.byCategory.get(toRowId(filters.category)))
   }
   for (const level of ['contains', 'may_contain', 'free'] as const) {
-    if (level === leaveOut) continue
+    if (level === exceptGroup) continue
     for (const id of filters.allergens[level]) {
-      const members = index.byAllergen[level][allergenPlace(id)]
+      const members = index.byAllergen[level][allergenIndexOf(id)]
       if (!members) return none
       keep(members)
     }
   }
-  if (filters.brands.length > 0 && leaveOut !== 'brands') {
+  if (filters.brands.length > 0 && exceptGroup !== 'brands') {
     const any = emptySet(index.size)
     for (const id of filters.brands) {
       const brand = tree.byId.get(toRowId(id))
@@ -60,7 +60,7 @@ export function matchFilters(
     }
     keep(any)
   }
-  if (filters.isStockArticle !== null && leaveOut !== 'isStockArticle') {
+  if (filters.isStockArticle !== null && exceptGroup !== 'isStockArticle') {
     if (filters.isStockArticle) {
       keep(index.stockArticles)
       subtract(set, soldOut)

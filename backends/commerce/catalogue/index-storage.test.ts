@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { createCatalogueStore, readRange } from './catalogue.ts'
-import { readStoredWords, storeWords } from './index-storage.ts'
-import { readNameWords } from './search.ts'
-import { createWordIndex } from './word-index.ts'
+import { createCatalogueStore, loadCatalogue } from './catalogue.ts'
+import { loadIndex, saveIndex } from './index-storage.ts'
+import { createInvertedIndex } from './inverted-index.ts'
+import { buildNameIndex } from './search.ts'
 
 let shop: Shop
 
@@ -17,9 +17,9 @@ beforeAll(async () => {
 const versionOf = async () => (await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))).version
 
 test('the seeder stores what would be made of the names', async () => {
-  const stored = await readStoredWords(shop.db, await versionOf())
+  const stored = await loadIndex(shop.db, await versionOf())
   expect(stored).not.toBeNull()
-  expect(stored).toEqual(await readNameWords(shop.db, await readRange(shop.db)))
+  expect(stored).toEqual(await buildNameIndex(shop.db, await loadCatalogue(shop.db)))
 })
 
 test('words and places of any kind come back as they went', async () => {
@@ -32,9 +32,9 @@ test('words and places of any kind come back as they went', async () => {
         place += step
         return { place, ...names }
       })
-      const words = createWordIndex(placed)
-      await storeWords(shop.db, 'test', words)
-      expect(await readStoredWords(shop.db, 'test')).toEqual(words)
+      const words = createInvertedIndex(placed)
+      await saveIndex(shop.db, 'test', words)
+      expect(await loadIndex(shop.db, 'test')).toEqual(words)
     }),
   )
 })
@@ -43,7 +43,7 @@ test('words that were stored for another version are not used, and nothing is mi
   const found = async () => [
     ...(await (await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))).search('linzen')).slots,
   ]
-  await storeWords(shop.db, 'older', createWordIndex([{ place: 0, compounding: 'linzen', other: '' }]))
-  expect(await readStoredWords(shop.db, await versionOf())).toBeNull()
+  await saveIndex(shop.db, 'older', createInvertedIndex([{ place: 0, compounding: 'linzen', other: '' }]))
+  expect(await loadIndex(shop.db, await versionOf())).toBeNull()
   expect((await found()).length).toBeGreaterThan(5)
 })

@@ -1,24 +1,24 @@
 // The dictionary of names as it was made when the range was imported, so that the first search after a start need not read every name.
 // Called by search.ts to read it, and by the seeder (as it would be by any import) to write it.
 import type { Sql } from '../../sql/database.ts'
-import { readStoredText, storeText } from '../sql/search-words.ts'
-import type { WordIndex } from './word-index.ts'
+import { readStoredText, storeText } from '../sql/search-index.ts'
+import type { InvertedIndex } from './inverted-index.ts'
 
 /** What was stored for this version of the range; null when there is nothing. */
-export async function readStoredWords(db: Sql, version: string): Promise<WordIndex | null> {
+export async function loadIndex(db: Sql, version: string): Promise<InvertedIndex | null> {
   const data = await readStoredText(db, version)
   return data === null ? null : decode(data)
 }
 
 /** Replaces what is stored. `version` is the one that the range is going to have. */
-export const storeWords = (db: Sql, version: string, words: WordIndex): Promise<void> =>
+export const saveIndex = (db: Sql, version: string, words: InvertedIndex): Promise<void> =>
   storeText(db, version, encode(words))
 
 // Places are written as the steps between them, five bits a character, the sixth says that more follow: most take one.
 const firstCharacter = 48
 const more = 32
 
-function encode({ text, compounds, ranges, places }: WordIndex): string {
+function encode({ text, compounds, ranges, places }: InvertedIndex): string {
   const steps: string[] = []
   for (let word = 0; word < compounds.length; word += 1) {
     let last = 0
@@ -33,7 +33,7 @@ function encode({ text, compounds, ranges, places }: WordIndex): string {
   return `${JSON.stringify({ text, counts, compounds: compounds.join('') })}\n${steps.join('')}`
 }
 
-function decode(data: string): WordIndex {
+function decode(data: string): InvertedIndex {
   // A line break inside JSON is escaped: the first one ends it.
   let at = data.indexOf('\n')
   const { text, counts, compounds } = JSON.parse(data.slice(0, at)) as {

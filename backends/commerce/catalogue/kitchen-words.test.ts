@@ -3,7 +3,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { foldText } from '../rules/text.ts'
 import * as demoRange from '../seed/data/range.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
-import { kitchenWords, notInRange } from '../testing/kitchen-words.ts'
+import { noResultQueries, relevanceCases } from '../testing/search-relevance.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const firstFinds = async (text: string) =>
   [...(await catalogue.search(text)).slots].slice(0, 3).map((slot) => names.get(catalogue.index.ids[slot] ?? 0) ?? '')
 
-test.each(Object.entries(kitchenWords))('fifty words of kitchens find first what they mean (%s)', async (_, list) => {
+test.each(Object.entries(relevanceCases))('fifty words of kitchens find first what they mean (%s)', async (_, list) => {
   const lines = list.trim().split('\n')
   expect(lines).toHaveLength(50)
   const missed: string[] = []
@@ -37,5 +37,5 @@ test.each(Object.entries(kitchenWords))('fifty words of kitchens find first what
 })
 
 test('what the range does not have finds nothing rather than something else', async () => {
-  for (const typed of notInRange) expect([typed, await firstFinds(typed)]).toEqual([typed, []])
+  for (const typed of noResultQueries) expect([typed, await firstFinds(typed)]).toEqual([typed, []])
 })

@@ -9,7 +9,7 @@ import type { CategoryTree } from './category-tree.ts'
 export type ProductIndex = {
   size: number
   ids: Int32Array
-  slotOf: Map<number, number>
+  ordinalOf: Map<number, number>
   all: Bitset
   stockArticles: Bitset
   news: Bitset
@@ -29,7 +29,7 @@ export async function readProductIndex(db: Sql, tree: CategoryTree): Promise<Pro
   const index: ProductIndex = {
     size,
     ids: Int32Array.from(rows, (row) => row.id),
-    slotOf: new Map(rows.map((row, slot) => [row.id, slot])),
+    ordinalOf: new Map(rows.map((row, slot) => [row.id, slot])),
     all: fullSet(size),
     stockArticles: emptySet(size),
     news: emptySet(size),
@@ -59,5 +59,5 @@ function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: List
 }
 
 /** The slots of products; what is not listed has none. */
-export const toSlots = ({ slotOf }: ProductIndex, ids: readonly number[]): number[] =>
-  ids.flatMap((id) => slotOf.get(id) ?? [])
+export const toOrdinals = ({ ordinalOf }: ProductIndex, ids: readonly number[]): number[] =>
+  ids.flatMap((id) => ordinalOf.get(id) ?? [])

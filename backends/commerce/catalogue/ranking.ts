@@ -2,21 +2,21 @@
 // A cost is a small number, the lower the better; the steps between them are what makes one find come before another.
 import { emptySet, forEachIn } from './bitset.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
-import type { ProductIndex } from './product-index.ts'
 import {
-  createWordIndex,
+  createInvertedIndex,
   findTwoTypos,
   findTypos,
   findWords,
   type Hit,
+  type InvertedIndex,
   lengthOf,
   type Match,
-  placesOf,
-  type WordIndex,
-} from './word-index.ts'
+  postingsOf,
+} from './inverted-index.ts'
+import type { ProductIndex } from './product-index.ts'
 
 /** The words of all names by slot, and those of all categories and brands by their place in the tree. */
-export type SearchWords = { names: WordIndex; nodes: WordIndex }
+export type SearchIndex = { names: InvertedIndex; nodes: InvertedIndex }
 
 /** The cost of what was not found at all. */
 export const notFound = 255
@@ -48,13 +48,13 @@ const codeCost = 3
 const shortestCategoryWord = 3
 
 /** @param names the words of the products' names by slot */
-export function createSearchWords(tree: CategoryTree, names: WordIndex): SearchWords {
+export function createSearchIndex(tree: CategoryTree, names: InvertedIndex): SearchIndex {
   const nodes = tree.all.map(({ texts: { nl, en, de, fr } }, place) => ({
     place,
     compounding: `${nl.name} ${de.name}`,
     other: `${en.name} ${fr.name}`,
   }))
-  return { names, nodes: createWordIndex(nodes) }
+  return { names, nodes: createInvertedIndex(nodes) }
 }
 
 type Range = { tree: CategoryTree; index: ProductIndex }
@@ -69,7 +69,7 @@ const partMatches = (part: string): readonly Match[] => (/^\d/.test(part) ? ['ex
  */
 export function costsOf(
   typed: string,
-  words: SearchWords,
+  words: SearchIndex,
   range: Range,
   codes: readonly number[] = [],
   accepted = allMatches,
@@ -86,19 +86,19 @@ export function costsOf(
 }
 
 /** The cost of a part of what was typed as one word. */
-export const costsOfPiece = (piece: string, words: SearchWords, range: Range) =>
+export const costsOfFragment = (piece: string, words: SearchIndex, range: Range) =>
   costsOf(piece, words, range, [], partMatches(piece))
 
 /** The cost of what may have been meant by a word that is nowhere. */
-export const costsOfTypos = (typed: string, words: SearchWords, range: Range) =>
+export const costsOfTypos = (typed: string, words: SearchIndex, range: Range) =>
   toCosts(typed, words, range, findTypos(words.names, typed), findTypos(words.nodes, typed), [])
 
-export const costsOfTwoTypos = (typed: string, words: SearchWords, range: Range) =>
+export const costsOfTwoTypos = (typed: string, words: SearchIndex, range: Range) =>
   toCosts(typed, words, range, findTwoTypos(words.names, typed), findTwoTypos(words.nodes, typed), [])
 
 function toCosts(
   typed: string,
-  { names, nodes }: SearchWords,
+  { names, nodes }: SearchIndex,
   { tree, index }: Range,
   inNames: readonly Hit[],
   inNodes: readonly Hit[],
@@ -109,7 +109,7 @@ function toCosts(
   const lower = (slot: number, cost: number) => {
     if (cost < (costs[slot] ?? 0)) costs[slot] = cost
   }
-  for (const { word, match } of inNames) for (const slot of placesOf(names, word)) lower(slot, nameCosts[match])
+  for (const { word, match } of inNames) for (const slot of postingsOf(names, word)) lower(slot, nameCosts[match])
   const named = costs.slice()
   const naming = new Set(inNodes.flatMap((hit) => (isName(nodes, hit, typed) ? nodesOf(tree, nodes, hit) : [])))
   for (const [node, match] of toNodes(tree, nodes, inNodes)) {
@@ -123,14 +123,14 @@ function toCosts(
   return costs.every((cost) => cost === notFound) ? null : costs
 }
 
-const nodesOf = (tree: CategoryTree, nodes: WordIndex, { word }: Hit): CategoryNode[] =>
-  [...placesOf(nodes, word)].flatMap((place) => tree.all[place] ?? [])
+const nodesOf = (tree: CategoryTree, nodes: InvertedIndex, { word }: Hit): CategoryNode[] =>
+  [...postingsOf(nodes, word)].flatMap((place) => tree.all[place] ?? [])
 
 /** Letters of a plural. */
 const longestEnding = 2
 
 /** Whether the word of a category is what was typed, its plural or a compound of it: `vin` is `vins`, and no `vinaigre`. */
-const isName = (nodes: WordIndex, { word, match }: Hit, typed: string): boolean =>
+const isName = (nodes: InvertedIndex, { word, match }: Hit, typed: string): boolean =>
   match === 'exact' ||
   match === 'end' ||
   (match === 'beginning' && lengthOf(nodes, word) <= typed.length + longestEnding)
@@ -139,7 +139,7 @@ const isName = (nodes: WordIndex, { word, match }: Hit, typed: string): boolean 
  * The brands and categories of the hits, each with its best match. A category that names several things (`Pasta, rice & grains`)
  * steps back when one below it answers as well: who looks for rice does not look for pasta.
  */
-function toNodes(tree: CategoryTree, nodes: WordIndex, hits: readonly Hit[]): [CategoryNode, Match][] {
+function toNodes(tree: CategoryTree, nodes: InvertedIndex, hits: readonly Hit[]): [CategoryNode, Match][] {
   const best = new Map<CategoryNode, Match>()
   for (const hit of hits) {
     for (const node of nodesOf(tree, nodes, hit)) {

@@ -1,24 +1,24 @@
 // Search over the four languages at once: every word must be found, in a name, a brand, an article code or a category.
 // Called by catalogue.ts.
 import type { Sql } from '../../sql/database.ts'
-import { toSearchWords } from '../rules/text.ts'
+import { toSearchTerms } from '../rules/text.ts'
 import { findCodes } from '../sql/code-search.ts'
-import { type NamesRow, readNames } from '../sql/search-words.ts'
+import { type NamesRow, readNames } from '../sql/search-index.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
-import { readStoredWords } from './index-storage.ts'
-import { type Meaning, takeApart, toParts } from './meanings.ts'
-import { type ProductIndex, toSlots } from './product-index.ts'
+import { loadIndex } from './index-storage.ts'
+import { createInvertedIndex, type IndexedText, type InvertedIndex } from './inverted-index.ts'
+import { type ProductIndex, toOrdinals } from './product-index.ts'
+import { expandQuery, type QueryTerm, splitCompound } from './query-expansion.ts'
 import {
   costsOf,
-  costsOfPiece,
+  costsOfFragment,
   costsOfTwoTypos,
   costsOfTypos,
-  createSearchWords,
+  createSearchIndex,
   notFound,
-  type SearchWords,
+  type SearchIndex,
 } from './ranking.ts'
-import { createWordIndex, type PlacedText, type WordIndex } from './word-index.ts'
 
 /** What was found, the most relevant first. */
 export type SearchResult = { slots: Int32Array; found: Bitset }
@@ -26,45 +26,45 @@ export type SearchResult = { slots: Int32Array; found: Bitset }
 type Range = { tree: CategoryTree; index: ProductIndex }
 
 /** The words of a version of the range: as they were stored with it, else made of all names. */
-export async function readSearchWords(db: Sql, range: Range, version: string): Promise<SearchWords> {
-  const stored = await readStoredWords(db, version)
-  return createSearchWords(range.tree, stored ?? (await readNameWords(db, range)))
+export async function loadSearchIndex(db: Sql, range: Range, version: string): Promise<SearchIndex> {
+  const stored = await loadIndex(db, version)
+  return createSearchIndex(range.tree, stored ?? (await buildNameIndex(db, range)))
 }
 
 /** Reads every name, some thousand products at a time, so that a large range does not stand in memory twice. */
-export async function readNameWords(db: Sql, { index }: Range): Promise<WordIndex> {
-  const names: PlacedText[] = []
+export async function buildNameIndex(db: Sql, { index }: Range): Promise<InvertedIndex> {
+  const names: IndexedText[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: NamesRow[] = await readNames(db, last)
     for (const { id, compounding, other } of rows) {
-      const place = index.slotOf.get(id)
+      const place = index.ordinalOf.get(id)
       if (place !== undefined) names.push({ place, compounding: compounding ?? '', other: other ?? '' })
     }
     last = rows.at(-1)?.id
   }
-  return createWordIndex(names.sort((a, b) => a.place - b.place))
+  return createInvertedIndex(names.sort((a, b) => a.place - b.place))
 }
 
 /** Listed products in which every word of the text is found; none when the text has no word. */
-export async function searchProducts(db: Sql, range: Range, words: SearchWords, text: string): Promise<SearchResult> {
+export async function searchProducts(db: Sql, range: Range, words: SearchIndex, text: string): Promise<SearchResult> {
   const { index } = range
-  const typed = toSearchWords(text)
+  const typed = toSearchTerms(text)
   const codes = await findCodes(db, text, typed)
   const totals = new Uint8Array(index.size).fill(typed.length > 0 ? 0 : notFound)
-  const plain = (word: string) => costsOf(word, words, range, toSlots(index, codes.byWord.get(word) ?? []))
-  for (const [own = [], ...others] of toParts(typed)) {
+  const plain = (word: string) => costsOf(word, words, range, toOrdinals(index, codes.byWord.get(word) ?? []))
+  for (const [own = [], ...others] of expandQuery(typed)) {
     const costs =
       cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
       allOf(own, (word) => plain(word) ?? meant(word))
     if (costs) addCosts(totals, costs)
     else totals.fill(notFound)
   }
-  return toResult(totals, toSlots(index, codes.exact))
+  return toResult(totals, toOrdinals(index, codes.exact))
 
   /** What is nowhere as it was typed: a typo, else its parts, else two typos. */
   function meant(word: string): Costs | null {
-    const piece = (part: string) => costsOfPiece(part, words, range)
-    const apart = () => cheapest(takeApart(word).map((parts) => allOf(parts, piece)))
+    const piece = (part: string) => costsOfFragment(part, words, range)
+    const apart = () => cheapest(splitCompound(word).map((parts) => allOf(parts, piece)))
     return costsOfTypos(word, words, range) ?? raise(apart(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
   }
 }
@@ -74,7 +74,7 @@ type Costs = Uint8Array
 const otherMeaning = 7
 
 /** Every word must be found: the sum of their costs; null when nothing has them all. */
-function allOf(words: Meaning, find: (word: string) => Costs | null): Costs | null {
+function allOf(words: QueryTerm, find: (word: string) => Costs | null): Costs | null {
   let sum: Costs | null = null
   for (const word of words) {
     const costs = find(word)

@@ -1,7 +1,7 @@
 // The errors of the contract: what resolvers throw, and the words for the others. Called by resolvers and handler.ts.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
-import type { ErrorWords } from '../../graphql/errors.ts'
+import type { ErrorMessages } from '../../graphql/errors.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
 
@@ -30,7 +30,7 @@ export function refusal(
 }
 
 /** A refusal of one input; `path` names it inside the operation's input. */
-export function inputRefusal(
+export function userInputError(
   locale: Locale,
   path: string,
   key: MessageKey,
@@ -40,4 +40,4 @@ export function inputRefusal(
 }
 
 /** What leaves as it is, and what is said instead of the rest. */
-export const errorWords: ErrorWords = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }
+export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }

@@ -5,7 +5,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readSaved } from '../sql/lists.ts'
-import { type Product, readMembers, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
+import { type Product, readBundleItems, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
 
 export type ProductReader = ReturnType<typeof createProductReader>
 
@@ -29,7 +29,7 @@ export function createProductReader(db: Sql, locale: Locale, customer: () => Pro
     many,
     saved,
     texts: createLoader((ids: readonly number[]) => readProductTexts(db, ids)),
-    members: createLoader((ids: readonly number[]) => readMembers(db, ids)),
+    members: createLoader((ids: readonly number[]) => readBundleItems(db, ids)),
     relations: createLoader((ids: readonly number[]) => readRelations(db, ids)),
   }
 }

@@ -1,9 +1,9 @@
 // An invoice as PDF: A4, as many pages as its lines need. Loaded by the invoice resolvers with the first one.
 import { say } from '../messages/messages.ts'
-import { drawBanner, drawFeet, openDocument } from '../pdf/document.ts'
-import { drawTicket, ticketWidth } from '../pdf/draw-ticket.ts'
+import { drawFooters, drawHeader, openDocument } from '../pdf/document.ts'
+import { drawNumberBox, ticketWidth } from '../pdf/draw-number-box.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
-import { heightOf, toLines, writeLines } from '../pdf/typeset.ts'
+import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
 import type { Invoice } from './invoice.ts'
 
 const width = pageWidth - 2 * margin
@@ -17,12 +17,12 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   const title = `${say(locale, 'invoice.title')} ${number}`
   const about = { locale, shopName, title, subject: title, keywords: [number], date }
   const { document, paper } = await openDocument(about)
-  drawBanner(paper, shopName, say(locale, 'invoice.title'))
+  drawHeader(paper, shopName, say(locale, 'invoice.title'))
   drawHead(paper, invoice, title)
   drawLines(paper, invoice)
   drawSums(paper, invoice)
   drawPayment(paper, invoice)
-  drawFeet(document, paper, about, title)
+  drawFooters(document, paper, about, title)
   return document.save()
 }
 
@@ -31,27 +31,27 @@ function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title
   const { serif, plain, bold, page } = paper
   const start = paper.top
   const big = { font: serif, size: 25, colour: colours.ink, leading: 1.16 }
-  paper.down(writeLines(page(), [title], big, { x: margin, top: start }) + 12)
+  paper.down(drawTextLines(page(), [title], big, { x: margin, top: start }) + 12)
   const label = { font: plain, size: 9, colour: colours.quiet }
   const value = { font: bold, size: 10, colour: colours.ink }
   for (const fact of facts.slice(1)) {
-    writeLines(page(), [fact.label], label, { x: margin, top: paper.top - 1 })
-    paper.down(writeLines(page(), [fact.value], value, { x: margin + 92, top: paper.top }) + 2)
+    drawTextLines(page(), [fact.label], label, { x: margin, top: paper.top - 1 })
+    paper.down(drawTextLines(page(), [fact.value], value, { x: margin + 92, top: paper.top }) + 2)
   }
   const total = sums.at(-1) ?? { label: '', value: '' }
   const [first] = facts
   const lines = [total, { label: first?.label ?? '', value: number }]
-  const height = drawTicket(paper, { x: margin + width - ticketWidth, top: start + 4, lines })
+  const height = drawNumberBox(paper, { x: margin + width - ticketWidth, top: start + 4, lines })
   paper.down(Math.max(0, paper.top - (start + 4 - height)) + 18)
   const top = paper.top
   const heights = parties.map((party, index) => {
     const x = margin + (index * width) / 2
-    const lead = writeLines(page(), [party.label], label, { x, top })
+    const lead = drawTextLines(page(), [party.label], label, { x, top })
     const [name = '', ...rest] = party.lines
-    const named = writeLines(page(), toLines(name, value, width / 2 - 16), value, { x, top: top - lead - 2 })
+    const named = drawTextLines(page(), toLines(name, value, width / 2 - 16), value, { x, top: top - lead - 2 })
     const body = { font: plain, size: 10, colour: colours.soft }
     const wrapped = rest.flatMap((line) => toLines(line, body, width / 2 - 16))
-    return lead + 2 + named + writeLines(page(), wrapped, body, { x, top: top - lead - 2 - named })
+    return lead + 2 + named + drawTextLines(page(), wrapped, body, { x, top: top - lead - 2 - named })
   })
   paper.down(Math.max(...heights) + 22)
 }
@@ -64,7 +64,7 @@ function drawLines(paper: Paper, { lines }: Invoice): void {
   const room = width * (columns[firstOfNumbers] - columns[1]) - 52
   const drawHeads = () => {
     for (const [index, text] of lines.head.entries())
-      writeLines(paper.page(), [text], head, { ...place(index), top: paper.top })
+      drawTextLines(paper.page(), [text], head, { ...place(index), top: paper.top })
     paper.down(16)
   }
   drawHeads()
@@ -77,7 +77,7 @@ function drawLines(paper: Paper, { lines }: Invoice): void {
     paper.page().drawRectangle({ x: margin, y: paper.top + 2, width, height: 0.5, color: colours.grout })
     for (const [index, text] of cells.entries()) {
       const font = index === 1 ? paper.bold : paper.plain
-      writeLines(paper.page(), text, { ...cell, font }, { ...place(index), top: paper.top - 2 })
+      drawTextLines(paper.page(), text, { ...cell, font }, { ...place(index), top: paper.top - 2 })
     }
     paper.down(height)
   }
@@ -92,8 +92,8 @@ function drawSums(paper: Paper, { sums }: Invoice): void {
   paper.down(10)
   for (const [index, { label, value }] of sums.entries()) {
     const style = index === sums.length - 1 ? closing : line
-    writeLines(paper.page(), [label], style, { x: left, top: paper.top })
-    writeLines(paper.page(), [value], style, { x: margin + width, top: paper.top, end: true })
+    drawTextLines(paper.page(), [label], style, { x: left, top: paper.top })
+    drawTextLines(paper.page(), [value], style, { x: margin + width, top: paper.top, end: true })
     paper.down(18)
   }
 }
@@ -103,5 +103,5 @@ function drawPayment(paper: Paper, { payment }: Invoice): void {
   const lines = toLines(payment, style, width)
   paper.need(heightOf(lines, style) + 14)
   paper.down(14)
-  paper.down(writeLines(paper.page(), lines, style, { x: margin, top: paper.top }))
+  paper.down(drawTextLines(paper.page(), lines, style, { x: margin, top: paper.top }))
 }

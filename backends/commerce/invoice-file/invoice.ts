@@ -1,9 +1,9 @@
 // What an invoice on paper says, in words of one language. Called by the invoice resolvers.
 
 import type { Locale } from '../../graphql/locales.ts'
-import { type Sum, toAddressLines, toSums } from '../messages/bill.ts'
 import { say } from '../messages/messages.ts'
-import { writeDay } from '../rules/delivery/calendar-days.ts'
+import { type Sum, toAddressLines, toTotalLines } from '../messages/totals-text.ts'
+import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
@@ -32,7 +32,7 @@ type Given = { locale: Locale; shopName: string; vatNumber: string | null }
 export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): Invoice {
   const { locale, shopName, vatNumber } = given
   const number = toInvoiceNumber(row.number)
-  const due = writeDay(locale, row.due_at)
+  const due = formatDay(locale, row.due_at)
   const words = ['sheet.number', 'invoice.product', 'invoice.quantity', 'invoice.price', 'invoice.vat'] as const
   return {
     locale,
@@ -41,7 +41,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     date: row.created_at,
     facts: [
       { label: say(locale, 'invoice.number'), value: number },
-      { label: say(locale, 'invoice.date'), value: writeDay(locale, row.created_at) },
+      { label: say(locale, 'invoice.date'), value: formatDay(locale, row.created_at) },
       { label: say(locale, 'invoice.due'), value: due },
       { label: say(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
     ],
@@ -60,7 +60,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
         formatMoney(locale, item.total_cents),
       ]),
     },
-    sums: toSums(locale, row),
+    sums: toTotalLines(locale, row),
     payment: toPayment(locale, row, number, due),
   }
 }

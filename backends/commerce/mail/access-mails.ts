@@ -4,18 +4,18 @@ import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'
 import { countryName } from '../rules/locale.ts'
-import { pathsOf } from '../rules/shop-paths.ts'
+import { getShopPaths } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { type House, writeLetter } from './letter.ts'
+import { renderMail, type Sender } from './mail-layout.ts'
 
 /** The wholesaler's own language is not known: its mails are in the language that everything falls back to. */
 const operatorLocale: Locale = 'en'
 
 /** To who asked: the same words whether or not the company is known. */
-export function writeReceivedMail(house: House, { email, firstName, companyName }: AccessRequest): Mail {
+export function writeReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
   const { locale, shopName: shop } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name: firstName,
     subject: say(locale, 'mail.receivedSubject', { shop }),
@@ -25,14 +25,14 @@ export function writeReceivedMail(house: House, { email, firstName, companyName 
 }
 
 /** To the owner of an address that has an account: only a mailbox is told so. */
-export function writeKnownMail(house: House, email: string): Mail {
+export function writeKnownMail(house: Sender, email: string): Mail {
   const { locale, shopName: shop, shopOrigin } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name: null,
     subject: say(locale, 'mail.knownSubject', { shop }),
     paragraphs: [say(locale, 'mail.knownText', { shop })],
-    action: { label: say(locale, 'mail.resetAction'), url: shopOrigin + pathsOf[locale].forgotPassword },
+    action: { label: say(locale, 'mail.resetAction'), url: shopOrigin + getShopPaths[locale].forgotPassword },
     after: [say(locale, 'mail.knownAfter')],
   })
 }
@@ -42,7 +42,7 @@ type RequestWay = { known: KnownCompany } | { link: string | null; days: number 
 
 /** To the wholesaler. */
 export function writeRequestMail(
-  { shopName, shopOrigin }: House,
+  { shopName, shopOrigin }: Sender,
   operatorEmail: string,
   request: AccessRequest,
   way: RequestWay,
@@ -56,7 +56,7 @@ export function writeRequestMail(
     [`${firstName} ${lastName}`, email],
     [address1, address2, `${postcode} ${city}`, countryName(locale, country), phone],
   ]
-  return writeLetter(house, {
+  return renderMail(house, {
     to: operatorEmail,
     name: null,
     subject: say(locale, 'mail.requestSubject', { company: companyName }),
@@ -79,9 +79,9 @@ export function writeRequestMail(
 type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
 
 /** To the people of a company that was let in. */
-export function writeApprovedMail(house: House, company: string, { email, name, action, text }: Approved): Mail {
+export function writeApprovedMail(house: Sender, company: string, { email, name, action, text }: Approved): Mail {
   const { locale, shopName: shop } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name,
     subject: say(locale, 'mail.approvedSubject', { company, shop }),

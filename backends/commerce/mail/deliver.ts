@@ -1,6 +1,6 @@
 // Sends what waits in the outbox, and marks what came of it. Called by handler.ts when the shop's edge says so: after a write, and every minute.
 import type { Sql } from '../../sql/database.ts'
-import { claimMail, findDueMail, type MailRow, settleMail } from '../sql/outbox.ts'
+import { claimMail, type MailRow, nextMailToSend, recordMailResult } from '../sql/outbox.ts'
 
 /** What a transport is given; `key` is the same at each attempt. */
 export type OutgoingMail = { key: string; to: string; subject: string; text: string; html: string }
@@ -22,19 +22,19 @@ export async function deliverMails({ db, now }: Outbox, send: SendMail): Promise
   const delivery: Delivery = { sent: 0, failures: [] }
   for (;;) {
     const at = now()
-    const mail = await findDueMail(db, at.toISOString())
+    const mail = await nextMailToSend(db, at.toISOString())
     if (!mail) return delivery
     const next = nextAttempt(at, mail.attempts)
     if (!(await claimMail(db, mail, next.toISOString()))) continue
     const outcome = isOld(mail, at) ? tooLate : await send(toOutgoing(mail))
     if (outcome.sent) {
-      await settleMail(db, mail.id, 'sent', null)
+      await recordMailResult(db, mail.id, 'sent', null)
       delivery.sent += 1
       continue
     }
     const { reason } = outcome
     const isFinal = outcome.isFinal || isOld(mail, next)
-    await settleMail(db, mail.id, isFinal ? 'failed' : 'waiting', reason)
+    await recordMailResult(db, mail.id, isFinal ? 'failed' : 'waiting', reason)
     delivery.failures.push({ id: mail.id, reason, isFinal })
     if (!outcome.isFinal) return delivery
   }

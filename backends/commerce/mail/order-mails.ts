@@ -1,19 +1,19 @@
 // The mail about an order or a request for an offer, to who placed it. Called by placeOrder.
 import type { Locale } from '../../graphql/locales.ts'
-import { toAddressLines, toSums } from '../messages/bill.ts'
 import { say } from '../messages/messages.ts'
-import { sayShipping } from '../messages/shipping.ts'
-import { writeWeekday } from '../rules/delivery/calendar-days.ts'
+import { shippingText } from '../messages/shipping.ts'
+import { toAddressLines, toTotalLines } from '../messages/totals-text.ts'
+import { formatWeekdayDate } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
 import type { ShippingCode } from '../rules/delivery/shipping.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { type OrderLine, toIncrementId } from '../rules/order.ts'
-import { pathsOf } from '../rules/shop-paths.ts'
+import { getShopPaths } from '../rules/shop-paths.ts'
 import { lineTotal, toleranceOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { OrderRow } from '../sql/orders.ts'
 import { type Mail, orderNumber } from '../sql/outbox.ts'
-import { type House, type Table, writeLetter } from './letter.ts'
+import { renderMail, type Sender, type Table } from './mail-layout.ts'
 
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
@@ -27,7 +27,7 @@ type MailedOrder = {
 }
 
 /** The number is put in when the mail is stored. */
-export function writeOrderMail(house: House, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+export function writeOrderMail(house: Sender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
   const { locale, shopName: shop, shopOrigin } = house
   const values = { shop, number: toIncrementId(orderNumber) }
   const words = {
@@ -46,15 +46,15 @@ export function writeOrderMail(house: House, { kind, reader, order, shipping, li
     reference === null ? '' : say(locale, 'orderMail.purchaseReference', { reference }),
     message === null ? '' : say(locale, 'orderMail.message', { message }),
     toLines(locale, lines),
-    toSums(locale, order, say(locale, 'orderMail.free')),
+    toTotalLines(locale, order, say(locale, 'orderMail.free')),
     tolerance === null ? '' : say(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
   ]
-  return writeLetter(house, {
+  return renderMail(house, {
     to: reader.email,
     name: reader.first_name,
     subject: say(locale, said.subject, values),
     paragraphs: paragraphs.filter((block) => block !== ''),
-    action: { label: say(locale, said.action), url: `${shopOrigin}${pathsOf[locale].orders}?order=${order.id}` },
+    action: { label: say(locale, said.action), url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}` },
     ...(kind === 'order' && { after: [say(locale, 'orderMail.after')] }),
   })
 }
@@ -68,11 +68,11 @@ const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
 
 /** How and on which day the goods come; nothing is promised before it is ordered. */
 function sayWhen(locale: Locale, code: ShippingCode, date: string | null): string {
-  const { label: method } = sayShipping(locale, code)
+  const { label: method } = shippingText(locale, code)
   if (date === null) return method
   const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
   const key = code === 'pickup_pickup' ? 'orderMail.pickup' : 'orderMail.delivery'
-  return say(locale, key, { method, day: writeWeekday(locale, date), from: from ?? '', until: until ?? '' })
+  return say(locale, key, { method, day: formatWeekdayDate(locale, date), from: from ?? '', until: until ?? '' })
 }
 
 const toLines = (locale: Locale, lines: readonly MailedLine[]): Table =>

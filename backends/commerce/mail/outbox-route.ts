@@ -3,7 +3,7 @@ import { escapeHtml } from '../../graphql/html.ts'
 import { toLocale } from '../../graphql/locales.ts'
 import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'
 import { deliverMails, type Outbox, type SendMail } from './deliver.ts'
-import { writeLetter } from './letter.ts'
+import { renderMail } from './mail-layout.ts'
 
 const shown = 50
 const policy = "default-src 'none'; frame-ancestors 'none'"
@@ -24,11 +24,14 @@ type Services = Outbox & {
 /** What another part of the shop has to tell the operator: a subject, and lines below each other. */
 type Note = { locale: string; subject: string; lines: string[] }
 
-async function tellOperator({ db, now, operatorEmail, shopName, shopOrigin }: Services, note: Note): Promise<Response> {
+async function notifyOperator(
+  { db, now, operatorEmail, shopName, shopOrigin }: Services,
+  note: Note,
+): Promise<Response> {
   if (!operatorEmail) return new Response(null, { status: 204 })
   const house = { locale: toLocale(note.locale), shopName, shopOrigin }
   const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
-  const mail = writeLetter(house, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
+  const mail = renderMail(house, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
   await db.batch(insertMails(db, [mail], now()))
   return new Response(null, { status: 204 })
 }
@@ -39,7 +42,7 @@ export function createOutboxRoute(services: Services) {
   return async (request: Request): Promise<Response | null> => {
     const { method } = request
     const { pathname } = new URL(request.url)
-    if (method === 'POST' && pathname === '/outbox') return tellOperator(services, (await request.json()) as Note)
+    if (method === 'POST' && pathname === '/outbox') return notifyOperator(services, (await request.json()) as Note)
     if (method === 'POST' && pathname === '/outbox/deliver')
       return Response.json(sendMail ? await deliverMails(services, sendMail) : { sent: 0, failures: [] })
     if (method !== 'GET' || pathname !== '/dev/outbox') return null

@@ -1,19 +1,19 @@
 // The mails about passwords and addresses of accounts. Called by the resolvers that change them.
 import { say } from '../messages/messages.ts'
 import { resetMinutes } from '../rules/account/new-password.ts'
-import { pathsOf } from '../rules/shop-paths.ts'
+import { getShopPaths } from '../rules/shop-paths.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { type House, writeLetter } from './letter.ts'
+import { renderMail, type Sender } from './mail-layout.ts'
 
 type Reader = { email: string; first_name: string }
 
 /** The link that sets a password; the token is for the reader of the mail alone. */
-export const resetUrl = ({ locale, shopOrigin }: House, token: string) =>
-  `${shopOrigin}${pathsOf[locale].resetPassword}?token=${token}`
+export const resetUrl = ({ locale, shopOrigin }: Sender, token: string) =>
+  `${shopOrigin}${getShopPaths[locale].resetPassword}?token=${token}`
 
-export function writeResetMail(house: House, { email, first_name }: Reader, token: string): Mail {
+export function writeResetMail(house: Sender, { email, first_name }: Reader, token: string): Mail {
   const { locale, shopName: shop } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name: first_name,
     subject: say(locale, 'mail.resetSubject', { shop }),
@@ -24,18 +24,18 @@ export function writeResetMail(house: House, { email, first_name }: Reader, toke
 }
 
 /** After a mailed link: every session has ended. */
-export const writeChangedMail = (house: House, reader: Reader) => writeChange(house, reader, 'mail.changedText')
+export const writeChangedMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedText')
 
 /** After a change by who was logged in: every other session has ended. */
-export const writeOwnChangeMail = (house: House, reader: Reader) => writeChange(house, reader, 'mail.changedOwnText')
+export const writeOwnChangeMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedOwnText')
 
 function writeChange(
-  house: House,
+  house: Sender,
   { email, first_name }: Reader,
   key: 'mail.changedText' | 'mail.changedOwnText',
 ): Mail {
   const { locale, shopName: shop } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name: first_name,
     subject: say(locale, 'mail.changedSubject', { shop }),
@@ -45,9 +45,9 @@ function writeChange(
 }
 
 /** To the address that an account had: whoever reads it may not know of the change. */
-export function writeAddressChangedMail(house: House, { email, first_name }: Reader, next: string): Mail {
+export function writeAddressChangedMail(house: Sender, { email, first_name }: Reader, next: string): Mail {
   const { locale, shopName: shop } = house
-  return writeLetter(house, {
+  return renderMail(house, {
     to: email,
     name: first_name,
     subject: say(locale, 'mail.movedSubject', { shop }),

@@ -9,7 +9,7 @@ const words = {
   pickup_pickup: { title: 'shipping.pickup', label: 'shipping.pickup.label' },
 } as const
 
-export const sayShipping = (locale: Locale, code: ShippingCode): { title: string; label: string } => ({
+export const shippingText = (locale: Locale, code: ShippingCode): { title: string; label: string } => ({
   title: say(locale, words[code].title),
   label: say(locale, words[code].label, wholesaler),
 })

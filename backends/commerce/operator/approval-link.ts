@@ -28,7 +28,7 @@ export function toApprovalLink(keys: Keys, approval: Approval, now: Date): strin
 }
 
 /** The VAT number that a link names, and its end in seconds; null for one that is not whole. What it says is not believed yet. */
-export function readApprovalLink(
+export function verifyApprovalLink(
   query: URLSearchParams,
 ): { vatNumber: string; until: number; signature: string } | null {
   const [vatNumber, until, signature] = ['vat', 'until', 'signature'].map((name) => query.get(name) ?? '')

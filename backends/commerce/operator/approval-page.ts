@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
-import { writeDay } from '../rules/delivery/calendar-days.ts'
+import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { countryName } from '../rules/locale.ts'
 import type { RequestRow } from '../sql/access-requests.ts'
 
@@ -30,11 +30,11 @@ function toPage(locale: Locale, shopName: string, title: string, main: string): 
 }
 
 /** Says one thing, without a way on. */
-export const toNotePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
+export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
   toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
 
 /** The request, and the button that approves it. The form posts to its own address. */
-export function toApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
+export function renderApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
   const facts = toFacts(locale, request)
     .filter(([, value]) => value)
     .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
@@ -60,6 +60,6 @@ function toFacts(locale: Locale, request: RequestRow): [name: string, value: str
       say(locale, 'approval.person'),
       joined(', ', joined(' ', request.first_name, request.last_name), request.user_email),
     ],
-    [say(locale, 'approval.since'), writeDay(locale, request.created_at)],
+    [say(locale, 'approval.since'), formatDay(locale, request.created_at)],
   ]
 }

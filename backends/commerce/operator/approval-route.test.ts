@@ -122,10 +122,10 @@ test('a link is for one request: neither a request made anew nor one that was tu
     await shop.db.prepare(`DELETE FROM ${table}`).bind(vatNumber).run()
   await shop.db.prepare('DELETE FROM companies WHERE vat_number = ?1').bind(vatNumber).run()
   days = 1
-  const anew = await request()
+  const mustRevalidate = await request()
   expect(await visit(link, 'POST')).toEqual([404, 'This link is not right', false])
   expect(await statusOf()).toBe('pending')
-  expect((await shop.visit(anew, 'POST')).status).toBe(303)
+  expect((await shop.visit(mustRevalidate, 'POST')).status).toBe(303)
 })
 
 test('the page speaks the language of its reader, runs no script and is kept by nobody', async () => {

@@ -4,8 +4,8 @@ import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
-import { approvalPath, isSigned, readApprovalLink } from './approval-link.ts'
-import { toApprovalPage, toNotePage } from './approval-page.ts'
+import { approvalPath, isSigned, verifyApprovalLink } from './approval-link.ts'
+import { renderApprovalPage, renderMessagePage } from './approval-page.ts'
 import { approveCompany } from './approve.ts'
 
 type Services = {
@@ -37,7 +37,7 @@ export function createApprovalRoute(services: Services) {
 
 /** Says of a request only to who has its link, and of a link first whether it was ever one. */
 async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSearchParams): Promise<Found> {
-  const link = readApprovalLink(query)
+  const link = verifyApprovalLink(query)
   const request = link && operatorEmail ? await findRequest(db, link.vatNumber) : null
   if (!link || !request || !operatorEmail) return { state: 'wrong' }
   const approval = { vatNumber: link.vatNumber, requestedAt: request.created_at, operatorEmail }
@@ -52,8 +52,13 @@ const statuses = { wrong: 404, old: 410, done: 200, closed: 200, waiting: 200 } 
 function show({ shopName }: Services, locale: Locale, found: Found): Response {
   const { html, policy } =
     found.state === 'waiting'
-      ? toApprovalPage(locale, shopName, found.request)
-      : toNotePage(locale, shopName, say(locale, `approval.${found.state}`), say(locale, `approval.${found.state}Text`))
+      ? renderApprovalPage(locale, shopName, found.request)
+      : renderMessagePage(
+          locale,
+          shopName,
+          say(locale, `approval.${found.state}`),
+          say(locale, `approval.${found.state}Text`),
+        )
   return new Response(html, {
     status: statuses[found.state],
     headers: {

@@ -4,13 +4,13 @@ import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'
 import { dummyHash } from '../rules/account/password.ts'
-import { hashSecret, makeToken } from '../rules/secrets.ts'
-import { pathsOf } from '../rules/shop-paths.ts'
+import { generateToken, hashSecret } from '../rules/secrets.ts'
+import { getShopPaths } from '../rules/shop-paths.ts'
 import { approve, type KnownCompany, listUsers, type NewUser } from '../sql/access-requests.ts'
 import { insertMails, type Mail } from '../sql/outbox.ts'
 import { insertPasswordToken } from '../sql/password-tokens.ts'
 
-type House = { db: Sql; shopName: string; shopOrigin: string; now: Date }
+type Sender = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 
 /** Longer than a link that was asked for: it comes when nobody waits for it. */
 const daysToChoose = 7
@@ -19,7 +19,7 @@ const daysToChoose = 7
  * Approves a pending company, and mails its people and the company itself; whoever has no password yet gets a link to choose one.
  * @returns the addresses that were written to; null when the company was not waiting
  */
-export async function approveCompany(house: House, company: KnownCompany): Promise<string[] | null> {
+export async function approveCompany(house: Sender, company: KnownCompany): Promise<string[] | null> {
   const { db, now } = house
   const { meta } = await approve(db, company.id).run()
   if (meta.changes === 0) return null
@@ -32,9 +32,9 @@ export async function approveCompany(house: House, company: KnownCompany): Promi
   return mails.map(({ to }) => to)
 }
 
-function invite({ db, now, ...house }: House, company: KnownCompany, user: NewUser) {
+function invite({ db, now, ...house }: Sender, company: KnownCompany, user: NewUser) {
   const { id, email, epoch, first_name: name, locale, password_hash } = user
-  const paths = pathsOf[locale]
+  const paths = getShopPaths[locale]
   if (password_hash !== dummyHash) {
     const action = { label: 'mail.approvedLogin', url: paths.login } as const
     return {
@@ -42,7 +42,7 @@ function invite({ db, now, ...house }: House, company: KnownCompany, user: NewUs
       mail: writeApprovedMail({ ...house, locale }, company.name, { email, name, action, text: 'mail.approvedKnown' }),
     }
   }
-  const token = makeToken()
+  const token = generateToken()
   const expiresAt = new Date(now.getTime() + daysToChoose * 24 * 3_600_000).toISOString()
   const stored = { hash: hashSecret(token), customerId: id, email, epoch, expiresAt }
   const action = { label: 'mail.approvedChoose', url: `${paths.resetPassword}?token=${token}` } as const
@@ -52,8 +52,8 @@ function invite({ db, now, ...house }: House, company: KnownCompany, user: NewUs
   }
 }
 
-function tellCompany({ shopName, shopOrigin }: House, { name, email }: KnownCompany, locale: Locale): Mail {
-  const action = { label: 'mail.approvedLogin', url: pathsOf[locale].login } as const
+function tellCompany({ shopName, shopOrigin }: Sender, { name, email }: KnownCompany, locale: Locale): Mail {
+  const action = { label: 'mail.approvedLogin', url: getShopPaths[locale].login } as const
   return writeApprovedMail({ shopName, shopOrigin, locale }, name, {
     email,
     name: null,

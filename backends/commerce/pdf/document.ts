@@ -4,7 +4,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { formatTags } from '../rules/locale.ts'
 import { colours, createPaper, margin, type Paper, pageWidth } from './paper.ts'
-import { writeLines } from './typeset.ts'
+import { drawTextLines } from './typeset.ts'
 
 type About = {
   locale: Locale
@@ -40,27 +40,32 @@ export async function openDocument(about: About): Promise<{ document: PDFDocumen
 }
 
 /** Who, and what kind of paper, over the rule. */
-export function drawBanner(paper: Paper, shopName: string, kind: string): void {
+export function drawHeader(paper: Paper, shopName: string, kind: string): void {
   const { serif, plain, page } = paper
-  writeLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })
+  drawTextLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })
   const style = { font: plain, size: 10, colour: colours.quiet }
-  writeLines(page(), [kind], style, { x: margin + width, top: paper.top - 6, end: true })
+  drawTextLines(page(), [kind], style, { x: margin + width, top: paper.top - 6, end: true })
   paper.down(28)
   page().drawRectangle({ x: margin, y: paper.top - 3, width, height: 3, color: colours.bottle })
   paper.down(28)
 }
 
 /** Under every page: a line of small words, and which page it is. */
-export function drawFeet(document: PDFDocument, { plain, serif }: Paper, { locale, shopName }: About, words: string) {
+export function drawFooters(
+  document: PDFDocument,
+  { plain, serif }: Paper,
+  { locale, shopName }: About,
+  words: string,
+) {
   const pages = document.getPages()
   const small = { font: plain, size: 8.5, colour: colours.quiet }
   for (const [index, page] of pages.entries()) {
     const top = margin - 6
     page.drawRectangle({ x: margin, y: top + 10, width, height: 0.75, color: colours.grout })
-    writeLines(page, [words], small, { x: margin, top })
+    drawTextLines(page, [words], small, { x: margin, top })
     const right = { x: margin + width, top, end: true }
     if (pages.length > 1)
-      writeLines(page, [say(locale, 'sheet.page', { page: index + 1, pages: pages.length })], small, right)
-    else writeLines(page, [shopName], { ...small, font: serif, colour: colours.bottle }, right)
+      drawTextLines(page, [say(locale, 'sheet.page', { page: index + 1, pages: pages.length })], small, right)
+    else drawTextLines(page, [shopName], { ...small, font: serif, colour: colours.bottle }, right)
   }
 }

@@ -43,7 +43,7 @@ export function toLines(text: string, { font, size }: Style, width: number): str
 export const heightOf = (lines: readonly string[], { size, leading = 1.4 }: Style) => lines.length * size * leading
 
 /** Writes lines below `top`, from the left, or to the right of `x` when `end`; gives the height they took. */
-export function writeLines(
+export function drawTextLines(
   page: PDFPage,
   lines: readonly string[],
   style: Style,

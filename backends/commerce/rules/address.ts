@@ -14,7 +14,7 @@ const lengthOf = (field: (typeof required)[number] | (typeof optional)[number]) 
   field in maxLength ? maxLength[field as keyof typeof maxLength] : 120
 
 /** What is wrong with an address; empty when it can be stored. */
-export function findAddressFaults(input: AddressInput): AddressFault[] {
+export function validateAddress(input: AddressInput): AddressFault[] {
   const missing = required
     .filter((field) => input[field].trim() === '')
     .map((field) => ({ field, key: 'input.required' }) as const)

@@ -20,7 +20,7 @@ export const allergenCodes = [
 ] as const
 
 /** Place of an allergen in the list above; -1 for a code nobody knows. */
-export const allergenPlace = (code: string): number => (allergenCodes as readonly string[]).indexOf(code)
+export const allergenIndexOf = (code: string): number => (allergenCodes as readonly string[]).indexOf(code)
 
 export type AllergenCode = (typeof allergenCodes)[number]
 export type AllergenLevel = 'contains' | 'may_contain' | 'free'

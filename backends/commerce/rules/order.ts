@@ -1,6 +1,6 @@
 // What an order is made of, from the lines of a cart (pure). Called by placeOrder and the seeder.
 import { createHash } from 'node:crypto'
-import { billOf, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
+import { orderTotals, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
 /** What is read of a product to order it. */
@@ -56,7 +56,7 @@ export const toSubtotal = (lines: readonly OrderLine[]): number =>
 
 /** Totals of an order, as its row holds them. */
 export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: SmallOrders) {
-  const bill = billOf(lines.map(toPriced), method, smallOrders)
+  const bill = orderTotals(lines.map(toPriced), method, smallOrders)
   return {
     line_count: lines.length,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toLocale } from '../../graphql/locales.ts'
-import { stepsBetween } from '../testing/edit-steps.ts'
-import { countersOf, waitSeconds } from './account/attempt-limit.ts'
+import { referenceEditDistance } from '../testing/reference-edit-distance.ts'
+import { countersOf, retryAfterSeconds } from './account/attempt-limit.ts'
 import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
 import { contentLabel } from './content.ts'
-import { shippingCents, usualSmallOrders } from './delivery/shipping.ts'
+import { defaultSmallOrders, shippingCents } from './delivery/shipping.ts'
 import { toRowId } from './ids.ts'
 import { formatMoney } from './locale.ts'
-import { foldText, slugify, toFindableWords, toParagraphs, toSearchWords } from './text.ts'
+import { foldText, slugify, toIndexTerms, toParagraphs, toSearchTerms } from './text.ts'
 import { totalsOf } from './totals.ts'
 import { isTypo, isTypoOfBeginning } from './typos.ts'
 
@@ -26,17 +26,17 @@ test('an address is spelled as its language does', () => {
 test('no input gives more than eight words to search for, of letters and digits alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      expect(toSearchWords(text).join(' ')).toMatch(/^([\p{L}\p{N}]{1,40}( [\p{L}\p{N}]{1,40}){0,7})?$/u)
+      expect(toSearchTerms(text).join(' ')).toMatch(/^([\p{L}\p{N}]{1,40}( [\p{L}\p{N}]{1,40}){0,7})?$/u)
     }),
   )
-  expect(toSearchWords(' ** "" % _ \u0000 \ud800 😀')).toEqual([])
-  expect(toSearchWords('Geitenkaas geitenkaas 12')).toEqual(['geitenkaas', '12'])
+  expect(toSearchTerms(' ** "" % _ \u0000 \ud800 😀')).toEqual([])
+  expect(toSearchTerms('Geitenkaas geitenkaas 12')).toEqual(['geitenkaas', '12'])
 })
 
 test('a word with umlauts is found with them, without them and spelled out', () => {
-  expect(toFindableWords('Käsebrühe')).toEqual(['kasebruhe', 'kaesebruehe'])
-  expect(toFindableWords('Ka\u0308se')).toEqual(['kase', 'kaese'])
-  expect(toFindableWords('Bloem, boter')).toEqual(['bloem', 'boter'])
+  expect(toIndexTerms('Käsebrühe')).toEqual(['kasebruhe', 'kaesebruehe'])
+  expect(toIndexTerms('Ka\u0308se')).toEqual(['kase', 'kaese'])
+  expect(toIndexTerms('Bloem, boter')).toEqual(['bloem', 'boter'])
 })
 
 test('one typo is forgiven: a letter too many, too few or wrong, or two that changed places', () => {
@@ -53,7 +53,7 @@ test('a typo is what is one step away, as the textbook counts steps', () => {
   fc.assert(
     fc.property(word, word, (typed, meant) => {
       fc.pre(typed !== meant)
-      expect(isTypo(typed, meant)).toBe(stepsBetween(typed, meant) === 1)
+      expect(isTypo(typed, meant)).toBe(referenceEditDistance(typed, meant) === 1)
     }),
     { numRuns: 2000 },
   )
@@ -96,9 +96,9 @@ test('tax per rate is what a calculator makes of its base to the cent, and the b
 })
 
 test('delivery costs 15 euro under 250 euro', () => {
-  const fee = (cents: number) => shippingCents('delivery_delivery', cents, usualSmallOrders)
+  const fee = (cents: number) => shippingCents('delivery_delivery', cents, defaultSmallOrders)
   expect([24_999, 25_000].map(fee)).toEqual([1500, 0])
-  expect(shippingCents('pickup_pickup', 1, usualSmallOrders)).toBe(0)
+  expect(shippingCents('pickup_pickup', 1, defaultSmallOrders)).toBe(0)
 })
 
 test('content is written in the words and digits of the language', () => {
@@ -120,10 +120,12 @@ test('failures slow an account down but never close it to everybody', () => {
   const at = (failures: number) => ({ failures, lastAt: now.toISOString(), windowEndsAt: '2026-01-01T00:10:00Z' })
   const [everywhere] = countersOf('a', null)
   if (!everywhere) throw new Error('no counter')
-  expect([19, 20, 21, 24, 90].map((failures) => waitSeconds(everywhere, at(failures), now))).toEqual([0, 1, 2, 16, 30])
+  expect([19, 20, 21, 24, 90].map((failures) => retryAfterSeconds(everywhere, at(failures), now))).toEqual([
+    0, 1, 2, 16, 30,
+  ])
   const [here] = countersOf('a', 'n')
   if (!here) throw new Error('no counter')
-  expect([4, 5].map((failures) => waitSeconds(here, at(failures), now))).toEqual([0, 600])
+  expect([4, 5].map((failures) => retryAfterSeconds(here, at(failures), now))).toEqual([0, 600])
 })
 
 test('only plain whole numbers are ids of rows', () => {

@@ -2,10 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** 256 bits, for access tokens. */
-export const makeToken = (): string => randomBytes(32).toString('base64url')
+export const generateToken = (): string => randomBytes(32).toString('base64url')
 
 /** 120 bits in letters and digits, for ids of carts and orders that nobody can guess. */
-export const makeId = (): string => randomBytes(15).toString('hex')
+export const generateId = (): string => randomBytes(15).toString('hex')
 
 /** SHA-256 in hex: what the database keeps instead of a token. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')

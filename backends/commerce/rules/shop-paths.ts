@@ -3,7 +3,7 @@ import type { Locale } from '../../graphql/locales.ts'
 
 type Paths = { login: string; resetPassword: string; forgotPassword: string; orders: string }
 
-export const pathsOf: Record<Locale, Paths> = {
+export const getShopPaths: Record<Locale, Paths> = {
   nl: {
     login: '/inloggen',
     resetPassword: '/reset-wachtwoord',

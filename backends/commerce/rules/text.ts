@@ -27,13 +27,13 @@ export function foldText(text: string): string {
 const toWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What is searched for: at most eight words of at most 40 characters, so that no input makes a search expensive. */
-export function toSearchWords(text: string): string[] {
+export function toSearchTerms(text: string): string[] {
   const words = toWords(text.slice(0, 400)).map((word) => word.slice(0, 40))
   return [...new Set(words)].slice(0, 8)
 }
 
 /** The words by which a text is found: umlauts also as they are spelled out, so that `kaese` finds `Käse`. */
-export function toFindableWords(text: string): string[] {
+export function toIndexTerms(text: string): string[] {
   const spelled = spellUmlauts(text.normalize('NFC').toLowerCase())
   return [...new Set([...toWords(text), ...toWords(spelled)])]
 }

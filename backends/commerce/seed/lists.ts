@@ -1,6 +1,6 @@
 // The product lists of the demo customers: what a kitchen orders again and again, from the departments it is for. Called by seed.ts.
 import type { Sql } from '../../sql/database.ts'
-import { insertList, putOnList } from '../sql/lists.ts'
+import { addToList, insertList } from '../sql/lists.ts'
 import { createRandom } from './random.ts'
 
 type DemoList = { name: string; departments: readonly string[]; length: number }
@@ -46,7 +46,7 @@ export async function seedLists(db: Sql, ids: { nadia: number; tom: number; lena
         return { productId, amount, par: amount + 2 }
       })
       const made = await insertList(db, customer, name, 100, new Date(since + index * 86_400_000).toISOString())
-      if (made !== null && entries.length > 0) await putOnList(db, made, entries).run()
+      if (made !== null && entries.length > 0) await addToList(db, made, entries).run()
     }
   }
 }

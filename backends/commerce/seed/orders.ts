@@ -4,7 +4,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts'
-import { usualSmallOrders } from '../rules/delivery/shipping.ts'
+import { defaultSmallOrders } from '../rules/delivery/shipping.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { readAddresses } from '../sql/addresses.ts'
@@ -90,7 +90,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
-      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', usualSmallOrders),
+      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', defaultSmallOrders),
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
       created_at: placedAt.toISOString(),
     }

@@ -4,9 +4,9 @@
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
-import { readRange } from '../catalogue/catalogue.ts'
-import { storeWords } from '../catalogue/index-storage.ts'
-import { readNameWords } from '../catalogue/search.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { saveIndex } from '../catalogue/index-storage.ts'
+import { buildNameIndex } from '../catalogue/search.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
 import type { SeedBrand, SeedDepartment, SeedProduct, SeedUnit } from './data/shape.ts'
@@ -49,7 +49,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedLists(db, customers)
   await seedInvoices(db, customers)
   const version = crypto.randomUUID()
-  await storeWords(db, version, await readNameWords(db, await readRange(db)))
+  await saveIndex(db, version, await buildNameIndex(db, await loadCatalogue(db)))
   // Last, so that a running backend takes the range over when it is whole.
   await insertRows(db, 'meta', 'name, value', [['catalogue_version', version]])
 }

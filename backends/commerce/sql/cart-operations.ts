@@ -4,7 +4,7 @@ import type { Sql, SqlStatement } from '../../sql/database.ts'
 const retentionMs = 24 * 60 * 60 * 1000
 
 /** Claims a key within the batch that makes the change; a second claim fails the whole batch. */
-export function claimOperation(db: Sql, cartId: string, key: string, now: Date): SqlStatement[] {
+export function claimIdempotencyKey(db: Sql, cartId: string, key: string, now: Date): SqlStatement[] {
   const oldest = new Date(now.getTime() - retentionMs).toISOString()
   return [
     db.prepare('DELETE FROM cart_operations WHERE cart_id = ?1 AND created_at < ?2').bind(cartId, oldest),

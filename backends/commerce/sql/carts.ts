@@ -27,7 +27,7 @@ const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM
 const bindOwn = (statement: SqlStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
   statement.bind(tokenHash, now, cartTokenHash, ...more)
 
-export const selectOwnCarts = (db: Sql, tokens: CartTokens): SqlStatement =>
+export const selectCallerCarts = (db: Sql, tokens: CartTokens): SqlStatement =>
   bindOwn(db.prepare(`SELECT ${columns} FROM ${ownCarts}`), tokens)
 
 export type OperationRow = { cart_id: string; outcome: string | null }
@@ -56,7 +56,7 @@ export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number
   )
 
 /** Makes the owner's cart unless there is one. */
-export function makeCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
+export function createCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
   return db.prepare(sql).bind(id, customerId, tokenHash, now)
@@ -113,7 +113,7 @@ export function setLine(db: Sql, cartId: string, productId: number, quantity: nu
 }
 
 /** Takes so many out of the line of a product: the first statement when that is all of it, else the second. */
-export function takeFromLine(
+export function decrementLine(
   db: Sql,
   cartId: string,
   productId: number,
@@ -136,7 +136,7 @@ export function removeLines(db: Sql, cartId: string): SqlStatement {
   return db.prepare('DELETE FROM cart_items WHERE cart_id = ?1').bind(cartId)
 }
 
-export function raiseVersion(db: Sql, cartId: string, now: string): SqlStatement {
+export function incrementVersion(db: Sql, cartId: string, now: string): SqlStatement {
   return db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
 }
 
@@ -171,7 +171,7 @@ const addGivenSql = addLinesFrom(
 )
 
 /** Adds what a guest's cart holds. */
-export const addLinesOf = (db: Sql, cartId: string, guestCartId: string): SqlStatement =>
+export const copyLines = (db: Sql, cartId: string, guestCartId: string): SqlStatement =>
   db.prepare(addCartSql).bind(cartId, guestCartId)
 
 /** Adds products to a customer's cart, each named once: `[[productId, quantity], ...]`. */
@@ -182,7 +182,7 @@ export const addLines = (
 ): SqlStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
 
 /** Takes out all lines, where one of these products can be had at all. */
-export const makeRoomFor = (
+export const clearIfAvailable = (
   db: Sql,
   cartId: string,
   lines: readonly (readonly [productId: number, quantity: number])[],

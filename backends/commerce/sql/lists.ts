@@ -69,7 +69,7 @@ export function deleteList(db: Sql, id: number): SqlStatement {
 }
 
 /** Puts entries on a list, or changes those that are there. New ones come last; nothing is put on a list that is gone meanwhile. */
-export function putOnList(db: Sql, listId: number, entries: readonly ListEntry[]): SqlStatement {
+export function addToList(db: Sql, listId: number, entries: readonly ListEntry[]): SqlStatement {
   const kept = (column: string) =>
     `CASE WHEN json_type(value, '$.${column}') IS NULL THEN old.${column} ELSE value ->> '${column}' END`
   const sql = `INSERT INTO product_list_items (list_id, product_id, amount, area, par, position)
@@ -83,7 +83,7 @@ export function putOnList(db: Sql, listId: number, entries: readonly ListEntry[]
   return db.prepare(sql).bind(listId, JSON.stringify(entries))
 }
 
-export function takeOffList(db: Sql, listId: number, productId: number): SqlStatement {
+export function removeFromList(db: Sql, listId: number, productId: number): SqlStatement {
   return db.prepare('DELETE FROM product_list_items WHERE list_id = ?1 AND product_id = ?2').bind(listId, productId)
 }
 

@@ -45,7 +45,7 @@ export async function countAttempt(db: Sql, counters: readonly Counter[], now: D
 const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key))
 
 /** An attempt that was not wrong counts no longer. */
-export async function takeBackAttempt(db: Sql, counters: readonly Counter[]): Promise<void> {
+export async function undoAttempt(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('UPDATE login_failures SET failures = failures - 1 WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(keysOf(counters))
@@ -53,7 +53,7 @@ export async function takeBackAttempt(db: Sql, counters: readonly Counter[]): Pr
 }
 
 /** A right password clears the account's own counters. */
-export async function forgetFailures(db: Sql, counters: readonly Counter[]): Promise<void> {
+export async function clearFailures(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('DELETE FROM login_failures WHERE key IN (SELECT value FROM json_each(?1))')
     .bind(keysOf(counters.filter(({ key }) => key.startsWith('account'))))

@@ -83,7 +83,7 @@ const latest = 10
 const mostUsual = 30
 
 /** What stands in at least half of a customer's latest orders, and in two of them; what came to nothing does not count. */
-export async function readUsual(db: Sql, customer: CustomerRow): Promise<UsualRow[]> {
+export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise<UsualRow[]> {
   const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
       AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
       ORDER BY created_at DESC, number DESC LIMIT ${latest})

@@ -49,7 +49,7 @@ export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
 }
 
 /** The oldest that is to be tried now. */
-export function findDueMail(db: Sql, now: string): Promise<MailRow | null> {
+export function nextMailToSend(db: Sql, now: string): Promise<MailRow | null> {
   const sql = `SELECT ${columns} FROM outbox WHERE status = 'waiting' AND next_attempt_at <= ?1 ORDER BY id LIMIT 1`
   return db.prepare(sql).bind(now).first<MailRow>()
 }
@@ -62,7 +62,7 @@ export async function claimMail(db: Sql, { id, attempts }: MailRow, nextAttemptA
 }
 
 /** @param failure why the attempt failed; null when it did not */
-export async function settleMail(
+export async function recordMailResult(
   db: Sql,
   id: number,
   status: MailRow['status'],

@@ -67,7 +67,7 @@ export async function changePassword(
 }
 
 /** The statements that throw away what a new password has made worthless. */
-export function forgetTokens(db: Sql, customerId: number): SqlStatement[] {
+export function deleteTokens(db: Sql, customerId: number): SqlStatement[] {
   return ['password_tokens', 'access_tokens'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE customer_id = ?1`).bind(customerId),
   )

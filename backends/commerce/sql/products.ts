@@ -83,7 +83,7 @@ export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, pric
   db.prepare(inCartSql).bind(cartId, locale, priceGroup)
 
 /** What is sold of a category, each packing for itself. */
-export const selectOfCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
+export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
   db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
 
 /** What must be known of a product to put it into a cart. */
@@ -124,7 +124,7 @@ const membersSql = `SELECT product_id, member_id, quantity FROM product_members
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
 /** The members of sets, by set. */
-export const readMembers = (db: Sql, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
+export const readBundleItems = (db: Sql, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
 
 type Relation = { product_id: number; related_id: number; quantity: number }
 

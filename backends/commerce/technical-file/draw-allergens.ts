@@ -1,7 +1,7 @@
 // The fourteen allergens of a sheet, each with its state in words; a mark supports the words. Called by draw-sheet.ts.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
-import { toLines, writeLines } from '../pdf/typeset.ts'
+import { drawTextLines, toLines } from '../pdf/typeset.ts'
 import { drawHeading } from './draw-tables.ts'
 import type { AllergenState, Sheet } from './sheet.ts'
 
@@ -27,7 +27,7 @@ export function drawAllergens(paper: Paper, { locale, allergens }: Sheet): void 
   const rows = Math.ceil(allergens.length / 2)
   const small = { font: paper.plain, size: 9, colour: colours.quiet }
   drawHeading(paper, say(locale, 'fact.allergens'), rows * rowHeight + 40)
-  paper.down(writeLines(paper.page(), [say(locale, 'sheet.law')], small, { x: margin, top: paper.top }) + 5)
+  paper.down(drawTextLines(paper.page(), [say(locale, 'sheet.law')], small, { x: margin, top: paper.top }) + 5)
   const half = (width - gap) / 2
   for (const [index, { name, state }] of allergens.entries()) {
     const x = margin + (index < rows ? 0 : half + gap)
@@ -37,12 +37,12 @@ export function drawAllergens(paper: Paper, { locale, allergens }: Sheet): void 
     if (state === 'contains')
       paper.page().drawRectangle({ x, y: top - rowHeight + 1.5, width: half, height: rowHeight, color: colours.sunken })
     drawMark(paper, state, x + 10, top - 7.6)
-    writeLines(paper.page(), [name], words, { x: x + 22, top: top - 1.5 })
-    writeLines(paper.page(), [say(locale, `sheet.${state}`)], words, { x: x + half - 8, top: top - 1.5, end: true })
+    drawTextLines(paper.page(), [name], words, { x: x + 22, top: top - 1.5 })
+    drawTextLines(paper.page(), [say(locale, `sheet.${state}`)], words, { x: x + half - 8, top: top - 1.5, end: true })
     paper.page().drawRectangle({ x, y: top - rowHeight + 1.5, width: half, height: 0.5, color: colours.grout })
   }
   paper.down(rows * rowHeight + 8)
   if (allergens.every(({ state }) => state !== 'unknown')) return
   const note = toLines(say(locale, 'sheet.unknownNote'), small, width)
-  paper.down(writeLines(paper.page(), note, small, { x: margin, top: paper.top }))
+  paper.down(drawTextLines(paper.page(), note, small, { x: margin, top: paper.top }))
 }

@@ -1,9 +1,9 @@
 // A technical sheet as PDF: A4, one page, a second one when the words need it. Loaded by route.ts with the first sheet.
 import { say } from '../messages/messages.ts'
-import { drawBanner, drawFeet, openDocument } from '../pdf/document.ts'
-import { drawTicket, ticketWidth } from '../pdf/draw-ticket.ts'
+import { drawFooters, drawHeader, openDocument } from '../pdf/document.ts'
+import { drawNumberBox, ticketWidth } from '../pdf/draw-number-box.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
-import { printable, toLines, writeLines } from '../pdf/typeset.ts'
+import { drawTextLines, printable, toLines } from '../pdf/typeset.ts'
 import { drawAllergens } from './draw-allergens.ts'
 import { drawFacts, drawPackings } from './draw-tables.ts'
 import type { Sheet } from './sheet.ts'
@@ -20,7 +20,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   drawFacts(paper, sheet)
   drawPackings(paper, sheet)
   drawAllergens(paper, sheet)
-  drawFeet(document, paper, about, `${say(locale, 'sheet.asOf', { date: dateText })}. ${say(locale, 'sheet.label')}`)
+  drawFooters(document, paper, about, `${say(locale, 'sheet.asOf', { date: dateText })}. ${say(locale, 'sheet.label')}`)
   return document.save()
 }
 
@@ -28,20 +28,20 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
 function drawHead(paper: Paper, { locale, shopName, name, brand, facts, number, packings }: Sheet): void {
   const { serif, plain, page } = paper
   const width = pageWidth - 2 * margin
-  drawBanner(paper, shopName, say(locale, 'sheet.title'))
+  drawHeader(paper, shopName, say(locale, 'sheet.title'))
 
   const start = paper.top
   const room = width - ticketWidth - 28
   const origin = facts.find(({ label }) => label === say(locale, 'sheet.origin'))?.value
   const above = { font: plain, size: 10.5, colour: colours.quiet }
-  paper.down(writeLines(page(), [[brand, origin].filter(Boolean).join(' · ')], above, { x: margin, top: start }) + 2)
+  paper.down(drawTextLines(page(), [[brand, origin].filter(Boolean).join(' · ')], above, { x: margin, top: start }) + 2)
   const title = { font: serif, size: 25, colour: colours.ink, leading: 1.16 }
-  paper.down(writeLines(page(), toLines(name, title, room), title, { x: margin, top: paper.top }) + 8)
+  paper.down(drawTextLines(page(), toLines(name, title, room), title, { x: margin, top: paper.top }) + 8)
   const codes = [
     { label: say(locale, 'sheet.number'), value: number },
     { label: say(locale, 'sheet.ean'), value: packings.rows[0]?.[3] ?? '' },
   ]
-  const height = drawTicket(paper, { x: margin + width - ticketWidth, top: start + 4, lines: codes })
+  const height = drawNumberBox(paper, { x: margin + width - ticketWidth, top: start + 4, lines: codes })
   paper.beside = { until: start + 4 - height - 10, width: ticketWidth + 28 }
 }
 
@@ -55,7 +55,7 @@ function drawDescription(paper: Paper, { intro, description }: Sheet): void {
     let line = ''
     const flush = () => {
       paper.need(style.size * style.leading)
-      paper.down(writeLines(paper.page(), [line], style, { x: margin, top: paper.top }))
+      paper.down(drawTextLines(paper.page(), [line], style, { x: margin, top: paper.top }))
       line = ''
     }
     for (const word of words) {

@@ -1,7 +1,7 @@
 // Facts and packings of a sheet. Called by draw-sheet.ts.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
-import { heightOf, toLines, writeLines } from '../pdf/typeset.ts'
+import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
 import type { Sheet } from './sheet.ts'
 
 const width = pageWidth - 2 * margin
@@ -13,7 +13,7 @@ export function drawHeading(paper: Paper, text: string, needs: number): void {
   paper.need(needs + 30)
   paper.down(14)
   const style = { font: paper.serif, size: 13.5, colour: colours.bottle }
-  paper.down(writeLines(paper.page(), [text], style, { x: margin, top: paper.top }) + 3)
+  paper.down(drawTextLines(paper.page(), [text], style, { x: margin, top: paper.top }) + 3)
   paper.page().drawRectangle({ x: margin, y: paper.top, width, height: 0.75, color: colours.grout })
   paper.down(5)
 }
@@ -31,8 +31,8 @@ export function drawFacts(paper: Paper, { facts }: Sheet): void {
     paper.need(height)
     for (const [column, fact] of pair.entries()) {
       const x = margin + (column * width) / 2
-      writeLines(paper.page(), [fact.label], label, { x, top: paper.top })
-      writeLines(paper.page(), fact.lines, value, { x, top: paper.top - 13 })
+      drawTextLines(paper.page(), [fact.label], label, { x, top: paper.top })
+      drawTextLines(paper.page(), fact.lines, value, { x, top: paper.top - 13 })
     }
     paper.down(height)
   }
@@ -48,7 +48,7 @@ export function drawPackings(paper: Paper, { locale, packings }: Sheet): void {
     return { x: margin + width * (columns[index] ?? 0), end: isLast }
   }
   for (const [index, text] of packings.head.entries())
-    writeLines(paper.page(), [text], head, { ...place(index), top: paper.top })
+    drawTextLines(paper.page(), [text], head, { ...place(index), top: paper.top })
   paper.down(rowHeight - 3)
   for (const row of packings.rows) {
     const lines = row.map((text, index) =>
@@ -59,7 +59,7 @@ export function drawPackings(paper: Paper, { locale, packings }: Sheet): void {
     paper.page().drawRectangle({ x: margin, y: paper.top + 2, width, height: 0.5, color: colours.grout })
     for (const [index, text] of lines.entries()) {
       const font = index === 0 ? paper.bold : paper.plain
-      writeLines(paper.page(), text, { ...cell, font }, { ...place(index), top: paper.top - 2 })
+      drawTextLines(paper.page(), text, { ...cell, font }, { ...place(index), top: paper.top - 2 })
     }
     paper.down(height)
   }

@@ -2,7 +2,7 @@
 import type { Sql } from '../../sql/database.ts'
 import { readTechnicalFile } from '../rules/technical-file.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
-import { readSheet } from './sheet.ts'
+import { readStylesheet } from './sheet.ts'
 
 /** Raised when the same data would be drawn otherwise than before. */
 const drawing = 1
@@ -25,7 +25,7 @@ export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: 
     const headers = { etag, 'cache-control': fresh, 'content-security-policy': policy }
     const isKnown = request.headers.get('if-none-match')?.replace(/^W\//, '') === etag
     if (isKnown) return new Response(null, { status: 304, headers })
-    const sheet = await readSheet(db, number, locale, shopName)
+    const sheet = await readStylesheet(db, number, locale, shopName)
     if (!sheet) return notFound()
     const { drawSheet } = await import('./draw-sheet.ts')
     const file = (await drawSheet(sheet)) as Uint8Array<ArrayBuffer>

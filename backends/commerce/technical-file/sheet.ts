@@ -5,7 +5,7 @@ import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
-import { writeDay } from '../rules/delivery/calendar-days.ts'
+import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { formatNumber } from '../rules/locale.ts'
 import { toPlainText } from '../rules/text.ts'
 import { type ProductRow, readProducts } from '../sql/products.ts'
@@ -37,7 +37,7 @@ const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (lette
 const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)
 
 /** The sheet of a listed product by its article number; null when there is none. */
-export async function readSheet(db: Sql, number: string, locale: Locale, shopName: string): Promise<Sheet | null> {
+export async function readStylesheet(db: Sql, number: string, locale: Locale, shopName: string): Promise<Sheet | null> {
   const found = await findSheet(db, number, locale)
   const product = found && (await readProducts(db, [found.id], locale, null)).get(found.id)
   if (!product) return null
@@ -55,7 +55,7 @@ export async function readSheet(db: Sql, number: string, locale: Locale, shopNam
     name: product.name ?? number,
     brand: found.brand ?? '',
     date: found.created_at,
-    dateText: writeDay(locale, found.created_at),
+    dateText: formatDay(locale, found.created_at),
     intro: toParagraphs(product.short_html).join(' '),
     description: toParagraphs(product.html),
     facts: facts.filter(({ value }) => value !== ''),

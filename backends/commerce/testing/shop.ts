@@ -5,13 +5,13 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Sql } from '../../sql/database.ts'
 import { createCommerce } from '../handler.ts'
 import type { SmallOrders } from '../rules/delivery/shipping.ts'
-import { hashSecret, makeToken } from '../rules/secrets.ts'
+import { generateToken, hashSecret } from '../rules/secrets.ts'
 import { demoPassword } from '../seed/people.ts'
 import { type SeedOptions, seedCommerce } from '../seed/seed.ts'
 import { insertToken } from '../sql/access-tokens.ts'
 import { findCustomerByEmail } from '../sql/customers.ts'
+import { fastPasswords } from './fast-passwords.ts'
 import { fixture } from './fixture.ts'
-import { quickPasswords } from './quick-passwords.ts'
 
 type GqlError = {
   message: string
@@ -69,7 +69,7 @@ async function migrate(db: Sql): Promise<void> {
 async function issueToken(db: Sql, email: string, now: Date): Promise<string> {
   const customer = await findCustomerByEmail(db, email)
   if (!customer) throw new Error(`there is no ${email}`)
-  const token = makeToken()
+  const token = generateToken()
   const expiresAt = new Date(now.getTime() + 86_400_000).toISOString()
   const { id: customerId, epoch } = customer
   const stored = { hash: hashSecret(token), customerId, epoch, createdAt: now.toISOString(), expiresAt }
@@ -90,7 +90,7 @@ export async function openShop(
   const { now = () => new Date(), debug = true, minimumOrderCents, smallOrders, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
-  await quickPasswords(db)
+  await fastPasswords(db)
   const commerce = createCommerce({
     db,
     debug,

@@ -9,12 +9,12 @@ import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 
 /** Never throws. */
-export type TellOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
+export type NotifyOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
 
 export type Services = {
   db: Sql
   shopOrigin: string
-  tellOperator: TellOperator | null
+  notifyOperator: NotifyOperator | null
   now: () => Date
 }
 

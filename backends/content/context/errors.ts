@@ -1,7 +1,7 @@
 // The errors of the contract: what resolvers throw, and the words for the others. Called by resolvers and handler.ts.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
-import type { ErrorWords } from '../../graphql/errors.ts'
+import type { ErrorMessages } from '../../graphql/errors.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
 
@@ -14,8 +14,8 @@ export const refusal = (locale: Locale, code: ErrorCode, key: MessageKey): Graph
   createGraphQLError(say(locale, key), { extensions: { code } })
 
 /** A refusal for whoever wrote the question. */
-export const badInput = (message: string): GraphQLError =>
+export const badRequest = (message: string): GraphQLError =>
   createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
 
 /** What leaves as it is, and what is said instead of the rest. */
-export const errorWords: ErrorWords = { codes, say }
+export const errorMessages: ErrorMessages = { codes, say }

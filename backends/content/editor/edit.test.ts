@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { entry } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { type Cms, openCms } from '../testing/cms.ts'
-import { type Deed, edit, listPages } from './edit.ts'
+import { type EditCommand, edit, listPages } from './edit.ts'
 
 const about = { language: 'en', uri: 'about-us' }
 const now = new Date('2026-11-22T12:00:00Z')
@@ -11,7 +11,7 @@ let cms: Cms
 beforeEach(async () => {
   cms = await openCms(openSqliteD1(':memory:'), { now: () => now })
 })
-const run = (deed: Deed, ...words: string[]) => edit(cms.db, about, deed, words)
+const run = (deed: EditCommand, ...words: string[]) => edit(cms.db, about, deed, words)
 /** Title and first block of the page as visitors read it, or as its editor previews it; null where there is none. */
 async function read(headers: Record<string, string> = {}) {
   const variables = { uri: ['about-us'], siteId: [2] }

@@ -11,7 +11,7 @@ import {
   type TextRow,
   updateText,
 } from '../sql/texts.ts'
-import { setMember } from './set-member.ts'
+import { setPath } from './set-path.ts'
 
 export type Address = { language: string; uri: string }
 /** What changed, as a purge names it; null where visitors see nothing of it. */
@@ -32,7 +32,7 @@ export const deeds = {
   post: '<date>',
   expire: '<date>|never',
 } as const
-export type Deed = keyof typeof deeds
+export type EditCommand = keyof typeof deeds
 
 const pathOf = ({ base_path, uri }: TextRow) => (uri === '__home__' ? base_path || '/' : `${base_path}/${uri}`)
 const hasDraft = (row: TextRow) => editable.some((name) => row[`draft_${name}`] !== null)
@@ -64,7 +64,7 @@ function changed(row: TextRow, member: string, value: string): [column: Editable
   const column = editable.find((known) => known === name)
   if (!column) throw new Error(`A page has ${editable.join(', ')}, not "${name}".`)
   if (column === 'title') return [column, value]
-  return [column, JSON.stringify(setMember(JSON.parse(newest(row, column)), path, value))]
+  return [column, JSON.stringify(setPath(JSON.parse(newest(row, column)), path, value))]
 }
 
 function toInstant(text: string): string {
@@ -75,7 +75,7 @@ function toInstant(text: string): string {
 }
 
 /** @throws Error with one sentence for the editor */
-export async function edit(db: Sql, { language, uri }: Address, deed: Deed, words: string[]): Promise<Edited> {
+export async function edit(db: Sql, { language, uri }: Address, deed: EditCommand, words: string[]): Promise<Edited> {
   const row = await findText(db, language, uri)
   if (!row) throw new Error(`There is no page at "${uri}" in ${language}.`)
   const [first = '', ...rest] = words

@@ -1,6 +1,6 @@
 // Takes a redirect from the operator's page of the shop, in process only: no address of the outside leads here. Called by handler.ts.
 import type { Sql } from '../../sql/database.ts'
-import { putRedirect } from '../sql/redirects.ts'
+import { upsertRedirect } from '../sql/redirects.ts'
 
 type Given = { siteId?: unknown; source?: unknown; target?: unknown; status?: unknown }
 
@@ -11,9 +11,9 @@ export const createRedirectRoute =
     if (new URL(request.url).pathname !== '/redirects' || request.method !== 'POST') return null
     const { siteId, source, target, status } = (await request.json()) as Given
     const isRule = typeof siteId === 'number' && typeof source === 'string' && source.startsWith('/')
-    if (isRule && status === 410) await putRedirect(db, siteId, { source, target: null, code: status })
+    if (isRule && status === 410) await upsertRedirect(db, siteId, { source, target: null, code: status })
     else if (isRule && typeof target === 'string' && (status === 301 || status === 302))
-      await putRedirect(db, siteId, { source, target, code: status })
+      await upsertRedirect(db, siteId, { source, target, code: status })
     else return new Response(null, { status: 400 })
     return new Response(null, { status: 204 })
   }

@@ -1,6 +1,6 @@
 // Files: their addresses in the asked width, and what another site says about an embedded one. Joined in schema.ts.
 import type { Context } from '../context/context.ts'
-import { pathInWidth } from '../rules/picture-width.ts'
+import { pathForWidth } from '../rules/picture-width.ts'
 import type { StoredEmbed } from '../rules/stored.ts'
 import type { Resolvers } from './generated/types.ts'
 
@@ -14,7 +14,7 @@ export const assetResolvers: Resolvers = {
     size: ({ size }) => (size === null ? null : String(size)),
     mimeType: ({ mime_type }) => mime_type,
     url(asset, { width }, context) {
-      return absolute(pathInWidth(asset.path, JSON.parse(asset.widths), width ?? null), context)
+      return absolute(pathForWidth(asset.path, JSON.parse(asset.widths), width ?? null), context)
     },
     embeddedAsset: ({ embed }) =>
       embed === null ? null : { __typename: 'EmbeddedAsset', ...(JSON.parse(embed) as StoredEmbed) },

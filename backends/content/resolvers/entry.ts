@@ -1,7 +1,7 @@
 // Entries: the three queries, and the fields that every entry and block has. Joined in schema.ts.
 import type { Context } from '../context/context.ts'
-import { badInput } from '../context/errors.ts'
-import { chooseSites, type List } from '../context/site-choice.ts'
+import { badRequest } from '../context/errors.ts'
+import { type List, resolveSites } from '../context/resolve-sites.ts'
 import type { StoredFields } from '../rules/stored.ts'
 import { countEntries, type EntryFilter, listEntries } from '../sql/entries.ts'
 import { toOrderBy } from '../sql/order-by.ts'
@@ -14,7 +14,7 @@ const given = (list: List<string>) => list?.filter((value) => value != null)
 
 async function toFilter(args: QueryentryArgs, context: Context): Promise<EntryFilter> {
   const ids = args.id?.filter((id) => id != null && typeof id !== 'boolean').map(Number)
-  const sites = await chooseSites(context, args)
+  const sites = await resolveSites(context, args)
   const { preview } = context
   const filter: EntryFilter = { now: context.now().toISOString(), preview, siteIds: sites.map(({ id }) => id) }
   const lists = { ids, uris: given(args.uri), sections: given(args.section), types: given(args.type) }
@@ -37,7 +37,7 @@ export const entryResolvers: Resolvers = {
     },
     async entries(_root, args, context) {
       const { orderBy, unknown } = toOrderBy(args.orderBy)
-      if (unknown !== undefined) throw badInput(`Cannot order by "${unknown}"`)
+      if (unknown !== undefined) throw badRequest(`Cannot order by "${unknown}"`)
       const filter = await toFilter(args, context)
       const rows = await listEntries(context.db, filter, { ...asPage(args), ...(orderBy && { orderBy }) })
       return rows.map(toEntryNode)

@@ -2,9 +2,9 @@
 
 import { toLocale } from '../../graphql/locales.ts'
 import { refusal } from '../context/errors.ts'
-import { chooseSites } from '../context/site-choice.ts'
+import { resolveSites } from '../context/resolve-sites.ts'
 import { say } from '../messages/messages.ts'
-import { canBeChecked, checkForm } from '../rules/check-form.ts'
+import { checkForm, isSupportedForm } from '../rules/check-form.ts'
 import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import type { FormRow } from '../sql/forms.ts'
 import { addSubmission } from '../sql/submissions.ts'
@@ -72,7 +72,7 @@ const toFile = ({ fileData, filename }: FileUploadInput) => ({ fileData: fileDat
 export const formResolvers: Resolvers = {
   Query: {
     async formieForm(_root, args, context) {
-      const [site] = await chooseSites(context, args)
+      const [site] = await resolveSites(context, args)
       const handles = args.handle?.filter((handle) => handle != null) ?? []
       const rows = site ? await Promise.all(handles.map((handle) => context.form(site.id, handle))) : []
       const row = rows.find((found) => found !== undefined)
@@ -85,7 +85,7 @@ export const formResolvers: Resolvers = {
       const site = (await context.sites()).find(({ id }) => id === input.siteId)
       const form = site && (await context.form(site.id, input.handle))
       const pages: StoredFormPage[] = form ? JSON.parse(form.pages) : []
-      if (!form?.available || !canBeChecked(pages))
+      if (!form?.available || !isSupportedForm(pages))
         throw refusal(site ? toLocale(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
       const given = new Map(
         input.values.map(({ handle, value, values, files }) => [
@@ -107,7 +107,7 @@ export const formResolvers: Resolvers = {
       const id = await addSubmission(context.db, submission)
       if (id !== null) {
         const locale = toLocale(form.language)
-        await context.tellOperator?.({ locale, subject: `${form.title} ${id}`, lines: toLines(pages, answers) })
+        await context.notifyOperator?.({ locale, subject: `${form.title} ${id}`, lines: toLines(pages, answers) })
       }
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },

@@ -1,6 +1,6 @@
 // The global sets: company, general pages, header. Joined in schema.ts.
 import type { Context } from '../context/context.ts'
-import { chooseSites } from '../context/site-choice.ts'
+import { resolveSites } from '../context/resolve-sites.ts'
 import type { StoredGlobal, StoredLink } from '../rules/stored.ts'
 import { findGlobal } from '../sql/globals.ts'
 import { toFormNode } from './form.ts'
@@ -39,7 +39,7 @@ const page = (name: 'termsPage' | 'privacyPage' | 'contactPage') => {
 export const globalResolvers: Resolvers = {
   Query: {
     async globalSet(_root, args, context) {
-      const sites = await chooseSites(context, args)
+      const sites = await resolveSites(context, args)
       const handles = args.handle ? args.handle.filter((handle) => handle != null) : null
       const row = await findGlobal(
         context.db,

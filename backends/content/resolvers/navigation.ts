@@ -1,4 +1,4 @@
-import { chooseSites } from '../context/site-choice.ts'
+import { resolveSites } from '../context/resolve-sites.ts'
 import { type NodeRow, readNodes } from '../sql/navigation.ts'
 import type { Resolvers } from './generated/types.ts'
 import { publicPath } from './nodes.ts'
@@ -50,7 +50,7 @@ function nodesAt(trees: NavigationNode[], level: number | null): NavigationNode[
 export const navigationResolvers: Resolvers = {
   Query: {
     async navigationNodes(_root, args, context) {
-      const sites = await chooseSites(context, args)
+      const sites = await resolveSites(context, args)
       const siteIds = sites.map(({ id }) => id)
       const rows = await readNodes(context.db, args.navHandle ?? null, siteIds, context.now().toISOString())
       return nodesAt(toTrees(rows, context.shopOrigin), args.level ?? null)

@@ -1,6 +1,6 @@
 // Redirects: the whole table of a site, and the answer for one path. Joined in schema.ts.
 import type { Context } from '../context/context.ts'
-import { findRedirect } from '../rules/redirect-match.ts'
+import { findRedirect } from '../rules/match-redirect.ts'
 import { type RedirectRow, readRedirects } from '../sql/redirects.ts'
 import type { QueryretourRedirectsArgs, Resolvers } from './generated/types.ts'
 

@@ -1,6 +1,6 @@
 // SEOmatic's containers of an entry, made from its seo fields. Called by resolvers/entry.ts.
 import type { Context } from '../context/context.ts'
-import { pathInWidth } from '../rules/picture-width.ts'
+import { pathForWidth } from '../rules/picture-width.ts'
 import { toSeoContainers } from '../rules/seo-containers.ts'
 import type { StoredGlobal } from '../rules/stored.ts'
 import type { EntryRow } from '../sql/entries.ts'
@@ -29,7 +29,7 @@ export async function toSeo(row: EntryRow, asArray: boolean, context: Context) {
     title: seo.title || row.title,
     description: seo.description ?? '',
     url: address(row),
-    image: image ? shopOrigin + pathInWidth(image.path, JSON.parse(image.widths), shareWidth) : null,
+    image: image ? shopOrigin + pathForWidth(image.path, JSON.parse(image.widths), shareWidth) : null,
     noIndex: seo.noIndex === true,
     published: row.post_date,
     modified: row.updated_at,

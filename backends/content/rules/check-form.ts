@@ -2,9 +2,9 @@
 import { isShown } from './form-conditions.ts'
 import type { StoredFormField, StoredFormPage } from './stored.ts'
 
-export type GivenFile = { filename: string; fileData: string }
+export type SubmittedFile = { filename: string; fileData: string }
 /** What was filled in at a field; exactly one of them holds something. */
-export type GivenValue = { value: string; values: readonly string[]; files: readonly GivenFile[] }
+export type SubmittedValue = { value: string; values: readonly string[]; files: readonly SubmittedFile[] }
 type Answer = string | string[]
 
 const megabyte = 1_000_000
@@ -22,7 +22,7 @@ const isBetween = (value: number, least: unknown, most: unknown) =>
   !Number.isNaN(value) && (least == null || value >= Number(least)) && (most == null || value <= Number(most))
 
 /** `9` a digit, `A` a letter, `*` either. */
-const fitsMask = (mask: unknown, value: string) => {
+const matchesMask = (mask: unknown, value: string) => {
   if (typeof mask !== 'string') return true
   const bare = value.replace(/[\s.]/g, '').toUpperCase()
   const fits: Record<string, RegExp> = { '9': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
@@ -31,10 +31,10 @@ const fitsMask = (mask: unknown, value: string) => {
   )
 }
 
-export type FaultKey = 'missing' | 'wrongEmail' | 'wrongLength' | 'wrongValue' | 'wrongFile' | 'request'
+export type ErrorKey = 'missing' | 'wrongEmail' | 'wrongLength' | 'wrongValue' | 'wrongFile' | 'request'
 /** What is wrong with a field, or an editor's own words for it. */
-export type Fault = { handle: string; key: FaultKey; text?: string }
-type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: FaultKey }
+export type ValidationError = { handle: string; key: ErrorKey; text?: string }
+type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: ErrorKey }
 const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
 
 /** Kinds of fields that hold one text, each with what it must be, and what is said of one that is not. */
@@ -68,7 +68,7 @@ const kinds: Record<string, Kind> = {
   },
   Dropdown: { isRight: (value, field) => isOption(field, value), wrong: 'wrongValue' },
   Radio: { isRight: (value, field) => isOption(field, value), wrong: 'wrongValue' },
-  VatNumber: { isRight: (value, { inputMask }) => fitsMask(inputMask, value), wrong: 'wrongValue' },
+  VatNumber: { isRight: (value, { inputMask }) => matchesMask(inputMask, value), wrong: 'wrongValue' },
 }
 
 /** Fields that hold nothing. */
@@ -88,7 +88,7 @@ const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] =>
 const isKnown = ({ kind }: StoredFormField) => kind in kinds || kind === 'Checkboxes' || kind === 'FileUpload'
 
 /** Whether every field of the form is of a kind that is known here. */
-export const canBeChecked = (pages: readonly StoredFormPage[]): boolean => fieldsOf(pages).every(isKnown)
+export const isSupportedForm = (pages: readonly StoredFormPage[]): boolean => fieldsOf(pages).every(isKnown)
 
 const endings: Record<string, RegExp> = {
   pdf: /\.pdf$/i,
@@ -99,9 +99,9 @@ const endings: Record<string, RegExp> = {
 }
 
 /** Of base64, three bytes are four signs. */
-const bytesOf = ({ fileData }: GivenFile) => Math.floor(((fileData.length - fileData.indexOf(',') - 1) * 3) / 4)
+const bytesOf = ({ fileData }: SubmittedFile) => Math.floor(((fileData.length - fileData.indexOf(',') - 1) * 3) / 4)
 
-function wrongFile({ limitFiles, sizeLimit, allowedKinds }: StoredFormField, files: readonly GivenFile[]): boolean {
+function wrongFile({ limitFiles, sizeLimit, allowedKinds }: StoredFormField, files: readonly SubmittedFile[]): boolean {
   const kindsAllowed = Array.isArray(allowedKinds) ? allowedKinds.map(String) : []
   return (
     (Number(limitFiles) > 0 && files.length > Number(limitFiles)) ||
@@ -115,16 +115,16 @@ type Checked = {
   /** By handle: what is handed in, without spaces around it; of files their names. */
   answers: Record<string, Answer>
   /** By handle. */
-  files: Record<string, readonly GivenFile[]>
-  faults: Fault[]
+  files: Record<string, readonly SubmittedFile[]>
+  faults: ValidationError[]
   /** Handles of fields of which each value is kept once. */
   unique: string[]
 }
 
-const nothing: GivenValue = { value: '', values: [], files: [] }
+const nothing: SubmittedValue = { value: '', values: [], files: [] }
 
 /** @param given by handle; what belongs to no field, or to one that is not shown, is left out */
-export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, GivenValue>): Checked {
+export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, SubmittedValue>): Checked {
   const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
   const fields = fieldsOf(pages)
   const texts = new Map(
@@ -133,7 +133,7 @@ export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<s
   for (const field of fields.filter((each) => isShown(each, texts))) {
     const { kind, handle, required, uniqueValue, errorMessage } = field
     const { value, values, files } = given.get(handle) ?? nothing
-    const refuse = (key: FaultKey) => checked.faults.push({ handle, key })
+    const refuse = (key: ErrorKey) => checked.faults.push({ handle, key })
     const text = value.trim()
     const isEmpty = text === '' && values.length === 0 && files.length === 0
     if (isEmpty || (kind === 'Agree' && text === field.uncheckedValue)) {

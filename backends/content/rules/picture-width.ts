@@ -5,7 +5,7 @@
  * of the original when nothing is asked, and of what is no picture.
  * @param widths that the shop makes of it
  */
-export function pathInWidth(path: string, widths: readonly number[], asked: number | null): string {
+export function pathForWidth(path: string, widths: readonly number[], asked: number | null): string {
   const sorted = widths.toSorted((a, b) => a - b)
   const chosen = asked && asked > 0 ? (sorted.find((width) => width >= asked) ?? sorted.at(-1)) : undefined
   return chosen === undefined ? path : `/img/${chosen}/shop${path}`

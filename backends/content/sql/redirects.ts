@@ -30,7 +30,7 @@ const insert = `INSERT INTO redirects (site_id, position, source, target, http_c
   VALUES (?1, (SELECT min(coalesce(min(position), 0), 0) FROM redirects), ?2, ?3, ?4)`
 
 /** Takes the place of the exact rule that was there for the path, and comes before all others. @param target null: what stood there is gone */
-export async function putRedirect(
+export async function upsertRedirect(
   db: Sql,
   siteId: number,
   { source, target, code }: { source: string; target: string | null; code: 301 | 302 | 410 },

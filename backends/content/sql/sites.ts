@@ -1,4 +1,4 @@
-// The sites: one a language. Called by context.ts and site-choice.ts.
+// The sites: one a language. Called by context.ts and resolve-sites.ts.
 import type { Sql } from '../../sql/database.ts'
 
 export type Site = {

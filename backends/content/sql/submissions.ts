@@ -1,6 +1,6 @@
 // Writes what visitors hand in with a form. Called by ../resolvers/form.ts.
 import type { Sql } from '../../sql/database.ts'
-import type { GivenFile } from '../rules/check-form.ts'
+import type { SubmittedFile } from '../rules/check-form.ts'
 
 /** Signs of base64 in a row: a row of D1 holds two million bytes. */
 const partLength = 1_000_000
@@ -13,7 +13,7 @@ export type Submission = {
   /** By handle of the field; of files their names. */
   answers: Record<string, string | string[]>
   /** By handle of the field. */
-  files: Record<string, readonly GivenFile[]>
+  files: Record<string, readonly SubmittedFile[]>
   /** Handles of fields of which each value is kept once. */
   unique: readonly string[]
 }
@@ -35,7 +35,7 @@ export async function addSubmission(db: Sql, submission: Submission): Promise<nu
   if (!row) return null
   const parts = Object.entries(files).flatMap(([handle, given]) =>
     given.flatMap(({ filename, fileData }, place) =>
-      toParts(fileData).map((data, part) => [handle, place, part, filename, data]),
+      expandQuery(fileData).map((data, part) => [handle, place, part, filename, data]),
     ),
   )
   const insert = db.prepare(
@@ -46,7 +46,7 @@ export async function addSubmission(db: Sql, submission: Submission): Promise<nu
 }
 
 /** The base64 of a data URL, cut. */
-function toParts(dataUrl: string): string[] {
+function expandQuery(dataUrl: string): string[] {
   const data = dataUrl.slice(dataUrl.indexOf(',') + 1)
   return data.match(new RegExp(`.{1,${partLength}}`, 'gs')) ?? []
 }

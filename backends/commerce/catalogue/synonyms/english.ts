@@ -1,4 +1,4 @@
-// What English-speaking kitchens say: the words of a range, then what is typed for them. Read by ../meanings.ts.
+// What English-speaking kitchens say: the words of a range, then what is typed for them. Read by ../query-expansion.ts.
 export const english = `
 fries: chips, french fries
 aubergine: eggplant, eggplants, aubergines

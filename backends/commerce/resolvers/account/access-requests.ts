@@ -3,27 +3,27 @@ import type { Context } from '../../context/context.ts'
 import { writeKnownMail, writeReceivedMail, writeRequestMail } from '../../mail/access-mails.ts'
 import { say } from '../../messages/messages.ts'
 import { approvalDays, toApprovalLink } from '../../operator/approval-link.ts'
-import { type AccessRequest, findAccessFaults, toAccessRequest } from '../../rules/account/access-request.ts'
+import { type AccessRequest, toAccessRequest, validateAccessRequest } from '../../rules/account/access-request.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { dummyHash } from '../../rules/account/password.ts'
 import { findCompanyByVat, insertAccessRequest } from '../../sql/access-requests.ts'
 import { findCustomerByEmail } from '../../sql/customers.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import type { Resolvers } from '../generated/types.ts'
-import { takeTurn } from './take-turn.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
 
 export const accessRequestResolvers: Resolvers = {
   Mutation: {
     requestAccess: async (_, { input }, context) => {
       const { locale, network } = context
-      const errors = findAccessFaults(input).map(({ path, key, code, length }) => ({
+      const errors = validateAccessRequest(input).map(({ path, key, code, length }) => ({
         field: path,
         message: say(locale, key, { length }),
         code,
       }))
       if (errors.length > 0) return { status: false, success: say(locale, 'access.faulty'), errors }
       const request = toAccessRequest(input)
-      await takeTurn(context, countersOf(request.email, network, 'request'), 'access.limited')
+      await throttleAttempt(context, countersOf(request.email, network, 'request'), 'access.limited')
       if (!(await tellKnown(context, request))) await store(context, request)
       return { status: true, success: say(locale, 'access.requested'), errors: [] }
     },

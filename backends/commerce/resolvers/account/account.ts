@@ -1,8 +1,8 @@
 // accountInfo, the allergen profile, and the fields of customer, company and address.
 import { requireCustomer } from '../../context/context.ts'
-import { inputRefusal } from '../../context/errors.ts'
+import { userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
-import { allergenCodes, allergenPlace } from '../../rules/allergens.ts'
+import { allergenCodes, allergenIndexOf } from '../../rules/allergens.ts'
 import { countryName } from '../../rules/locale.ts'
 import { readAddresses, readCompanyAddress } from '../../sql/addresses.ts'
 import { readCompany, updateAvoidedAllergens } from '../../sql/customers.ts'
@@ -20,7 +20,8 @@ export const accountResolvers: Resolvers = {
     updateAllergenProfile: async (_, { avoid }, context) => {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
-      if (avoid.some((code) => allergenPlace(code) < 0)) throw inputRefusal(locale, 'avoid', 'account.unknownAllergen')
+      if (avoid.some((code) => allergenIndexOf(code) < 0))
+        throw userInputError(locale, 'avoid', 'account.unknownAllergen')
       const avoided_allergens = allergenCodes.filter((code) => avoid.includes(code)).join()
       await updateAvoidedAllergens(db, customer.id, avoided_allergens, now().toISOString())
       return {

@@ -1,9 +1,9 @@
 // The address book: own addresses may be changed, those of the company are read only.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { type MessageKey, say } from '../../messages/messages.ts'
-import { findAddressFaults, toAddressFields } from '../../rules/address.ts'
+import { toAddressFields, validateAddress } from '../../rules/address.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { clearDefault, deleteAddress, insertAddress, readAddresses, replaceAddress } from '../../sql/addresses.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
@@ -59,8 +59,8 @@ async function requireOwn(context: Context, customer: CustomerRow, id: string): 
 }
 
 async function save({ db, locale, now }: Context, customer: CustomerRow, input: AddressInput, id: number | null) {
-  const [fault] = findAddressFaults(input)
-  if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, { length: fault.length ?? 0 })
+  const [fault] = validateAddress(input)
+  if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, { length: fault.length ?? 0 })
   const fields = toAddressFields(input)
   const at = now().toISOString()
   const write = id === null ? insertAddress(db, customer, fields, at) : replaceAddress(db, customer, id, fields, at)

@@ -1,18 +1,18 @@
 // changePassword and endOtherSessions: what a customer who is logged in does about who else is.
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { writeOwnChangeMail } from '../../mail/password-mails.ts'
 import { say } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
-import { findPasswordFault } from '../../rules/account/new-password.ts'
+import { validatePassword } from '../../rules/account/new-password.ts'
 import { hashPassword, matchesPassword } from '../../rules/account/password.ts'
 import { endOtherTokens } from '../../sql/access-tokens.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
-import { forgetFailures } from '../../sql/login-failures.ts'
+import { clearFailures } from '../../sql/login-failures.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import { changePassword } from '../../sql/password-tokens.ts'
 import type { Resolvers } from '../generated/types.ts'
-import { takeTurn } from './take-turn.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
 
 export const changePasswordResolvers: Resolvers = {
   Mutation: {
@@ -20,9 +20,9 @@ export const changePasswordResolvers: Resolvers = {
       const customer = await requireCustomer(context)
       const { db, locale, network, now, tokenHash } = context
       const counters = countersOf(`customer ${customer.id}`, network, 'password')
-      await takeTurn(context, counters, 'access.limited')
-      const fault = findPasswordFault(input.password, input.confirmPassword, customer.email)
-      if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, fault.values)
+      await throttleAttempt(context, counters, 'access.limited')
+      const fault = validatePassword(input.password, input.confirmPassword, customer.email)
+      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
       await requirePassword(context, customer, input.currentPassword)
       const hash = await hashed(context, () => hashPassword(input.password))
       const at = now()
@@ -30,7 +30,7 @@ export const changePasswordResolvers: Resolvers = {
       // somebody with the same account was quicker by a moment
       if (!isChanged) throw refusal(locale, 'CONFLICT', 'password.changedElsewhere')
       await db.batch(insertMails(db, [writeOwnChangeMail(context, customer)], at))
-      await forgetFailures(db, counters)
+      await clearFailures(db, counters)
       return { status: true, message: say(locale, 'password.changed'), customer }
     },
     endOtherSessions: async (_, __, context) => {
@@ -52,5 +52,5 @@ async function requirePassword(context: Context, { email }: CustomerRow, passwor
   const known = await findCustomerByEmail(context.db, email)
   const fits =
     known !== null && (await hashed(context, () => matchesPassword(password.slice(0, 128), known.password_hash)))
-  if (!fits) throw inputRefusal(context.locale, 'input.currentPassword', 'password.currentWrong')
+  if (!fits) throw userInputError(context.locale, 'input.currentPassword', 'password.currentWrong')
 }

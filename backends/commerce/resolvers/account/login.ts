@@ -5,14 +5,14 @@ import { say } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { dummyHash, matchesPassword } from '../../rules/account/password.ts'
 import { toAccount } from '../../rules/email.ts'
-import { hashSecret, makeToken } from '../../rules/secrets.ts'
+import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
 import { type CartRow, selectCartOf } from '../../sql/carts.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
-import { forgetFailures, takeBackAttempt } from '../../sql/login-failures.ts'
-import { mergeGuestCart, sayMerged } from '../cart/cart-merge.ts'
+import { clearFailures, undoAttempt } from '../../sql/login-failures.ts'
+import { mergeGuestCart, mergeNotice } from '../cart/cart-merge.ts'
 import type { LoginInput, Resolvers } from '../generated/types.ts'
-import { takeTurn } from './take-turn.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
 
 const daySeconds = 86_400
 
@@ -24,7 +24,7 @@ export const loginResolvers: Resolvers = {
       if (customer.company_status !== 'approved') throw refusal(locale, 'FORBIDDEN', `login.${customer.company_status}`)
       if (!customer.is_active) throw refusal(locale, 'FORBIDDEN', 'login.blocked')
 
-      const token = makeToken()
+      const token = generateToken()
       const expiresIn = (input.remember ? 30 : 1) * daySeconds
       const createdAt = now().toISOString()
       const expiresAt = new Date(now().getTime() + expiresIn * 1000).toISOString()
@@ -53,7 +53,7 @@ async function takeGuestCart(context: Context, customer: CustomerRow): Promise<s
   const { cartTokenHash, db } = context
   if (cartTokenHash === null) return null
   const guest = await selectCartOf(db, { tokenHash: cartTokenHash }).first<CartRow>()
-  return guest && sayMerged(context, await mergeGuestCart(context, customer, guest))
+  return guest && mergeNotice(context, await mergeGuestCart(context, customer, guest))
 }
 
 /**
@@ -64,18 +64,18 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
   const { db, locale } = context
   const account = toAccount(email)
   const counters = countersOf(account, context.network)
-  await takeTurn(context, counters, 'login.limited')
+  await throttleAttempt(context, counters, 'login.limited')
 
   const customer = await findCustomerByEmail(db, account)
   const fits = await context.hashing(() =>
     matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
   )
   if (fits === null) {
-    await takeBackAttempt(db, counters)
+    await undoAttempt(db, counters)
     throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   }
   if (!fits || !customer) throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
-  await takeBackAttempt(db, counters)
-  await forgetFailures(db, counters)
+  await undoAttempt(db, counters)
+  await clearFailures(db, counters)
   return customer
 }

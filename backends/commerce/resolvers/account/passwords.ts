@@ -1,35 +1,35 @@
 // forgotPassword, validateToken, resetPassword: a mailed link sets a new password once, and nothing tells who has an account.
 import type { Context } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { writeChangedMail, writeResetMail } from '../../mail/password-mails.ts'
 import { say } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
-import { findPasswordFault, resetMinutes } from '../../rules/account/new-password.ts'
+import { resetMinutes, validatePassword } from '../../rules/account/new-password.ts'
 import { hashPassword } from '../../rules/account/password.ts'
 import { isEmail, toAccount } from '../../rules/email.ts'
-import { hashSecret, makeToken } from '../../rules/secrets.ts'
+import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
-import { forgetFailures } from '../../sql/login-failures.ts'
+import { clearFailures } from '../../sql/login-failures.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import {
+  deleteTokens,
   findCustomerByPasswordToken,
-  forgetTokens,
   insertPasswordToken,
   setPassword,
 } from '../../sql/password-tokens.ts'
 import type { Resolvers } from '../generated/types.ts'
-import { takeTurn } from './take-turn.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
 
 export const passwordResolvers: Resolvers = {
   Mutation: {
     forgotPassword: async (_, { input }, context) => {
       const { db, locale, network, now } = context
       const email = toAccount(input.email)
-      if (!isEmail(email)) throw inputRefusal(locale, 'input.email', 'input.email')
-      await takeTurn(context, countersOf(email, network, 'mail'), 'access.limited')
+      if (!isEmail(email)) throw userInputError(locale, 'input.email', 'input.email')
+      await throttleAttempt(context, countersOf(email, network, 'mail'), 'access.limited')
       const known = await findCustomerByEmail(db, email)
       const customer = known && mayReset(known) ? known : null
-      const token = makeToken()
+      const token = generateToken()
       const at = now()
       const expiresAt = new Date(at.getTime() + resetMinutes * 60_000).toISOString()
       const stored = {
@@ -52,18 +52,18 @@ export const passwordResolvers: Resolvers = {
     resetPassword: async (_, { input }, context) => {
       const { db, locale, network, now, hashing } = context
       const email = toAccount(input.email)
-      await takeTurn(context, countersOf(email, network, 'password'), 'access.limited')
+      await throttleAttempt(context, countersOf(email, network, 'password'), 'access.limited')
       const customer = await findHolder(context, input.token)
       if (!customer || toAccount(customer.email) !== email) return { success: false }
-      const fault = findPasswordFault(input.password, input.confirmPassword, email)
-      if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, fault.values)
+      const fault = validatePassword(input.password, input.confirmPassword, email)
+      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
       const hash = await hashing(() => hashPassword(input.password))
       if (hash === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
       const at = now()
       if (!(await setPassword(db, customer, hash, at.toISOString()))) return { success: false }
-      await db.batch([...forgetTokens(db, customer.id), ...insertMails(db, [writeChangedMail(context, customer)], at)])
+      await db.batch([...deleteTokens(db, customer.id), ...insertMails(db, [writeChangedMail(context, customer)], at)])
       // who had tried too often with the password that was forgotten need not wait
-      await forgetFailures(db, countersOf(email, network))
+      await clearFailures(db, countersOf(email, network))
       return { success: true }
     },
   },

@@ -1,24 +1,24 @@
 // updateAccount: the customer's own profile. A new e-mail address is told to the old one, and counts as not confirmed.
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal } from '../../context/errors.ts'
+import { userInputError } from '../../context/errors.ts'
 import { writeAddressChangedMail } from '../../mail/password-mails.ts'
 import { say } from '../../messages/messages.ts'
-import { findAccountFault, toAccountFields } from '../../rules/account/account-change.ts'
+import { toAccountFields, validateAccount } from '../../rules/account/account-change.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { type AccountFields, type CustomerRow, findCustomerByEmail, updateCustomer } from '../../sql/customers.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import { findUnit } from '../../sql/units.ts'
 import type { Resolvers } from '../generated/types.ts'
-import { takeTurn } from './take-turn.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
 
 export const updateAccountResolvers: Resolvers = {
   Mutation: {
     updateAccount: async (_, { input }, context) => {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
-      const fault = findAccountFault(input)
-      if (fault) throw inputRefusal(locale, `input.${fault.field}`, fault.key, { length: fault.length })
+      const fault = validateAccount(input)
+      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, { length: fault.length })
       const unit = await toUnit(context, input.preferredUnit, customer)
       const fields = { ...toAccountFields(input), preferred_unit_id: unit }
       const isMoved = fields.email !== customer.email.toLowerCase()
@@ -42,13 +42,13 @@ async function toUnit({ db, locale }: Context, given: string | null | undefined,
   if (given === undefined) return customer.preferred_unit_id
   if (given === null) return null
   const unit = await findUnit(db, toRowId(given), locale)
-  if (!unit) throw inputRefusal(locale, 'input.preferredUnit', 'account.unknownUnit')
+  if (!unit) throw userInputError(locale, 'input.preferredUnit', 'account.unknownUnit')
   return unit.id
 }
 
 /** Counted like mails that are asked for: a customer must not be able to try out whose addresses are known. */
 async function requireFreeAddress(context: Context, customer: CustomerRow, email: string): Promise<void> {
-  await takeTurn(context, countersOf(`customer ${customer.id}`, context.network, 'mail'), 'access.limited')
+  await throttleAttempt(context, countersOf(`customer ${customer.id}`, context.network, 'mail'), 'access.limited')
   if (await isTaken(context, customer, email)) throw unusable(context)
 }
 
@@ -57,4 +57,4 @@ async function isTaken({ db }: Context, customer: CustomerRow, email: string): P
   return other !== null && other.id !== customer.id
 }
 
-const unusable = ({ locale }: Context) => inputRefusal(locale, 'input.email', 'account.emailUnusable')
+const unusable = ({ locale }: Context) => userInputError(locale, 'input.email', 'account.emailUnusable')

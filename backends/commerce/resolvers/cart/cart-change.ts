@@ -3,10 +3,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { SqlResult, SqlStatement } from '../../../sql/database.ts'
 import type { Context } from '../../context/context.ts'
-import { claimOperation, storeOutcome } from '../../sql/cart-operations.ts'
-import { type CartRow, type OperationRow, raiseVersion, selectOperation } from '../../sql/carts.ts'
+import { claimIdempotencyKey, storeOutcome } from '../../sql/cart-operations.ts'
+import { type CartRow, incrementVersion, type OperationRow, selectOperation } from '../../sql/carts.ts'
 import type { Cart } from '../sources.ts'
-import { readCart, selectWholeCart, toCart } from './cart-view.ts'
+import { readCart, selectCartWithLines, toCart } from './cart-view.ts'
 import { type OpenCart, requireCart, tokensOf } from './open-cart.ts'
 
 type Skipped = { sku: string; name: string | null; reason: SkipReason; requested: number; added: number }
@@ -39,10 +39,10 @@ export async function changeCart(context: Context, opened: OpenCart, key: string
   const { db, now } = context
   if (opened.operation) return toAnswer(context, opened, toFirstOutcome(opened.operation))
   const cart = await requireCart(context, opened)
-  const claim = key === null ? [] : claimOperation(db, cart.id, key, now())
+  const claim = key === null ? [] : claimIdempotencyKey(db, cart.id, key, now())
   const statements = change.statements(cart)
-  const raise = raiseVersion(db, cart.id, now().toISOString())
-  const whole = selectWholeCart(context, cart, opened.customer)
+  const raise = incrementVersion(db, cart.id, now().toISOString())
+  const whole = selectCartWithLines(context, cart, opened.customer)
   try {
     const results = await db.batch([...claim, ...statements, raise, ...whole])
     const outcome = change.toOutcome(results.slice(claim.length, claim.length + statements.length))

@@ -1,14 +1,14 @@
 // The guest's cart becomes part of the customer's. Called at login and with every cart call that carries both tokens.
 import type { Context } from '../../context/context.ts'
 import { say } from '../../messages/messages.ts'
-import { makeId } from '../../rules/secrets.ts'
+import { generateId } from '../../rules/secrets.ts'
 import {
-  addLinesOf,
   type CartLineRow,
   type CartRow,
+  copyLines,
+  createCart,
   deleteCart,
-  makeCart,
-  raiseVersion,
+  incrementVersion,
   selectCart,
   selectCartOf,
   selectLines,
@@ -32,13 +32,13 @@ export async function mergeGuestCart(context: Context, customer: CustomerRow, gu
   const { db } = context
   const owner = { customerId: customer.id }
   const now = context.now().toISOString()
-  const [, made] = await db.batch<CartRow>([makeCart(db, makeId(), owner, now), selectCartOf(db, owner)])
+  const [, made] = await db.batch<CartRow>([createCart(db, generateId(), owner, now), selectCartOf(db, owner)])
   const id = made?.results[0]?.id ?? ''
   const [guests, before, , , , after, cart] = await db.batch<CartLineRow & CartRow>([
     selectLines(db, guest.id),
     selectLines(db, id),
-    addLinesOf(db, id, guest.id),
-    raiseVersion(db, id, now),
+    copyLines(db, id, guest.id),
+    incrementVersion(db, id, now),
     deleteCart(db, guest.id),
     selectLines(db, id),
     selectCart(db, id),
@@ -52,7 +52,7 @@ export async function mergeGuestCart(context: Context, customer: CustomerRow, gu
 }
 
 /** A sentence for the customer that says what was added, and names what the stock does not have; null when there was nothing to merge. */
-export async function sayMerged({ db, locale }: Context, { guestLines, had, has }: Merged): Promise<string | null> {
+export async function mergeNotice({ db, locale }: Context, { guestLines, had, has }: Merged): Promise<string | null> {
   if (guestLines.length === 0) return null
   const lowered = guestLines
     .filter(({ product_id: id, quantity }) => (has.get(id) ?? 0) < quantity + (had.get(id) ?? 0))

@@ -9,13 +9,13 @@ import { pickSubstitutes } from '../../rules/substitutes.ts'
 import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
 import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
-import { type Product, type ProductRow, selectCartProducts, selectOfCategory } from '../../sql/products.ts'
+import { type Product, type ProductRow, selectByCategory, selectCartProducts } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
 import type { Cart, CartLine } from '../sources.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
 /** The statements that read a cart as it is at one moment; `toCart` takes their rows. */
-export const selectWholeCart = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
+export const selectCartWithLines = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
   selectCart(db, id),
   selectLines(db, id),
   selectCartProducts(db, id, locale, customer?.price_group ?? null),
@@ -42,7 +42,7 @@ export function toCart(customer: CustomerRow | null, rows: readonly unknown[][])
 /** The cart with its products; null when there is none yet. */
 export async function readCart(context: Context, { cart, customer }: OpenCart): Promise<Cart | null> {
   if (!cart) return null
-  const statements = selectWholeCart(context, cart, customer)
+  const statements = selectCartWithLines(context, cart, customer)
   return toCart(customer, await Promise.all(statements.map((statement) => context.read(statement))))
 }
 
@@ -136,7 +136,7 @@ export const cartViewResolvers: Resolvers = {
 
 async function readSubstitutes({ customer, db, locale }: Context, { product, quantity }: CartLine): Promise<Product[]> {
   const buyer = await customer()
-  const found = await selectOfCategory(db, product.category_id, locale, buyer?.price_group ?? null).all<ProductRow>()
+  const found = await selectByCategory(db, product.category_id, locale, buyer?.price_group ?? null).all<ProductRow>()
   const avoided = buyer?.avoided_allergens.split(',') ?? []
   return pickSubstitutes(product, quantity, found.results, avoided).map((row) => ({ ...row, variants: [] }))
 }

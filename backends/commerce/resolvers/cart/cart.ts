@@ -1,11 +1,12 @@
 // The mutations of the cart: add, take, set, remove, empty. Quantities are 1 to 9999 and never more than the stock.
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import {
   addToLine,
+  decrementLine,
   type LineState,
   maxLines,
   maxQuantity,
@@ -15,7 +16,6 @@ import {
   selectLine,
   selectOwnLines,
   setLine,
-  takeFromLine,
 } from '../../sql/carts.ts'
 import { type Article, selectArticle } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
@@ -98,7 +98,7 @@ export const cartResolvers: Resolvers = {
     takeFromCart: async (_, { input }, context, info) => {
       requireQuantity(context, 'input.quantity', input.quantity)
       return changeKnown(context, info, lineGone(context), {
-        statements: ({ id }) => takeFromLine(context.db, id, toRowId(input.productId), input.quantity),
+        statements: ({ id }) => decrementLine(context.db, id, toRowId(input.productId), input.quantity),
         toOutcome: (results) => (results.some(({ meta }) => meta.changes) ? done : lineGone(context)),
       })
     },
@@ -121,7 +121,7 @@ async function changeKnown(context: Context, info: GraphQLResolveInfo, otherwise
 }
 
 function requireQuantity({ locale }: Context, path: string, quantity: number): void {
-  if (quantity < 1 || quantity > maxQuantity) throw inputRefusal(locale, path, 'cart.quantity')
+  if (quantity < 1 || quantity > maxQuantity) throw userInputError(locale, path, 'cart.quantity')
 }
 
 function lineGone({ locale }: Context): Outcome {

@@ -1,11 +1,11 @@
 // Many products, an earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
 import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { toPackings } from '../../rules/stock.ts'
-import { addLines, type CartLineRow, makeRoomFor, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
+import { addLines, type CartLineRow, clearIfAvailable, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
 import { findOrder, readOrderItems } from '../../sql/orders.ts'
 import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
@@ -21,9 +21,9 @@ export const conversionResolvers: Resolvers = {
     addItemsToCart: async (_, { items }, context, info) => {
       await requireCustomer(context)
       const { locale } = context
-      if (items.length > maxLines) throw inputRefusal(locale, 'items', 'cart.full', { lines: maxLines })
+      if (items.length > maxLines) throw userInputError(locale, 'items', 'cart.full', { lines: maxLines })
       for (const { quantity } of items)
-        if (quantity < 1 || quantity > maxQuantity) throw inputRefusal(locale, 'items.quantity', 'cart.quantity')
+        if (quantity < 1 || quantity > maxQuantity) throw userInputError(locale, 'items.quantity', 'cart.quantity')
       const wanted = items.map(({ productId, quantity }) => ({
         productId: toRowId(productId),
         sku: productId,
@@ -74,7 +74,7 @@ async function fillCart(context: Context, info: GraphQLResolveInfo, given: reado
   )
   return changeCart(context, opened, key, {
     statements: ({ id }) => [
-      ...(replace ? [makeRoomFor(db, id, sellable)] : []),
+      ...(replace ? [clearIfAvailable(db, id, sellable)] : []),
       selectLines(db, id),
       addLines(db, id, sellable),
       selectLines(db, id),

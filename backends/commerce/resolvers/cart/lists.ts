@@ -1,19 +1,19 @@
 // Product lists: made, renamed and removed by their customer, whose lists nobody else can see. The conversions are in conversions.ts.
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { maxQuantity } from '../../sql/carts.ts'
 import {
+  addToList,
   deleteList,
   findList,
   insertList,
   type List,
   type ListEntry,
   type ListItemRow,
-  putOnList,
   readLists,
+  removeFromList,
   renameList,
-  takeOffList,
 } from '../../sql/lists.ts'
 import type { ProductListProductInput, Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
@@ -37,7 +37,7 @@ export const listResolvers: Resolvers = {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
       const id = await insertList(db, customer.id, toName(context, name), maxLists, now().toISOString())
-      if (id === null) throw inputRefusal(locale, 'name', 'list.tooMany', { count: maxLists })
+      if (id === null) throw userInputError(locale, 'name', 'list.tooMany', { count: maxLists })
       return { success: true, productList: await findList(db, customer.id, id) }
     },
     updateProductList: async (_, { id, name }, context) => {
@@ -56,8 +56,8 @@ export const listResolvers: Resolvers = {
         ...list.items.map(({ product_id }) => product_id),
         ...entries.map((one) => one.productId),
       ])
-      if (onList.size > maxEntries) throw inputRefusal(context.locale, 'products', 'list.full', { count: maxEntries })
-      await putOnList(context.db, list.id, entries).run()
+      if (onList.size > maxEntries) throw userInputError(context.locale, 'products', 'list.full', { count: maxEntries })
+      await addToList(context.db, list.id, entries).run()
       return { success: true, productList: await requireList(context, id) }
     },
     updateProductListProduct: async (_, { id, product }, context) => {
@@ -65,12 +65,12 @@ export const listResolvers: Resolvers = {
       const entries = await toEntries(context, [product])
       const isOn = ({ product_id }: ListItemRow) => product_id === entries[0]?.productId
       if (!list.items.some(isOn)) throw refusal(context.locale, 'NOT_FOUND', 'list.notOnIt')
-      await putOnList(context.db, list.id, entries).run()
+      await addToList(context.db, list.id, entries).run()
       return (await requireList(context, id)).items.find(isOn)
     },
     removeProductFromList: async (_, { id, productId }, context) => {
       const list = await requireList(context, id)
-      const { meta } = await takeOffList(context.db, list.id, toRowId(productId)).run()
+      const { meta } = await removeFromList(context.db, list.id, toRowId(productId)).run()
       if (!meta.changes) throw refusal(context.locale, 'NOT_FOUND', 'list.notOnIt')
       return requireList(context, id)
     },
@@ -100,8 +100,8 @@ export async function requireList(context: Context, id: string): Promise<List> {
 
 function toName({ locale }: Context, given: string): string {
   const name = given.trim()
-  if (name === '') throw inputRefusal(locale, 'name', 'list.nameMissing')
-  if (name.length > maxName) throw inputRefusal(locale, 'name', 'input.tooLong', { length: maxName })
+  if (name === '') throw userInputError(locale, 'name', 'list.nameMissing')
+  if (name.length > maxName) throw userInputError(locale, 'name', 'input.tooLong', { length: maxName })
   return name
 }
 
@@ -110,10 +110,10 @@ async function toEntries(context: Context, inputs: readonly ProductListProductIn
   const { locale } = context
   const entries = new Map<number, ListEntry>()
   for (const { productId, amount, area, par, position } of inputs) {
-    if (amount < 1 || amount > maxQuantity) throw inputRefusal(locale, 'products.amount', 'cart.quantity')
+    if (amount < 1 || amount > maxQuantity) throw userInputError(locale, 'products.amount', 'cart.quantity')
     if (area != null && area.length > maxArea)
-      throw inputRefusal(locale, 'products.area', 'input.tooLong', { length: maxArea })
-    if (par != null && (par < 0 || par > maxQuantity)) throw inputRefusal(locale, 'products.par', 'cart.quantity')
+      throw userInputError(locale, 'products.area', 'input.tooLong', { length: maxArea })
+    if (par != null && (par < 0 || par > maxQuantity)) throw userInputError(locale, 'products.par', 'cart.quantity')
     entries.set(toRowId(productId), {
       productId: toRowId(productId),
       amount,
@@ -122,12 +122,12 @@ async function toEntries(context: Context, inputs: readonly ProductListProductIn
       ...(position != null && { position: Math.max(0, position) }),
     })
   }
-  if (entries.size > maxEntries) throw inputRefusal(locale, 'products', 'list.full', { count: maxEntries })
+  if (entries.size > maxEntries) throw userInputError(locale, 'products', 'list.full', { count: maxEntries })
   const products = await Promise.all([...entries.keys()].map(context.products.one))
   for (const product of products) {
     if (!product) throw refusal(locale, 'NOT_FOUND', 'cart.unknownProduct')
     if (product.type !== 'simple')
-      throw inputRefusal(locale, 'products.productId', 'cart.notSellable', { name: product.name ?? product.sku })
+      throw userInputError(locale, 'products.productId', 'cart.notSellable', { name: product.name ?? product.sku })
   }
   return [...entries.values()]
 }

@@ -1,16 +1,16 @@
 // The cart that a request speaks of: the customer's, else the one named by x-cart-token. Called by the cart and order resolvers.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
-import { makeId } from '../../rules/secrets.ts'
+import { generateId } from '../../rules/secrets.ts'
 import {
   type CartRow,
   type CartTokens,
+  createCart,
   deleteGuestCarts,
-  makeCart,
   type OperationRow,
+  selectCallerCarts,
   selectCartOf,
   selectOperation,
-  selectOwnCarts,
 } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { mergeGuestCart } from './cart-merge.ts'
@@ -37,7 +37,7 @@ export async function openCart(context: Context, key: string | null = null): Pro
   const tokens = tokensOf(context)
   const [customer, carts, operations] = await Promise.all([
     context.customer(),
-    read<CartRow>(selectOwnCarts(db, tokens)),
+    read<CartRow>(selectCallerCarts(db, tokens)),
     key === null ? [] : read<OperationRow>(selectOperation(db, tokens, key)),
     context.catalogueVersion(),
   ])
@@ -60,7 +60,7 @@ export async function requireCart(context: Context, { cart, customer }: OpenCart
   const now = context.now()
   const [, , made] = await db.batch<CartRow>([
     deleteGuestCarts(db, new Date(now.getTime() - guestCartMs).toISOString()),
-    makeCart(db, makeId(), owner, now.toISOString()),
+    createCart(db, generateId(), owner, now.toISOString()),
     selectCartOf(db, owner),
   ])
   const [row] = made?.results ?? []

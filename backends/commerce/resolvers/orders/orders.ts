@@ -4,7 +4,7 @@ import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
-import { findOrder, readOrderItems, readOrders, readUsual } from '../../sql/orders.ts'
+import { findOrder, readFrequentItems, readOrderItems, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
@@ -18,7 +18,7 @@ export const orderResolvers: Resolvers = {
       return paginate(page, total, orders)
     },
     usualItems: async (_, __, context) => {
-      const usual = await readUsual(context.db, await requireCustomer(context))
+      const usual = await readFrequentItems(context.db, await requireCustomer(context))
       const found = await Promise.all(usual.map(({ product_id }) => context.products.one(product_id)))
       return usual.flatMap(({ quantity }, index) => {
         const product = found[index]

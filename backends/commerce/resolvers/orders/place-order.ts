@@ -2,11 +2,11 @@
 
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
 import { toShippingCode } from '../../rules/delivery/shipping.ts'
 import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
-import { makeId } from '../../rules/secrets.ts'
+import { generateId } from '../../rules/secrets.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
@@ -16,7 +16,15 @@ import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
 import type { CartLine } from '../sources.ts'
-import { belowMinimum, type Checked, emptyCart, type Kind, otherCart, requireDay, shortage } from './order-faults.ts'
+import {
+  belowMinimum,
+  type Checked,
+  cartChangedError,
+  emptyCart,
+  type Kind,
+  requireDay,
+  shortage,
+} from './order-errors.ts'
 
 const maxMessage = 2000
 const maxReference = 60
@@ -52,19 +60,19 @@ const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' :
 function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind, input: PlaceOrderInput): Checked {
   const find = (field: 'billingAddressId' | 'shippingAddressId') => {
     const address = addresses.find(({ id }) => String(id) === input[field])
-    if (!address) throw inputRefusal(locale, `input.${field}`, 'order.address')
+    if (!address) throw userInputError(locale, `input.${field}`, 'order.address')
     return address
   }
   // the delivery address first: a bill to the same one is not what is wrong
   const shipping = find('shippingAddressId')
   const billing = find('billingAddressId')
   const method = toShippingCode(input.shippingMethod)
-  if (!method) throw inputRefusal(locale, 'input.shippingMethod', 'order.shippingMethod')
+  if (!method) throw userInputError(locale, 'input.shippingMethod', 'order.shippingMethod')
   const message = input.message?.trim() || null
-  if (message !== null && message.length > maxMessage) throw inputRefusal(locale, 'input.message', 'order.message')
+  if (message !== null && message.length > maxMessage) throw userInputError(locale, 'input.message', 'order.message')
   const purchaseReference = input.purchaseReference?.trim() || null
   if (purchaseReference !== null && purchaseReference.length > maxReference)
-    throw inputRefusal(locale, 'input.purchaseReference', 'order.purchaseReference')
+    throw userInputError(locale, 'input.purchaseReference', 'order.purchaseReference')
   const { deliveryDate = null } = input
   const asked = [String(billing.id), String(shipping.id), method, message, purchaseReference, deliveryDate]
   const fingerprint = fingerprintOf(...asked, ...(kind === 'offer' ? [kind] : []))
@@ -100,7 +108,7 @@ async function placeOnce(
     const lines = toOrderLines(customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCart(context)
     const fault =
-      otherCart(context, checked, whole.cart, lines) ??
+      cartChangedError(context, checked, whole.cart, lines) ??
       belowMinimum(context, checked, lines) ??
       shortage(context, checked, lines)
     if (fault) throw fault
@@ -121,7 +129,7 @@ async function tryToPlace(
 ) {
   const { db, idempotencyKey, now } = context
   const order = {
-    id: makeId(),
+    id: generateId(),
     customer_id: customer.id,
     company_id: customer.company_id,
     status: checked.kind === 'offer' ? 'offer_requested' : 'pending',

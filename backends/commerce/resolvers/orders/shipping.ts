@@ -1,7 +1,7 @@
-import { sayShipping } from '../../messages/shipping.ts'
+import { shippingText } from '../../messages/shipping.ts'
 import { timeZone } from '../../rules/delivery/calendar-days.ts'
 import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery/delivery-days.ts'
-import { billOf, shippingCodes } from '../../rules/delivery/shipping.ts'
+import { orderTotals, shippingCodes } from '../../rules/delivery/shipping.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
@@ -17,7 +17,7 @@ export const shippingResolvers: Resolvers = {
       // What shipping costs depends on what the goods cost, which a guest is not told.
       const lines = cart?.customer ? toPricedLines(cart.lines) : null
       const methods = shippingCodes.map((code) => {
-        const bill = lines && billOf(lines, code, context.smallOrders)
+        const bill = lines && orderTotals(lines, code, context.smallOrders)
         const costs = bill && {
           price: toMajor(bill.shippingCents),
           formattedPrice: formatMoney(locale, bill.shippingCents),
@@ -25,7 +25,7 @@ export const shippingResolvers: Resolvers = {
           formattedGrandTotal: formatMoney(locale, bill.grandTotalCents),
           taxes: toTaxRates(locale, bill.taxes),
         }
-        const { title, label } = sayShipping(locale, code)
+        const { title, label } = shippingText(locale, code)
         return {
           title,
           methods: {

@@ -7,17 +7,17 @@ import { formatTags } from '../../rules/locale.ts'
 import { toEan13 } from '../../seed/packings.ts'
 import { toListedProducts } from '../../seed/variations.ts'
 import { fixture } from '../../testing/fixture.ts'
-import { createPlainRange, type FilterSet } from '../../testing/plain-range.ts'
+import { createReferenceCatalogue, type FilterSet } from '../../testing/reference-catalogue.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const products = toListedProducts(fixture.products, fixture.brands, 100, 1)
 const brandIds = fixture.brands.map((_, index) => String(1001 + index))
 let shop: Shop
-let plain: Awaited<ReturnType<typeof createPlainRange>>
+let plain: Awaited<ReturnType<typeof createReferenceCatalogue>>
 
 beforeAll(async () => {
   shop = await openShop(openSqliteD1(':memory:'), { products: 100 })
-  plain = await createPlainRange(shop.db, products, fixture)
+  plain = await createReferenceCatalogue(shop.db, products, fixture)
 })
 
 const some = (values: readonly string[], maxLength: number) =>

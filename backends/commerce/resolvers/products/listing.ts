@@ -1,7 +1,7 @@
 // getProductListing: a page of listed products that pass every filter.
 import { count, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { editDistance, mostEdits } from '../../catalogue/did-you-mean.ts'
+import { editDistance, maxEdits } from '../../catalogue/did-you-mean.ts'
 import { type Filters, matchFilters } from '../../catalogue/filters.ts'
 import type { SortKey } from '../../catalogue/sort-orders.ts'
 import type { Context } from '../../context/context.ts'
@@ -73,7 +73,7 @@ async function readSuggestion(context: Context, search: string): Promise<string 
 function spell(word: string, written: readonly string[]): string {
   const typos = (one: string) => editDistance(word, foldText(one))
   const [first] = written.toSorted((one, other) => typos(one) - typos(other))
-  return first !== undefined && typos(first) <= mostEdits(word.length) ? first : word
+  return first !== undefined && typos(first) <= maxEdits(word.length) ? first : word
 }
 
 /**

@@ -7,9 +7,9 @@ import { isVatNumber, toVatNumber } from '../vat-number.ts'
 /** Checked and cleaned. */
 export type AccessRequest = ReturnType<typeof toAccessRequest>
 
-type FaultKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`
+type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`
 type Code = 'required' | 'invalid' | 'too_long' | 'unsupported'
-type AccessFault = { path: string; key: FaultKey; code: Code; length: number }
+type AccessFault = { path: string; key: ErrorKey; code: Code; length: number }
 
 const longest = {
   'company.companyName': 120,
@@ -42,9 +42,9 @@ const valueAt = (input: RequestAccessInput, path: string) => {
 }
 
 /** At most one fault for each input, in the order in which they are filled in; empty when the request can be taken. */
-export function findAccessFaults(input: RequestAccessInput): AccessFault[] {
+export function validateAccessRequest(input: RequestAccessInput): AccessFault[] {
   const country = registrationCountries.find(({ code }) => code === input.address.country.trim())
-  const rules: Partial<Record<string, { passes: (text: string) => boolean; key: FaultKey; code?: Code }>> = {
+  const rules: Partial<Record<string, { passes: (text: string) => boolean; key: ErrorKey; code?: Code }>> = {
     'company.email': { passes: isEmail, key: 'input.email' },
     'user.email': { passes: isEmail, key: 'input.email' },
     'company.phoneNumber': { passes: isPhone, key: 'input.phone' },

@@ -4,12 +4,12 @@ import { isEmail, toAccount } from '../email.ts'
 import { isPhone } from './access-request.ts'
 
 export type AccountInput = { firstName: string; lastName: string; gender: string; email: string; phone: string }
-type FaultKey = `input.${'required' | 'tooLong' | 'email' | 'phone'}` | 'account.unknownGender'
-type AccountFault = { field: keyof AccountInput; key: FaultKey; length: number }
+type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone'}` | 'account.unknownGender'
+type AccountFault = { field: keyof AccountInput; key: ErrorKey; length: number }
 
 const longest = { firstName: 80, lastName: 80, gender: 10, email: 254, phone: 40 } as const
 const genders = ['Male', 'Female', 'Other']
-const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => boolean; key: FaultKey }>> = {
+const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => boolean; key: ErrorKey }>> = {
   gender: { passes: (text) => genders.includes(text), key: 'account.unknownGender' },
   email: { passes: isEmail, key: 'input.email' },
   phone: { passes: isPhone, key: 'input.phone' },
@@ -18,7 +18,7 @@ const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => bool
 const textOf = (input: AccountInput, field: keyof AccountInput) => input[field].replace(/\p{Cc}+/gu, ' ').trim()
 
 /** The first thing that is wrong; null when the account can be changed so. */
-export function findAccountFault(input: AccountInput): AccountFault | null {
+export function validateAccount(input: AccountInput): AccountFault | null {
   for (const [name, length] of Object.entries(longest)) {
     const field = name as keyof AccountInput
     const text = textOf(input, field)

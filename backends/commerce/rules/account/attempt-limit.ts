@@ -66,7 +66,7 @@ const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: Failures, now: Dat
 }
 
 /** Seconds until the next attempt may be made; 0 when it may be made now. */
-export function waitSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
+export function retryAfterSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
   if (!state || state.failures < counter.allowed || isOver(counter, state, now)) return 0
   const { longestWait } = counter
   const until =

@@ -5,14 +5,14 @@ export const resetMinutes = 60
 const shortest = 10
 const longest = 128
 
-type Fault = {
+type ValidationError = {
   field: 'password' | 'confirmPassword'
   key: `password.${'short' | 'long' | 'weak' | 'unequal'}`
   values: Record<string, number>
 }
 
 /** What is wrong with a new password; null when it can be taken. */
-export function findPasswordFault(password: string, confirmPassword: string, email: string): Fault | null {
+export function validatePassword(password: string, confirmPassword: string, email: string): ValidationError | null {
   if (password.length < shortest) return { field: 'password', key: 'password.short', values: { count: shortest } }
   if (password.length > longest) return { field: 'password', key: 'password.long', values: { count: longest } }
   if (password.toLowerCase() === email.toLowerCase() || new Set(password).size < 4)

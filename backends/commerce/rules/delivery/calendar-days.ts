@@ -5,11 +5,11 @@ import { formatTags } from '../locale.ts'
 export const timeZone = 'Europe/Brussels'
 
 /** `22 November 2026`, in the reader's language. */
-export const writeDay = (locale: Locale, instant: string) =>
+export const formatDay = (locale: Locale, instant: string) =>
   new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
 
 /** `Sunday 22 November`, in the reader's language, of `2026-11-22`. */
-export const writeWeekday = (locale: Locale, day: string) =>
+export const formatWeekdayDate = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(formatTags[locale], {
     weekday: 'long',
     day: 'numeric',

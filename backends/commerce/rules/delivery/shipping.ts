@@ -6,7 +6,7 @@ export type ShippingCode = (typeof shippingCodes)[number]
 
 /** What an order below a value pays for its delivery, tax excluded, in cents; with one of both 0 delivery is free. */
 export type SmallOrders = { freeFromCents: number; feeCents: number }
-export const usualSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
+export const defaultSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
 
 /** VAT on the shipping fee, in percent. */
 export const shippingVatPercent = 21
@@ -24,7 +24,7 @@ export const shippingCents = (code: ShippingCode, subtotalCents: number, { freeF
   code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents
 
 /** What an order is billed: the goods, the shipping fee, and the tax on both. Checkout shows it and the order freezes it. */
-export function billOf(
+export function orderTotals(
   goods: readonly PricedLine[],
   code: ShippingCode,
   smallOrders: SmallOrders,

@@ -32,7 +32,7 @@ export const entryIds = {
   openDay: 112,
   driver: 201,
   buyerFish: 202,
-  orderLine: 203,
+  orderPhone: 203,
   picker: 204,
   salesGerman: 205,
   culinary: 206,

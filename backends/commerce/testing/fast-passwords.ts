@@ -4,7 +4,7 @@ import { scryptSync } from 'node:crypto'
 import type { Sql } from '../../sql/database.ts'
 import { demoPassword } from '../seed/people.ts'
 
-export async function quickPasswords(commerce: Sql): Promise<void> {
+export async function fastPasswords(commerce: Sql): Promise<void> {
   const salt = Buffer.from('demo')
   const key = scryptSync(demoPassword, salt, 32, { N: 2, r: 1, p: 1 })
   const hash = `scrypt$2$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`

@@ -1,7 +1,7 @@
 // How far two words are from each other, as the textbook counts it. Called by tests, as the measure of what the search forgives.
 
 /** Letters added, taken out or replaced, and neighbours that changed places. */
-export function stepsBetween(one: string, other: string): number {
+export function referenceEditDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
   for (let row = 1; row <= one.length; row += 1) {

@@ -17,7 +17,7 @@ export type Sum = { label: string; value: string }
  * The last one closes them.
  * @param free the word for a delivery that costs nothing; null: the amount
  */
-export function toSums(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
+export function toTotalLines(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
   const money = (cents: number) => formatMoney(locale, cents)
   const taxes = JSON.parse(billed.taxes) as TaxRow[]
   const shipping = money(billed.shipping_cents)

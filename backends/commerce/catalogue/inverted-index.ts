@@ -1,10 +1,10 @@
 // A dictionary in memory: the distinct words of many texts, and where each word occurs. Made and asked by search.ts.
 // All words stand in one string, so that the platform's own text search finds them, from their beginning or inside.
 
-import { toFindableWords } from '../rules/text.ts'
+import { toIndexTerms } from '../rules/text.ts'
 import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'
 
-export type WordIndex = {
+export type InvertedIndex = {
   /** Every word between line breaks. */
   text: string
   /** Where each word begins in it. */
@@ -21,7 +21,7 @@ export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'typo' | 'typoOfB
 export type Hit = { word: number; match: Match }
 
 /** One text of a place: that of the Dutch and German names, and that of the others. */
-export type PlacedText = { place: number; compounding: string; other: string }
+export type IndexedText = { place: number; compounding: string; other: string }
 
 // Shorter ones are parts of too many words that have nothing to do with them: there is no cream (`room`) in mushrooms.
 const shortestPart = 4
@@ -35,7 +35,7 @@ const firstPart = /^(?=.*[aeiouy]).{3}/
 const lastPart = /^(?:e|e?[nrs]|[^aeiouy].{3}|.{5,})$/
 
 /** @param texts in the order of their places, each at most once */
-export function createWordIndex(texts: Iterable<PlacedText>): WordIndex {
+export function createInvertedIndex(texts: Iterable<IndexedText>): InvertedIndex {
   const ids = new Map<string, number>()
   const idsOf = new Map<string, readonly number[]>()
   const compounds: boolean[] = []
@@ -57,7 +57,7 @@ export function createWordIndex(texts: Iterable<PlacedText>): WordIndex {
     for (const chunk of text.split(' ')) {
       let known = idsOf.get(chunk)
       if (!known) {
-        known = toFindableWords(chunk).map(toId)
+        known = toIndexTerms(chunk).map(toId)
         idsOf.set(chunk, known)
       }
       for (const id of known) {
@@ -82,7 +82,7 @@ export function createWordIndex(texts: Iterable<PlacedText>): WordIndex {
   }
 }
 
-function toText(words: readonly string[]): Pick<WordIndex, 'text' | 'starts'> {
+function toText(words: readonly string[]): Pick<InvertedIndex, 'text' | 'starts'> {
   const starts = new Int32Array(words.length)
   let length = 1
   for (const [id, word] of words.entries()) {
@@ -93,7 +93,7 @@ function toText(words: readonly string[]): Pick<WordIndex, 'text' | 'starts'> {
 }
 
 /** Sorts the pairs of word and place by word; the places of a word stay in their order. */
-function toPlaces(counts: readonly number[], pairs: Int32Array): Pick<WordIndex, 'ranges' | 'places'> {
+function toPlaces(counts: readonly number[], pairs: Int32Array): Pick<InvertedIndex, 'ranges' | 'places'> {
   const ranges = new Int32Array(counts.length + 1)
   for (const [id, count] of counts.entries()) ranges[id + 1] = (ranges[id] ?? 0) + count
   const next = ranges.slice()
@@ -126,15 +126,15 @@ function createGrowingList() {
   }
 }
 
-export const placesOf = ({ ranges, places }: WordIndex, word: number): Int32Array =>
+export const postingsOf = ({ ranges, places }: InvertedIndex, word: number): Int32Array =>
   places.subarray(ranges[word], ranges[word + 1])
 
 /** Letters of a word. */
-export const lengthOf = ({ text, starts }: WordIndex, word: number): number =>
+export const lengthOf = ({ text, starts }: InvertedIndex, word: number): number =>
   (starts[word + 1] ?? text.length) - 1 - (starts[word] ?? 0)
 
 /** The words that are, begin with or hold what was typed (one folded word), each with its best match. */
-export function findWords(index: WordIndex, typed: string): Hit[] {
+export function findWords(index: InvertedIndex, typed: string): Hit[] {
   const { text, starts } = index
   const hits = new Map<number, Match>()
   const needle = typed.length < shortestPart ? `\n${typed}` : typed
@@ -148,7 +148,7 @@ export function findWords(index: WordIndex, typed: string): Hit[] {
   return [...hits].map(([word, match]) => ({ word, match }))
 }
 
-function judge({ text, starts, compounds }: WordIndex, word: number, at: number, length: number): Match | null {
+function judge({ text, starts, compounds }: InvertedIndex, word: number, at: number, length: number): Match | null {
   const start = starts[word] ?? 0
   const endsWord = text[at + length] === '\n'
   if (at === start) return endsWord ? 'exact' : 'beginning'
@@ -170,7 +170,7 @@ function wordAt(starts: Int32Array, at: number): number {
 }
 
 /** The words that may have been meant by a word that is nowhere; never for what holds a digit, since that is a code or a size. */
-export function findTypos(index: WordIndex, typed: string): Hit[] {
+export function findTypos(index: InvertedIndex, typed: string): Hit[] {
   if (typed.length < shortestTypo) return []
   const whole = findMeant(index, typed, 'typo', isTypo)
   if (whole.length > 0 || typed.length < shortestTypoOfBeginning) return whole
@@ -178,11 +178,11 @@ export function findTypos(index: WordIndex, typed: string): Hit[] {
 }
 
 /** The words that a long one may have been meant to be when it holds two typos. */
-export const findTwoTypos = (index: WordIndex, typed: string): Hit[] =>
+export const findTwoTypos = (index: InvertedIndex, typed: string): Hit[] =>
   typed.length < shortestOfTwoTypos ? [] : findMeant(index, typed, 'twoTypos', areTwoTypos)
 
 function findMeant(
-  { text, starts }: WordIndex,
+  { text, starts }: InvertedIndex,
   typed: string,
   match: Match,
   isMeant: (typed: string, word: string) => boolean,

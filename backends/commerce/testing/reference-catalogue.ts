@@ -6,7 +6,7 @@ import type { SeedCategory } from '../seed/data/shape.ts'
 import { promotionPercent } from '../seed/pricing.ts'
 import type { Range } from '../seed/seed.ts'
 import type { ListedProduct } from '../seed/variations.ts'
-import { createPlainSearch } from './plain-search.ts'
+import { createReferenceSearch } from './reference-search.ts'
 
 export type FilterSet = {
   search?: string | undefined
@@ -38,13 +38,13 @@ const pathsSql =
   'SELECT t.locale, t.url_path, c.id, c.code, c.type FROM category_texts t JOIN categories c ON c.id = t.category_id'
 
 /** Reads nothing but the addresses of the categories, which the seeder made. */
-export async function createPlainRange(db: Sql, products: readonly ListedProduct[], range: Range) {
+export async function createReferenceCatalogue(db: Sql, products: readonly ListedProduct[], range: Range) {
   const below = new Map(range.departments.flatMap(withBelow).map((category) => [category.code, codesBelow(category)]))
   type PathRow = { locale: string; url_path: string; id: number; code: string; type: string }
   const { results } = await db.prepare(pathsSql).all<PathRow>()
   const paths = new Map(results.map((row) => [`${row.locale}/${row.url_path}`, row]))
   const categories = new Map(results.flatMap(({ id, code, type }) => (type === 'category' ? [[String(id), code]] : [])))
-  const search = createPlainSearch(products, range)
+  const search = createReferenceSearch(products, range)
   const searches = new Map<string, Set<ListedProduct>>()
   const brandIdOf = (product: ListedProduct) =>
     String(1001 + range.brands.findIndex(({ code }) => code === product.brand))

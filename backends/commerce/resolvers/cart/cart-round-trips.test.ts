@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addItemToCart, cartDetail, placeOrder, updateItemToCart } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { countTrips } from '../../testing/count-trips.ts'
+import { countRoundTrips } from '../../testing/count-round-trips.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 type Headers = Record<string, string>
 
-const database = countTrips(openSqliteD1(':memory:'))
+const database = countRoundTrips(openSqliteD1(':memory:'))
 const guest: Headers = { 'x-cart-token': 'a-guest-token-of-128-bits', 'x-locale': 'en' }
 const once = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key })
 let shop: Shop

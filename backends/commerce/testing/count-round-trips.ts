@@ -1,7 +1,7 @@
 // A database that counts how often it is asked over the wire: a batch is one trip, whatever it holds. Called by tests.
 import type { Sql, SqlStatement, SqlValue } from '../../sql/database.ts'
 
-export function countTrips(db: Sql): { db: Sql; take(): number } {
+export function countRoundTrips(db: Sql): { db: Sql; take(): number } {
   let trips = 0
   const originals = new WeakMap<SqlStatement, SqlStatement>()
   const counted = (statement: SqlStatement): SqlStatement => {

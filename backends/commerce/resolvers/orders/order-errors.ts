@@ -1,6 +1,6 @@
 // Why a cart cannot be ordered as it is. Called by place-order.ts.
 import type { Context } from '../../context/context.ts'
-import { inputRefusal, refusal } from '../../context/errors.ts'
+import { refusal, userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
 import { daysOffered, leadDaysOf, nextDeliveryDays } from '../../rules/delivery/delivery-days.ts'
 import { missingCents, type ShippingCode } from '../../rules/delivery/shipping.ts'
@@ -29,7 +29,7 @@ export type Checked = {
 }
 
 /** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
-export function otherCart({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
+export function cartChangedError({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
   const subtotalCents = toSubtotal(lines)
   const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
   const isOtherSum = checked.subtotalCents !== null && checked.subtotalCents !== subtotalCents
@@ -51,7 +51,7 @@ export function belowMinimum({ locale, minimumOrderCents }: Context, { kind, met
   const missing = kind === 'offer' ? 0 : missingCents(method, toSubtotal(lines), minimumOrderCents)
   if (missing === 0) return null
   const sums = { minimum: formatMoney(locale, minimumOrderCents), missing: formatMoney(locale, missing) }
-  return inputRefusal(locale, 'input.shippingMethod', 'order.minimum', sums)
+  return userInputError(locale, 'input.shippingMethod', 'order.minimum', sums)
 }
 
 /** More than there is may be asked an offer of. */
@@ -72,6 +72,6 @@ export function shortage({ locale }: Context, { kind }: Checked, lines: OrderLin
 export function requireDay({ locale, now }: Context, { deliveryDate }: Checked, lines: OrderLine[]): string {
   const days = nextDeliveryDays(now(), daysOffered, leadDaysOf(lines.map(({ product }) => product)))
   const day = deliveryDate === null ? days[0] : days.find(({ date }) => date === deliveryDate)
-  if (!day) throw inputRefusal(locale, 'input.deliveryDate', 'order.deliveryDate')
+  if (!day) throw userInputError(locale, 'input.deliveryDate', 'order.deliveryDate')
   return day.date
 }

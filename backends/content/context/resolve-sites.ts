@@ -11,7 +11,7 @@ export type SiteArguments = { siteId?: List<number | string | boolean>; language
  * The sites that fit both arguments; the first site when neither is given, as in Craft. `*` as siteId means every site.
  * Languages are matched exactly.
  */
-export async function chooseSites({ sites }: Context, { siteId, language }: SiteArguments): Promise<Site[]> {
+export async function resolveSites({ sites }: Context, { siteId, language }: SiteArguments): Promise<Site[]> {
   const all = await sites()
   if (!siteId && !language) return all.slice(0, 1)
   return all.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '../sql/redirects.ts'
-import { findRedirect } from './redirect-match.ts'
+import { findRedirect } from './match-redirect.ts'
 
 const rule = (source: string, target: string | null, more: Partial<RedirectRow> = {}): RedirectRow => ({
   id: 1,

@@ -1,11 +1,11 @@
-// What a search must find, by reading every product in turn: the measure of the search in memory. Called by plain-range.ts.
+// What a search must find, by reading every product in turn: the measure of the search in memory. Called by reference-catalogue.ts.
 import { locales } from '../../graphql/locales.ts'
-import { toFindableWords, toSearchWords } from '../rules/text.ts'
+import { toIndexTerms, toSearchTerms } from '../rules/text.ts'
 import type { SeedCategory, Text } from '../seed/data/shape.ts'
 import { toEan13 } from '../seed/packings.ts'
 import type { Range } from '../seed/seed.ts'
 import type { ListedProduct } from '../seed/variations.ts'
-import { stepsBetween } from './edit-steps.ts'
+import { referenceEditDistance } from './reference-edit-distance.ts'
 
 type Word = { text: string; isCompounding: boolean }
 type Node = { words: Word[]; several: boolean; codes: Set<string>; children: Node[] }
@@ -31,7 +31,7 @@ const bestIn = (words: readonly Word[], typed: string): number | null => {
 
 const toWords = (name: Text): Word[] =>
   locales.flatMap((locale) =>
-    toFindableWords(name[locale]).map((text) => ({ text, isCompounding: locale === 'nl' || locale === 'de' })),
+    toIndexTerms(name[locale]).map((text) => ({ text, isCompounding: locale === 'nl' || locale === 'de' })),
   )
 
 /** A word is what it is in any language that splits it. */
@@ -51,7 +51,7 @@ function toNode({ name, code, children = [] }: SeedCategory): Node {
 const withBelow = (node: Node): Node[] => [node, ...node.children.flatMap(withBelow)]
 
 /** @returns the products that a text finds */
-export function createPlainSearch(products: readonly ListedProduct[], { departments, brands }: Range) {
+export function createReferenceSearch(products: readonly ListedProduct[], { departments, brands }: Range) {
   const nodes = departments.map(toNode).flatMap(withBelow)
   const brandWords = brands.map(({ code, name }) => ({
     code,
@@ -69,7 +69,7 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
   })
 
   return (text: string): Set<ListedProduct> => {
-    const typed = toSearchWords(text)
+    const typed = toSearchTerms(text)
     const perWord = typed.map(findWord)
     const exact = text.trim()
     return new Set(
@@ -88,7 +88,7 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
       return found[index] || isCode || isEan
     })
     if (withCodes.includes(true) || !/^\p{L}{4,}$/u.test(typed)) return withCodes
-    const isTypo = (text: string) => stepsBetween(typed, text) === 1
+    const isTypo = (text: string) => referenceEditDistance(typed, text) === 1
     const isBeginning = (text: string) =>
       [-1, 0, 1].some((more) => text.length > typed.length + more && isTypo(text.slice(0, typed.length + more)))
     // Names and the rest are two dictionaries: each forgives in its own way.
@@ -97,7 +97,8 @@ export function createPlainSearch(products: readonly ListedProduct[], { departme
       if (all.some(({ text }) => isTypo(text))) return isTypo
       return typed.length >= 5 ? (text: string) => isTypo(text) || isBeginning(text) : () => false
     }
-    const areTwoTypos = (text: string) => typed.length >= 7 && text[0] === typed[0] && stepsBetween(typed, text) === 2
+    const areTwoTypos = (text: string) =>
+      typed.length >= 7 && text[0] === typed[0] && referenceEditDistance(typed, text) === 2
     const inNames = meant(names)
     const inNodes = meant([...nodes, ...brandWords].map(({ words }) => words))
     const some = (words: readonly Word[], test: (text: string) => boolean) =>

@@ -2,7 +2,7 @@
 import type { Context } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type Counter, type Failures, waitSeconds } from '../../rules/account/attempt-limit.ts'
+import { type Counter, type Failures, retryAfterSeconds } from '../../rules/account/attempt-limit.ts'
 import { countAttempt, readFailures } from '../../sql/login-failures.ts'
 
 /**
@@ -10,20 +10,20 @@ import { countAttempt, readFailures } from '../../sql/login-failures.ts'
  * @param key says it to who has to wait
  * @throws RATE_LIMITED when it is not this one's turn yet
  */
-export async function takeTurn(
+export async function throttleAttempt(
   { db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>,
   counters: readonly Counter[],
   key: MessageKey,
 ): Promise<void> {
   const at = now()
-  const requireTurn = (failures: Map<string, Failures>, holding: readonly Counter[]) => {
-    const seconds = Math.max(...holding.map((counter) => waitSeconds(counter, failures.get(counter.key), at)))
+  const requireAllowed = (failures: Map<string, Failures>, holding: readonly Counter[]) => {
+    const seconds = Math.max(...holding.map((counter) => retryAfterSeconds(counter, failures.get(counter.key), at)))
     if (seconds <= 0) return
     const values = { seconds, minutes: Math.ceil(seconds / 60) }
     throw refusal(locale, 'RATE_LIMITED', key, values, { retryAfterSeconds: seconds })
   }
-  requireTurn(await readFailures(db, counters), counters)
+  requireAllowed(await readFailures(db, counters), counters)
   // counted before the slow part, or all attempts of a burst would find their turn free
   const strict = counters.filter(({ longestWait }) => longestWait === null)
-  requireTurn(await countAttempt(db, counters, at), strict)
+  requireAllowed(await countAttempt(db, counters, at), strict)
 }

@@ -6,13 +6,13 @@ import { say } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
 /** In whose name a mail is written, and in which language. */
-export type House = { locale: Locale; shopName: string; shopOrigin: string }
+export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
 /** Facts below each other: what, and how much. */
 export type Table = readonly { label: string; value: string }[]
 type Block = string | Table
 
-type Letter = {
+type MailContent = {
   to: string
   subject: string
   /** First name; null: nobody in particular. */
@@ -34,9 +34,9 @@ const toHtml = (block: Block) =>
     ? `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
     : `<table cellpadding="4">${block.map(toRow).join('')}</table>`
 
-export function writeLetter(
-  { locale, shopName }: House,
-  { to, subject, name, paragraphs, action, after = [] }: Letter,
+export function renderMail(
+  { locale, shopName }: Sender,
+  { to, subject, name, paragraphs, action, after = [] }: MailContent,
 ): Mail {
   const before = [name ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
   const end = [...after, say(locale, 'mail.closing', { shop: shopName })]

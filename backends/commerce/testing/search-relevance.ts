@@ -1,6 +1,6 @@
 // What kitchens type, and words of the English name of what must be the first find: fifty in each language.
 // Called by catalogue/kitchen-words.test.ts.
-export const kitchenWords = {
+export const relevanceCases = {
   nl: `
 frieten: fries
 friet 11mm: fries, 11 mm
@@ -212,4 +212,4 @@ courgette: grilled mediterranean vegetables
 } as const
 
 /** What is in no such range: better nothing than something else. */
-export const notInRange = ['poedersuiker', 'icing sugar', 'Puderzucker', 'sucre glace', 'rutabaga']
+export const noResultQueries = ['poedersuiker', 'icing sugar', 'Puderzucker', 'sucre glace', 'rutabaga']

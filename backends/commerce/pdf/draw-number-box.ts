@@ -1,6 +1,6 @@
 // The ticket with cut corners: the numbers one orders by. Called by the files that draw.
 import { colours, type Paper } from './paper.ts'
-import { writeLines } from './typeset.ts'
+import { drawTextLines } from './typeset.ts'
 
 export const ticketWidth = 158
 const corner = 9
@@ -20,15 +20,15 @@ function outline(width: number, height: number): string {
 }
 
 /** Gives the height it took. */
-export function drawTicket({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
+export function drawNumberBox({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
   const given = lines.filter(({ value }) => value !== '')
   const height = 2 * padding + given.length * 36 - 8
   page().drawSvgPath(outline(ticketWidth, height), { x, y: top, color: colours.bottleSoft })
   for (const [index, { label, value }] of given.entries()) {
     const at = top - padding - index * 36
-    writeLines(page(), [label], { font: plain, size: 8.5, colour: colours.quiet }, { x: x + padding, top: at })
+    drawTextLines(page(), [label], { font: plain, size: 8.5, colour: colours.quiet }, { x: x + padding, top: at })
     const size = index === 0 ? 15 : 12
-    writeLines(page(), [value], { font: bold, size, colour: colours.bottle }, { x: x + padding, top: at - 12 })
+    drawTextLines(page(), [value], { font: bold, size, colour: colours.bottle }, { x: x + padding, top: at - 12 })
   }
   return height
 }
