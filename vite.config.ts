@@ -5,10 +5,10 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devPictures } from './scripts/dev-pictures.ts'
-import { layOver } from './scripts/english-below.ts'
+import { escapeNonLatin1 } from './scripts/escape-non-latin1.ts'
+import { mergeFallback } from './scripts/fallback-messages.ts'
 import { devIcons } from './scripts/icon-set.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { latinSource } from './scripts/latin-source.ts'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
@@ -23,7 +23,7 @@ const englishBelow: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/i18n\/messages\/(nl|de|fr)\.json/ },
-    handler: (code) => JSON.stringify(layOver(JSON.parse(readFileSync(english, 'utf8')), JSON.parse(code))),
+    handler: (code) => JSON.stringify(mergeFallback(JSON.parse(readFileSync(english, 'utf8')), JSON.parse(code))),
   },
 }
 
@@ -134,7 +134,7 @@ export default defineConfig({
     stylesheetText,
     smallPreload(),
     inlineScripts,
-    latinSource,
+    escapeNonLatin1,
     devPictures,
     devIcons,
     tanstackStart({ client: { entry: './client/bootstrap.ts' } }),

@@ -3,12 +3,12 @@ import { Blob, Face } from 'harfbuzzjs'
 import { expect, test } from 'vitest'
 import { decompress } from 'woff2-encoder'
 import { locales } from '#i18n/locales.ts'
-import { cutFonts } from './fonts.ts'
+import { subsetFonts } from './fonts.ts'
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url))
 
 test('the fonts that the shop sends are the ones that the script cuts', async () => {
-  for (const { name, bytes } of await cutFonts()) {
+  for (const { name, bytes } of await subsetFonts()) {
     expect(Buffer.compare(bytes, read(`ui/fonts/${name}.woff2`)), `run node scripts/fonts.ts for ${name}`).toBe(0)
   }
 }, 30_000)

@@ -37,12 +37,12 @@ async function cutFont({ name, source, axes }: Cut): Promise<{ name: string; byt
 }
 
 /** Each font as WOFF2. */
-export const cutFonts = () => Promise.all(cuts.map(cutFont))
+export const subsetFonts = () => Promise.all(cuts.map(cutFont))
 
 if (import.meta.main) {
   const folder = new URL('../src/ui/fonts/', import.meta.url)
   mkdirSync(folder, { recursive: true })
-  for (const { name, bytes } of await cutFonts()) {
+  for (const { name, bytes } of await subsetFonts()) {
     writeFileSync(new URL(`${name}.woff2`, folder), bytes)
     console.log(`src/ui/fonts/${name}.woff2: ${bytes.length} bytes`)
   }

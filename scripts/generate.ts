@@ -22,7 +22,7 @@ import { prune } from '#contracts/prune.ts'
 import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
 import { toBaseContract } from './generate/base-contract.ts'
 import { toEnvExample } from './generate/env-example.ts'
-import { findMarks, markOptional, writeOutFragments } from './generate/extensions.ts'
+import { findExtensions, inlineFragments, markOptional } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
 import { toResolverTypes } from './generate/resolver-types.ts'
 import { readIconSet } from './icon-set.ts'
@@ -128,7 +128,7 @@ async function generate(party: 'commerce' | 'content') {
   const documents = operations.map((node) => {
     const name = node.name?.value ?? ''
     const kind = node.operation === 'mutation' ? 'Mutation' : 'Query'
-    const parts = [node, ...fragmentsOf(node, fragments)].map((part) => writeOutFragments(schema, part, fragments))
+    const parts = [node, ...fragmentsOf(node, fragments)].map((part) => inlineFragments(schema, part, fragments))
     const asked = parts.find((part) => part.kind === Kind.OPERATION_DEFINITION)
     const used = asked ? fragmentsOf(asked, new Map(parts.flatMap(named))) : []
     const text = compact([...parts.slice(0, 1), ...used].map((part) => print(part)).join(' '))
@@ -136,7 +136,7 @@ async function generate(party: 'commerce' | 'content') {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
     const type = kind === 'Mutation' ? 'mutation' : 'query'
     const roots = rootsOf(schema, node)
-    const written: TypedDocument<unknown, unknown> = { name, type, roots, hash, text, ...findMarks(schema, text) }
+    const written: TypedDocument<unknown, unknown> = { name, type, roots, hash, text, ...findExtensions(schema, text) }
     requireRightWithout(written, schema, base)
     return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
   })

@@ -14,25 +14,25 @@ type Seeder = (db: Sql) => Promise<unknown>
 
 /**
  * Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty.
- * @param hasten wraps a seeder where the platform can write faster than it may while it serves
+ * @param withFastWrites wraps a seeder where the platform can write faster than it may while it serves
  */
 export async function prepareDatabases(
   databases: Databases,
   env: Environment,
-  hasten: (seed: Seeder) => Seeder = (seed) => seed,
+  withFastWrites: (seed: Seeder) => Seeder = (seed) => seed,
 ): Promise<void> {
   await migrate(databases.SHOP_DB, 'migrations')
   await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
   await migrate(databases.CONTENT_DB, 'backends/content/migrations')
   if (!isDemo(env)) return
   const { SHOP_DB, COMMERCE_DB, CONTENT_DB } = databases
-  const goods = !env.COMMERCE_URL && (await seedIfEmpty(COMMERCE_DB, 'products', hasten(fillCommerce)))
-  const texts = !env.CONTENT_URL && (await seedIfEmpty(CONTENT_DB, 'entries', hasten(fillContent)))
-  if (goods || texts) await forgetAll(SHOP_DB)
+  const goods = !env.COMMERCE_URL && (await seedIfEmpty(COMMERCE_DB, 'products', withFastWrites(fillCommerce)))
+  const texts = !env.CONTENT_URL && (await seedIfEmpty(CONTENT_DB, 'entries', withFastWrites(fillContent)))
+  if (goods || texts) await clearCaches(SHOP_DB)
 }
 
 /** A shop that was asked while its data came, or were others, may have kept that nothing is there. */
-export const forgetAll = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
+export const clearCaches = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
 
 /** Opens, prepares and closes the databases of a data folder on Node. */
 export async function prepareNode(dataDir: string, env: Environment): Promise<void> {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { seedCommerce } from '#backends/commerce/seed/seed.ts'
 import { seedContent } from '#backends/content/seed/seed.ts'
 import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
-import { forgetAll, prepareNode } from './prepare.ts'
+import { clearCaches, prepareNode } from './prepare.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })
 const wholeNumber = (name: 'products' | 'seed') => {
@@ -26,7 +26,7 @@ for (const database of [bindings.COMMERCE_DB, bindings.CONTENT_DB])
   await database.prepare('PRAGMA synchronous = OFF').run()
 await seedCommerce(bindings.COMMERCE_DB, options)
 await seedContent(bindings.CONTENT_DB)
-await forgetAll(bindings.SHOP_DB)
+await clearCaches(bindings.SHOP_DB)
 bindings.close()
 // cached responses and pages show the replaced data
 const cache = new DatabaseSync(join(dataDir, dataFiles.KV))

@@ -2,14 +2,14 @@
 import { readConfig } from '#server/config/config.ts'
 import { createSendMail } from '#server/mail/send-mail.ts'
 import { startEdge } from './edge.ts'
-import { orStop, readSettings } from './settings.ts'
+import { exitOnError, readSettings } from './settings.ts'
 
-const { dataDir, vars } = await orStop(() => {
+const { dataDir, vars } = await exitOnError(() => {
   const settings = readSettings(process.env)
   createSendMail(readConfig(settings.vars).mail, undefined)
   return settings
 })
-const edge = await orStop(() =>
+const edge = await exitOnError(() =>
   startEdge({
     port: Number(process.env.PORT || 8787),
     host: process.env.HOST || 'localhost',

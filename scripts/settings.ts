@@ -23,7 +23,7 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
 }
 
 /** Runs a step of a start: what fails is one sentence on standard error and exit code 1, never a stack. */
-export async function orStop<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+export async function exitOnError<Result>(step: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await step()
   } catch (error) {

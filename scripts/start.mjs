@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { demoAccounts } from './setup/demo-accounts.mjs'
-import { steadyHeap, steadyMemory } from './setup/steady-memory.mjs'
+import { heapFlags, memoryEnv } from './setup/memory-settings.mjs'
 import { root, setup, stop } from './setup.mjs'
 
 const edge = process.argv.includes('--edge')
@@ -32,10 +32,10 @@ function requireFreePort() {
 function serve(node) {
   const script = (name) => pathToFileURL(path.join(root, name)).href
   const program = edge ? ['scripts/serve-edge.ts'] : ['--import', script('scripts/prepare-node.ts'), 'node.ts']
-  const child = spawn(node, [...steadyHeap, '--disable-warning=ExperimentalWarning', ...program], {
+  const child = spawn(node, [...heapFlags, '--disable-warning=ExperimentalWarning', ...program], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     cwd: root,
-    env: { ...steadyMemory, ...process.env },
+    env: { ...memoryEnv, ...process.env },
   })
   // This process stays until the child has closed its files.
   let told = false

@@ -10,8 +10,8 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { contractOf, createParty, documentsOf, type PartyName, printVerdicts } from './party.ts'
 import { type Credentials, readCommerce, readContent } from './reads.ts'
+import { contractOf, createService, documentsOf, printResults, type ServiceName } from './service.ts'
 
 export type Endpoint = {
   url: string
@@ -45,7 +45,7 @@ async function post({ url, token }: Endpoint, query: string): Promise<{ data?: u
 /** Fields that only one of the contracts has; skipped, so that nothing is read. */
 const signs = { commerce: 'countries@skip(if:true){__typename}', content: 'entry@skip(if:true){__typename}' } as const
 
-async function partyOf(endpoint: Endpoint): Promise<PartyName> {
+async function partyOf(endpoint: Endpoint): Promise<ServiceName> {
   for (const party of ['commerce', 'content'] as const) {
     const { data, errors } = await post(endpoint, `{__typename ${signs[party]}}`)
     if (data && !errors?.length) return party
@@ -54,7 +54,7 @@ async function partyOf(endpoint: Endpoint): Promise<PartyName> {
 }
 
 /** What of the contract its schema lacks or has otherwise; null where it hides its schema. */
-async function compareSchema(endpoint: Endpoint, party: PartyName, missing: ReadonlySet<string>) {
+async function compareSchema(endpoint: Endpoint, party: ServiceName, missing: ReadonlySet<string>) {
   const { data, errors } = await post(endpoint, getIntrospectionQuery())
   if (!data || errors?.length) return null
   const theirs = buildClientSchema(data as IntrospectionQuery)
@@ -65,7 +65,7 @@ async function compareSchema(endpoint: Endpoint, party: PartyName, missing: Read
 }
 
 /** The line that tells the shop which extensions the endpoint has. */
-function toSetting(name: PartyName, missing: ReadonlySet<string>): string {
+function toSetting(name: ServiceName, missing: ReadonlySet<string>): string {
   const has = extensions[name].filter((extension) => !missing.has(extension))
   return `${name.toUpperCase()}_EXTENSIONS="${has.join(', ') || 'none'}"`
 }
@@ -73,7 +73,7 @@ function toSetting(name: PartyName, missing: ReadonlySet<string>): string {
 /** The report, and whether something is wrong. @throws Error with one sentence where nothing can be asked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
   const name = await partyOf(endpoint)
-  const party = await createParty(name, { ...endpoint, fetch: (request) => fetch(request) })
+  const party = await createService(name, { ...endpoint, fetch: (request) => fetch(request) })
   if (name === 'content') await readContent(party, endpoint.sites)
   else await readCommerce(party, endpoint.credentials)
   const changes = await compareSchema(endpoint, name, party.missing)
@@ -84,7 +84,7 @@ export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: strin
   const report = [
     `${endpoint.url} speaks the contract of ${name}.`,
     '',
-    printVerdicts(party, documents),
+    printResults(party, documents),
     '',
     party.missing.size === 0
       ? 'It has every extension of the contract.'

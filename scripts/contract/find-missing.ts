@@ -1,6 +1,6 @@
 /**
  * Finds the extensions of the contract that an endpoint lacks, also if it refuses introspection: an endpoint validates skipped fields and
- * does not execute them, and the locations of its errors name the lines that it rejects. Used by party.ts.
+ * does not execute them, and the locations of its errors name the lines that it rejects. Used by service.ts.
  */
 import type { Probe } from '#contracts/typed-document.ts'
 import { BackendError } from '#server/clients/backend-error.ts'

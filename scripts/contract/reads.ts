@@ -3,7 +3,7 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Party } from './party.ts'
+import type { Party } from './service.ts'
 
 type InSite = TypedDocument<unknown, { siteId: number[] }>
 

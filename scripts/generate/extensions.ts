@@ -67,7 +67,7 @@ function walk<Node extends ASTNode>(schema: GraphQLSchema, root: Node, visitor: 
 }
 
 /** Writes fragments out in place beneath extensions, so that none is left unused when an extension goes. */
-export function writeOutFragments<Node extends ASTNode>(schema: GraphQLSchema, root: Node, fragments: Fragments): Node {
+export function inlineFragments<Node extends ASTNode>(schema: GraphQLSchema, root: Node, fragments: Fragments): Node {
   const inPlace = (node: SelectionNode): SelectionNode => {
     const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined
     return fragment
@@ -100,7 +100,7 @@ const includeDirective = {
 } as const
 
 /** What of an operation's text is an extension. */
-export function findMarks(schema: GraphQLSchema, text: string): Marks {
+export function findExtensions(schema: GraphQLSchema, text: string): Marks {
   const document = parse(text)
   const asked = getOperationAST(document)
   const definitions = asked?.variableDefinitions ?? []
@@ -136,15 +136,15 @@ const inputsOf =
   (schema: GraphQLSchema) =>
   ({ type, variable }: VariableDefinitionNode): ExtensionInput[] => {
     const given = typeFromAST(schema, type)
-    return isInputType(given) ? membersOf(given, variable.name.value) : []
+    return isInputType(given) ? inputFieldsOf(given, variable.name.value) : []
   }
 
 /** Members of an input that are extensions, by their paths. */
-export function membersOf(type: GraphQLInputType, path: string): ExtensionInput[] {
+export function inputFieldsOf(type: GraphQLInputType, path: string): ExtensionInput[] {
   const named = getNamedType(type)
   if (!isInputObjectType(named)) return []
   return Object.values(named.getFields()).flatMap((field): ExtensionInput[] => {
     const place = `${path}.${field.name}`
-    return isExtension(field.astNode) ? [[place, `${named.name}.${field.name}`]] : membersOf(field.type, place)
+    return isExtension(field.astNode) ? [[place, `${named.name}.${field.name}`]] : inputFieldsOf(field.type, place)
   })
 }

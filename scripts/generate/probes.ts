@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import type { Probe } from '#contracts/typed-document.ts'
 import { isExtension } from './base-contract.ts'
-import { type Fragments, membersOf } from './extensions.ts'
+import { type Fragments, inputFieldsOf } from './extensions.ts'
 
 const zero: Record<string, string> = { Int: '0', Float: '0', Number: '0', Boolean: 'false' }
 
@@ -88,7 +88,7 @@ function findProbes(schema: GraphQLSchema, operation: OperationDefinitionNode, f
       )) {
         const own: [string, string][] = isExtension(argument.astNode)
           ? [[argument.name, `${coordinate}(${argument.name}:)`]]
-          : membersOf(argument.type, argument.name).map(([place, name]) => [place, name])
+          : inputFieldsOf(argument.type, argument.name).map(([place, name]) => [place, name])
         for (const [place, name] of own) {
           // a name of its own: the same field with other arguments would be in conflict
           const alias = name.replace(/\W+/g, '_')

@@ -11,7 +11,7 @@ const sources = [
   'public',
   'src',
   'scripts/build.ts',
-  'scripts/english-below.ts',
+  'scripts/fallback-messages.ts',
   'scripts/precompress.ts',
   'tools/demo-pictures',
   'package-lock.json',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
-import { contractOf } from '../../scripts/contract/party.ts'
+import { contractOf } from '../../scripts/contract/service.ts'
 import { baseContractOf, openBackends, startEndpoint } from '../support/endpoint.ts'
 
 const about = { token: null, sites: { en: 2 }, credentials: null }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
-import { documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { documentsOf, printResults } from '../../scripts/contract/service.ts'
 import { openParty, type Party, someProduct } from '../support/contract-party.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   party = await openParty('commerce')
 })
 afterAll(() => {
-  if (external) console.log(printVerdicts(party, documentsOf(commerce)))
+  if (external) console.log(printResults(party, documentsOf(commerce)))
   party.close()
 })
 

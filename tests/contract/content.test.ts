@@ -4,7 +4,7 @@ import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { locales } from '#i18n/locales.ts'
 import { readConfig } from '#server/config/config.ts'
-import { documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { documentsOf, printResults } from '../../scripts/contract/service.ts'
 import { openParty, type Party } from '../support/contract-party.ts'
 
 const { sites } = readConfig({
@@ -18,7 +18,7 @@ beforeAll(async () => {
   party = await openParty('content')
 })
 afterAll(() => {
-  if (party.external) console.log(printVerdicts(party, documentsOf(content)))
+  if (party.external) console.log(printResults(party, documentsOf(content)))
   party.close()
 })
 

@@ -7,7 +7,7 @@ import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import { contractOf, createParty, documentsOf, printVerdicts } from '../../scripts/contract/party.ts'
+import { contractOf, createService, documentsOf, printResults } from '../../scripts/contract/service.ts'
 import { openParty } from '../support/contract-party.ts'
 import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint } from '../support/endpoint.ts'
 
@@ -110,7 +110,11 @@ describe.each(['commerce', 'content'] as const)('at an endpoint of %s', (party) 
   /** What the contract check finds at an endpoint that refuses introspection. */
   async function probe(handler: (request: Request) => Promise<Response>) {
     endpoint = await startEndpoint(handler)
-    const { missing } = await createParty(party, { url: endpoint.url, token: null, fetch: (request) => fetch(request) })
+    const { missing } = await createService(party, {
+      url: endpoint.url,
+      token: null,
+      fetch: (request) => fetch(request),
+    })
     return { missing: [...missing], requests: detections(endpoint.asked).length }
   }
 
@@ -185,7 +189,7 @@ test('the contract is tested at what is configured, goes on after a failure, and
   await party.ask(categories, {})
   await party.ask(deliveryOptions, {})
   const shown = [productBySlug, countries, categories, deliveryOptions, placeOrder].map(({ name }) => name)
-  const table = printVerdicts(
+  const table = printResults(
     party,
     documentsOf(commerce).filter(({ name }) => shown.includes(name)),
   )

@@ -18,7 +18,7 @@ import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import { createBatchingClient } from '#server/clients/page-client.ts'
 import { createSessionClient } from '#server/clients/session-client.ts'
-import { contractOf } from '../../scripts/contract/party.ts'
+import { contractOf } from '../../scripts/contract/service.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 

@@ -1,15 +1,15 @@
 // One party of the contract as a test asks it: what COMMERCE_URL or CONTENT_URL name, else the embedded backend. Called by tests/contract.
 import { getProductListing } from '#contracts/generated/commerce.ts'
-import { contractOf, createParty, type PartyName } from '../../scripts/contract/party.ts'
+import { contractOf, createService, type ServiceName } from '../../scripts/contract/service.ts'
 import { openBackends } from './endpoint.ts'
 
 /** @param contract what the embedded backend serves, where another one than the whole is meant */
-export async function openParty(name: PartyName, contract = contractOf(name)) {
+export async function openParty(name: ServiceName, contract = contractOf(name)) {
   const url = process.env[name === 'commerce' ? 'COMMERCE_URL' : 'CONTENT_URL'] || null
   const token = (name === 'content' && process.env.CONTENT_TOKEN) || null
   const backends = await openBackends()
   const handler = url ? (request: Request) => fetch(request) : await backends.open(name, contract)
-  const party = await createParty(name, { url: url ?? `http://${name}.embedded/graphql`, token, fetch: handler })
+  const party = await createService(name, { url: url ?? `http://${name}.embedded/graphql`, token, fetch: handler })
   return { ...party, external: url !== null, close: backends.close }
 }
 export type Party = Awaited<ReturnType<typeof openParty>>

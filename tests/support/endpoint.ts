@@ -7,11 +7,11 @@ import { createCommerce } from '#backends/commerce/handler.ts'
 import { createContent } from '#backends/content/handler.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { createFiles } from '#server/platform/node/files.ts'
-import { contractOf, type PartyName } from '../../scripts/contract/party.ts'
+import { contractOf, type ServiceName } from '../../scripts/contract/service.ts'
 import { toBaseContract } from '../../scripts/generate/base-contract.ts'
 import { copyNodeData } from './demo-data.ts'
 
-export type Party = PartyName
+export type Party = ServiceName
 type Handler = (request: Request) => Promise<Response>
 
 export interface Endpoint {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSecrets } from '../../scripts/secrets.ts'
-import { steadyHeap, steadyMemory } from '../../scripts/setup/steady-memory.mjs'
+import { heapFlags, memoryEnv } from '../../scripts/setup/memory-settings.mjs'
 import { copyNodeData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
 import { unlimited } from './unlimited.ts'
@@ -40,7 +40,7 @@ export async function startNodeShop(
   const url = `http://localhost:${port}`
   const { NODE_ENV: _, NODE_OPTIONS: __, ...inherited } = process.env
   const env = {
-    ...steadyMemory,
+    ...memoryEnv,
     ...inherited,
     LOG_LEVEL: 'warn',
     ...unlimited,
@@ -50,7 +50,7 @@ export async function startNodeShop(
     HOST: 'localhost',
   }
   const clock = options.clock ? ['--import', './tests/support/moved-clock.ts'] : []
-  const flags = [...steadyHeap, '--disable-warning=ExperimentalWarning']
+  const flags = [...heapFlags, '--disable-warning=ExperimentalWarning']
   const args = [...flags, '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
   const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
   const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]

@@ -4,12 +4,12 @@
 type Texts = { [key: string]: Texts | string }
 
 /** The texts of a language over the English ones; an empty text counts as missing. */
-export function layOver(english: Texts, own: Texts): Texts {
+export function mergeFallback(english: Texts, own: Texts): Texts {
   const filled: Texts = { ...english }
   for (const [key, text] of Object.entries(own)) {
     const below = english[key]
     if (typeof text === 'string') filled[key] = text || below || ''
-    else filled[key] = isPlural(text) || typeof below !== 'object' ? text : layOver(below, text)
+    else filled[key] = isPlural(text) || typeof below !== 'object' ? text : mergeFallback(below, text)
   }
   return filled
 }

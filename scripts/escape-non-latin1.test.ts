@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLatin1 } from './latin-source.ts'
+import { toLatin1 } from './escape-non-latin1.ts'
 
 test('code says the same with letters beyond Latin 1 escaped, and holds none', async () => {
   const texts = ["'crème – 5 €'", "'it\\’s'", "'a\\\\…b'", '`👀 ½`']

@@ -1,4 +1,4 @@
-// Whether an answer has the shape that its document asked for: every selected field, of its type. Called by party.ts.
+// Whether an answer has the shape that its document asked for: every selected field, of its type. Called by service.ts.
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -28,7 +28,7 @@ const fits: Record<string, (value: unknown) => boolean> = {
 }
 
 /** What is wrong with the data of an answer, one line each with its path; nothing when it is as the contract says. */
-export function findFaults(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
+export function validateResponse(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const operation = getOperationAST(document)
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return ['there is no operation']

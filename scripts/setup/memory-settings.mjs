@@ -6,7 +6,7 @@
  * A page or a picture is such a piece: from 64 kB on. At 256 kB most of them lay between what is short-lived, and of 140 MB half was holes.
  * Other C libraries take no notice.
  */
-export const steadyMemory = {
+export const memoryEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -19,4 +19,4 @@ export const steadyMemory = {
  * What a page drawn slowly kept for a while V8 takes for long-lived the next time, and makes it where it is seldom collected: nothing
  * of a page is, and without that guess a page takes a quarter less time.
  */
-export const steadyHeap = ['--max-semi-space-size=16', '--heap-growing-percent=40', '--no-allocation-site-pretenuring']
+export const heapFlags = ['--max-semi-space-size=16', '--heap-growing-percent=40', '--no-allocation-site-pretenuring']

@@ -15,7 +15,7 @@ export const toLatin1 = (code: string): string =>
 
 const rawTemplate = /\braw`[^`]*[^\0-\xff`][^`]*`/
 
-export const latinSource: Plugin = {
+export const escapeNonLatin1: Plugin = {
   name: 'latin-source',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',

@@ -4,13 +4,13 @@ import { buildSchema, parse } from 'graphql'
 import { probes } from '#contracts/generated/probes.ts'
 import { prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { findFaults } from './answer-shape.ts'
 import { findAllMissing } from './find-missing.ts'
+import { validateResponse } from './response-shape.ts'
 
-export type PartyName = 'commerce' | 'content'
+export type ServiceName = 'commerce' | 'content'
 
 /** The text of a contract, whole. */
-export const contractOf = (party: PartyName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
+export const contractOf = (party: ServiceName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
 
 export type Refused = { message: string; extensions?: { code?: string; debugMessage?: string } }
 type Headers = Record<string, string>
@@ -29,7 +29,7 @@ export type Verdict = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: s
 type Where = { url: string; token: string | null; fetch: (request: Request) => Promise<Response> }
 
 /** @throws BackendError while it cannot be asked */
-export async function createParty(name: PartyName, { url, token, fetch: ask }: Where) {
+export async function createService(name: ServiceName, { url, token, fetch: ask }: Where) {
   const schema = buildSchema(contractOf(name))
   const headers: Headers = token ? { authorization: `Bearer ${token}` } : {}
   const answerTo = (to: string, init: RequestInit) => ask(new Request(to, init))
@@ -109,16 +109,16 @@ export async function createParty(name: PartyName, { url, token, fetch: ask }: W
         errors: [{ message: String(error.cause ?? error) }],
       }))
       const asked = prune(document, missing)
-      const shape = asked && errors.length === 0 ? findFaults(schema, parse(asked.text), data) : []
+      const shape = asked && errors.length === 0 ? validateResponse(schema, parse(asked.text), data) : []
       judge(document as AnyDocument, [...errors.map(({ message }) => message), ...shape])
       return data ?? {}
     },
   }
 }
-export type Party = Awaited<ReturnType<typeof createParty>>
+export type Party = Awaited<ReturnType<typeof createService>>
 
 /** What became of every operation, a line each. */
-export function printVerdicts(party: Pick<Party, 'verdictOf'>, documents: readonly AnyDocument[]): string {
+export function printResults(party: Pick<Party, 'verdictOf'>, documents: readonly AnyDocument[]): string {
   const width = Math.max(...documents.map(({ name }) => name.length))
   const lines = documents.map((document) => {
     const { state, note } = party.verdictOf(document)
