@@ -1,7 +1,7 @@
 // The six parts of `npm test`; the first three run side by side, then the next two, then the last. tests/support/global-setup.ts starts shops for the last three only.
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { closingLine } from './tests/support/closing-line.ts'
+import { summaryReporter } from './tests/support/summary-reporter.ts'
 
 const secondsMs = 1000
 
@@ -31,7 +31,7 @@ const withShops = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', closingLine],
+    reporters: ['default', summaryReporter],
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
       {

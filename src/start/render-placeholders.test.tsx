@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { expect, test } from 'vitest'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
-import { countHeld } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/collect.ts'
 import { renderPlaceholders } from './render-placeholders.tsx'
 
 const Price = ({ price }: { price: Promise<string> }) => <b>{use(price)}</b>
@@ -22,7 +22,7 @@ test('releases what one reader was shown, also if a private value never arrived'
   }
   // React holds the last one until the next render
   const [first, second] = [await shown(), await shown(), await shown()]
-  expect(await countHeld([first, second].flatMap((one) => one ?? []))).toBe(0)
+  expect(await countReachable([first, second].flatMap((one) => one ?? []))).toBe(0)
 })
 
 test('renders a placeholder of a screen that this process has not rendered yet', async () => {

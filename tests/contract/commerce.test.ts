@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
 import { documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openParty, type Party, someProduct } from '../support/contract-party.ts'
+import { openService, type Party, someProduct } from '../support/contract-service.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
 const external = Boolean(process.env.COMMERCE_URL)
@@ -17,7 +17,7 @@ const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
 let customer: Record<string, string> = {}
 
 beforeAll(async () => {
-  party = await openParty('commerce')
+  party = await openService('commerce')
 })
 afterAll(() => {
   if (external) console.log(printResults(party, documentsOf(commerce)))

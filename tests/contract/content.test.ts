@@ -5,7 +5,7 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import { locales } from '#i18n/locales.ts'
 import { readConfig } from '#server/config/config.ts'
 import { documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openParty, type Party } from '../support/contract-party.ts'
+import { openService, type Party } from '../support/contract-service.ts'
 
 const { sites } = readConfig({
   CONTENT_SITES: process.env.CONTENT_SITES,
@@ -15,7 +15,7 @@ const { sites } = readConfig({
 let party: Party
 
 beforeAll(async () => {
-  party = await openParty('content')
+  party = await openService('content')
 })
 afterAll(() => {
   if (party.external) console.log(printResults(party, documentsOf(content)))

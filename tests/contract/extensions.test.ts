@@ -8,7 +8,7 @@ import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import { contractOf, createService, documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openParty } from '../support/contract-party.ts'
+import { openService } from '../support/contract-service.ts'
 import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint } from '../support/endpoint.ts'
 
 const { accountInfo, addToProductList, productBySlug } = commerce
@@ -169,7 +169,7 @@ test('an operation that is missing answers nothing, and members that are missing
 test.each(['commerce', 'content'] as const)(
   'every document for %s fits an endpoint without extensions',
   async (name) => {
-    const party = await openParty(name, baseContractOf(name))
+    const party = await openService(name, baseContractOf(name))
     for (const document of documentsOf(name === 'commerce' ? commerce : content)) {
       const { errors } = await party.send(document, {})
       expect([document.name, errors[0]?.extensions?.code]).not.toEqual([document.name, 'GRAPHQL_VALIDATION_FAILED'])
@@ -181,7 +181,7 @@ test.each(['commerce', 'content'] as const)(
 test('the contract is tested at what is configured, goes on after a failure, and ends with what became of each operation', async () => {
   endpoint = await startEndpoint(await backends.open('commerce', withoutField('origin', 'imageUrl', 'deliveryOptions')))
   vi.stubEnv('COMMERCE_URL', endpoint.url)
-  const party = await openParty('commerce')
+  const party = await openService('commerce')
   vi.stubEnv('COMMERCE_URL', '')
   const { countries, categories, deliveryOptions, placeOrder } = commerce
   await party.ask(productBySlug, { slug: 'x' })

@@ -1,10 +1,10 @@
 // The ways in, in a browser: a company requests access step by step, and a forgotten password is replaced.
 import { expect, onTestFinished, test } from 'vitest'
 import { localize } from '#i18n/paths.ts'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { lena, tom } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -30,12 +30,12 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
 
   expect(await field(t('account.request.companyName')).isVisible()).toBe(false)
   await field(t('account.firstName')).fill('Jonas')
-  await untilAlive(field(t('account.firstName')))
+  await waitForHydration(field(t('account.firstName')))
   await next(t('account.request.toCompany'))
   await eventually(focused).toBe('lastName')
   await main.getByText(t('forms.required')).waitFor()
   expect(await findings(page)).toEqual([])
-  expect(await findingsInTheDark(page)).toEqual([])
+  expect(await findingsInDarkMode(page)).toEqual([])
   await field(t('account.lastName')).fill('Weber')
   await field(t('account.email')).fill('jonas@feinkost-weber.example')
   await next(t('account.request.toCompany'))
@@ -120,12 +120,12 @@ test('a forgotten password is asked for, replaced by the mailed link, and used',
   await page.getByRole('article').filter({ hasText: lena }).first().getByRole('link').click()
   await arrive(/^\/reset-wachtwoord\?token=/)
   expect(await findings(page)).toEqual([])
-  expect(await findingsInTheDark(page)).toEqual([])
+  expect(await findingsInDarkMode(page)).toEqual([])
   const password = main.getByLabel(t('account.newPassword'), { exact: true })
   const repeated = main.getByLabel(t('account.repeatPassword'), { exact: true })
   const save = main.getByRole('button', { name: t('account.resetSave') })
   await password.fill('een-nieuw-wachtwoord')
-  await untilAlive(password)
+  await waitForHydration(password)
   await repeated.fill('een-ander-wachtwoord')
   await save.click()
   await eventually(() => repeated.getAttribute('aria-invalid')).toBe('true')

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
-import { loggedIn, orderable, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, orderable, tom, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 describeEachRuntime('the allergen profile', (runtime) => {
   const baseUrl = runtime.url
@@ -96,7 +96,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
   test('is its owner’s alone: guests get no marks, no colleague sees it, and no kept page holds it', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['gluten'])
-    const kept = await untilKept(visitorOf(runtime), '/en/range/bakery-pastry')
+    const kept = await waitForCached(visitorOf(runtime), '/en/range/bakery-pastry')
     expect(await kept.text()).not.toMatch(/class="[^"]*\bfit-mark\b/)
     expect((await visitorOf(runtime).ask('/api/en/catalogue/allergen-profile')).status).toBe(401)
     const colleague = await loggedIn(runtime)

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
+import { follow, openHydrated } from '../support/client-navigation.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
-import { follow, openAlive } from '../support/inside.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 const token = 'a token of the CMS'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -55,7 +55,7 @@ async function order(locale: Locale) {
 
   await visitor.open(to('range'))
   await visitor.quantity(tiles.first()).focus()
-  await untilAlive(tiles.first())
+  await waitForHydration(tiles.first())
   await main.getByRole('switch', { name: t('catalogue.inStockOnly') }).check()
   await eventually(() => new URL(page.url()).searchParams.get('filters')).toBe('is_stock_article:1')
   await main.getByRole('navigation', { name: t('catalogue.active') }).waitFor()
@@ -117,7 +117,7 @@ test('a screen that the operator holds to one colour mode has it whatever was ch
   const page = await openPage({ baseUrl: shop.url, colorScheme: 'light' })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const { open, arrive } = await openAlive(page, '/en/range')
+  const { open, arrive } = await openHydrated(page, '/en/range')
   expect(await theme()).toBeUndefined()
   const light = await ground()
   await page.evaluate(() => localStorage.setItem('color-mode', 'light'))

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { switchTo } from '../support/accessibility.ts'
-import { openKeptPage, openPage } from '../support/browser.ts'
-import { grounds, longWord, path, placed, types, writeEveryBlock } from '../support/every-block.ts'
+import { grounds, longWord, path, placed, types, writeAllBlocks } from '../support/all-blocks.ts'
+import { openPage, openSharedPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { untilAlive } from '../support/shopper.ts'
+import { waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -13,8 +13,8 @@ if (!node) throw new Error('no shop')
 /** The page of all blocks, which every test but the last looks at. */
 let page: Page
 beforeAll(async () => {
-  const takeOut = await writeEveryBlock(node)
-  const kept = await openKeptPage({ pictures: true })
+  const takeOut = await writeAllBlocks(node)
+  const kept = await openSharedPage({ pictures: true })
   page = kept.page
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -229,7 +229,7 @@ test('a film is fetched from another site only once a visitor asks for it, and t
   await page.goto('/en/about-us')
   const play = page.getByRole('button', { name: /^Play the video.*Sample film: Big Buck Bunny$/ })
   await play.focus()
-  await untilAlive(play)
+  await waitForHydration(play)
   await page.waitForLoadState('networkidle')
   expect([...asked]).toEqual([new URL(node.url).origin])
   await play.click()

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
-import { stocked } from '../support/stocked.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { stockedProducts } from '../support/stocked-products.ts'
 import { lena, orderable } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -29,7 +29,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
   const toCheckout = main.getByRole('link', { name: t('cartPage.order') })
   const undo = page.locator('.toast').getByRole('button', { name: t('cart.undo') })
   await open('/en/cart')
-  await untilAlive(number)
+  await waitForHydration(number)
   return { ...shopper, post, held, number, bin, toCheckout, undo, productId }
 }
 
@@ -123,9 +123,9 @@ test('undo takes back what it tells of, not what another tab has added since', a
   const product = tile(await nameOf(tiles.first()))
   const other = await shopperOn(await page.context().newPage(), 'en')
   await other.open('/en/cart')
-  await untilAlive(other.main.locator('.cart-row').first())
+  await waitForHydration(other.main.locator('.cart-row').first())
   await quantity(product).fill('2')
-  await untilAlive(quantity(product))
+  await waitForHydration(quantity(product))
   await add(product).click()
   await eventually(held).toBe(5)
   // the other tab follows
@@ -193,23 +193,23 @@ test('a session that is over is told over the page: after the login there what w
 
 test('fifty changes from two tabs, with answers late, out of order and lost, end at the last: one line, the same number everywhere', async () => {
   const { page, main, number, held, post, linesInCart, t } = await withThree([/ERR_FAILED|HttpProblem: 0 /])
-  const [goods] = await stocked(node as never, 1, 40)
+  const [goods] = await stockedProducts(node as never, 1, 40)
   await goods?.restock(500)
   await post('/cart/clear')
   await post('/cart/items', { productId: goods?.productId ?? '', quantity: '20' })
   const other = await shopperOn(await page.context().newPage(), 'en')
   const tabs = [main, other.main]
   for (const tab of [page, other.page]) await tab.goto('/en/cart')
-  for (const tab of tabs) await untilAlive(tab.getByRole('textbox', { name: t('cart.quantity') }))
+  for (const tab of tabs) await waitForHydration(tab.getByRole('textbox', { name: t('cart.quantity') }))
   let turn = 0
   let lastAt = 0
   await page.context().route(/\/cart\/items\/\w+$/, async (route) => {
     turn += 1
     lastAt = performance.now()
-    const [lateMs, isLost] = [(turn * 170) % 400, turn % 4 === 0]
+    const [lateMs, mayHaveBeenPlaced] = [(turn * 170) % 400, turn % 4 === 0]
     const response = await route.fetch()
     await new Promise((done) => setTimeout(done, lateMs))
-    await (isLost ? route.abort() : route.fulfill({ response }))
+    await (mayHaveBeenPlaced ? route.abort() : route.fulfill({ response }))
     lastAt = performance.now()
   })
   const fieldOf = (tab: (typeof tabs)[number]) => tab.getByRole('textbox', { name: t('cart.quantity') })

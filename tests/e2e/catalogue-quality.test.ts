@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { desk, findingsIn, phone } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
+import { observeLayoutShifts } from '../support/layout-shifts.ts'
+import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { asCustomer, shopperOn } from '../support/shopper.ts'
-import { orderable, tom, untilKept, visitorOf } from '../support/visit.ts'
-import { watchShifts } from '../support/watch-shifts.ts'
+import { orderable, tom, visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -29,7 +29,7 @@ function inItsOwnFont(title: Element): boolean {
   return drawn !== without
 }
 
-let slow: ShopBehind
+let slow: ProxiedShop
 beforeAll(async () => {
   slow = await startShopBehind('node')
 })
@@ -48,8 +48,8 @@ test.each([
       products: { href: string }[]
     }
     const product = products[0]?.href ?? ''
-    for (const look of looks) await untilKept(visitor, `/en/range${look}`)
-    await untilKept(visitor, product)
+    for (const look of looks) await waitForCached(visitor, `/en/range${look}`)
+    await waitForCached(visitor, product)
     const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
     const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
     for (const path of [...looks.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
@@ -65,7 +65,7 @@ test.each([
         if (kind === 'font' || kind === 'image') await new Promise((done) => setTimeout(done, delays[kind]))
         await route.continue().catch(() => undefined)
       })
-      const shifts = await watchShifts(page)
+      const shifts = await observeLayoutShifts(page)
       slow.commerce.behave({ mode: 'pass', delayMs: 400 })
       await page.goto(path)
       const seen = await shifts()

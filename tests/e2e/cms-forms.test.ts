@@ -1,10 +1,10 @@
 // Forms that editors made, filled in with scripts: pages, conditions, messages at their time, files, and a network that fails.
 import { expect, onTestFinished, test } from 'vitest'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
-import { misfits } from '../support/misfits.ts'
+import { findOverflow } from '../support/layout-overflow.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -49,7 +49,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
       .filter({ has: page.locator(`[name="${name}"]`) })
       .locator('.error-message')
   await field('email').focus()
-  await untilAlive(form)
+  await waitForHydration(form)
   await eventually(states).toContain('valid')
   await page.keyboard.type('ada@')
   await eventually(states).toContain('dirty')
@@ -79,7 +79,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName')
   expect([sent, await states()]).toEqual([[], expect.stringContaining('incomplete')])
   expect(await findings(page, { within: '.cms-form' })).toEqual([])
-  expect(await findingsInTheDark(page, { within: '.cms-form' })).toEqual([])
+  expect(await findingsInDarkMode(page, { within: '.cms-form' })).toEqual([])
 
   await field('fullName').fill('Ada Peeters')
   await field('email').fill('ada@example.be')
@@ -110,7 +110,7 @@ test('a form of several pages keeps its values on the way, writes a VAT number t
   const underTitle = async () => (await place('.form-row')) - (await place('legend'))
   const before = await underTitle()
   await field('email').focus()
-  await untilAlive(form)
+  await waitForHydration(form)
   await form.getByText(t('forms.step', { step: '1', steps: '2' })).waitFor()
   // nothing moves under the hand when the app and its styles come
   expect(await underTitle()).toBeCloseTo(before, 0)
@@ -210,11 +210,11 @@ test('what its editor set shows: title, labels, progress, when it speaks, what i
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect([width, await page.evaluate(misfits)]).toEqual([width, []])
+    expect([width, await page.evaluate(findOverflow)]).toEqual([width, []])
   }
   expect(await form.getByText(t('forms.optional')).count()).toBeGreaterThan(0)
   await field('email').focus()
-  await untilAlive(form)
+  await waitForHydration(form)
   await field('email').fill('ada@')
   await page.keyboard.press('Tab')
   await eventually(() => form.getAttribute('data-invalid')).toBe('true')

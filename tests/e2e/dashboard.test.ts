@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { loggedIn, nadia, orderable } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -15,7 +15,7 @@ test('a wrong password is said at its field, and ending the other sessions keeps
   const customer = await loggedIn(node, nadia)
   await open('/de/dashboard/account')
   const current = main.locator('[name=currentPassword]')
-  await untilAlive(current)
+  await waitForHydration(current)
   await current.fill('falsch')
   for (const name of ['password', 'confirmPassword']) await main.locator(`[name=${name}]`).fill('ein-neues-passwort')
   await main.getByRole('button', { name: t('account.passwordChange') }).click()
@@ -43,7 +43,7 @@ test('an address that is added on the way through checkout is there to choose, a
     form.getByLabel(t(`addresses.${name}`), { exact: true })
 
   await label('firstName').focus()
-  await untilAlive(label('firstName'))
+  await waitForHydration(label('firstName'))
   await label('firstName').fill('Nadia')
   // neither a dead network nor leaving the page loses what was typed
   await page.context().setOffline(true)
@@ -55,7 +55,7 @@ test('an address that is added on the way through checkout is there to choose, a
   await open('/en/dashboard')
   await open(here)
   await eventually(() => label('firstName').inputValue()).toBe('Nadia')
-  await untilAlive(label('firstName'))
+  await waitForHydration(label('firstName'))
   await save.click()
   await main.getByText(t('forms.required')).first().waitFor()
   await eventually(() => label('lastName').evaluate((field) => field === document.activeElement)).toBe(true)
@@ -75,7 +75,7 @@ test('an address that is added on the way through checkout is there to choose, a
     .first()
     .click()
   const offer = main.getByRole('button', { name: t('checkout.offer') })
-  await untilAlive(offer)
+  await waitForHydration(offer)
   await offer.click()
   await arrive('/en/checkout-success')
   await main.getByText(t('checkout.offerThanks')).waitFor()

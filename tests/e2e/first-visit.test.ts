@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { shopperOn } from '../support/shopper.ts'
-import { untilKept, visitorOf } from '../support/visit.ts'
+import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -12,7 +12,7 @@ if (!node) throw new Error('no shop')
 const slow4g = { downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8, latency: 150, offline: false }
 
 test('a cold first visit on slow 4G shows the shop’s own letters for logo and headlines, and nothing moves', async () => {
-  await untilKept(visitorOf(node), '/de')
+  await waitForCached(visitorOf(node), '/de')
   const page = await openPage({ width: 390, height: 844 })
   await shopperOn(page, 'de')
   const network = await page.context().newCDPSession(page)

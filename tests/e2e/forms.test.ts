@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { demoPassword, lena, tom, visitorOf } from '../support/visit.ts'
 
 /** The browser's own line about an answer of 422, which is what a refusal is. */
@@ -34,7 +34,7 @@ describeEachRuntime('forms', (runtime) => {
         // from the first touch on the app answers, in the page that the server drew; who listens for it comes with the page
         await page.waitForLoadState()
         await email.focus()
-        await untilAlive(email)
+        await waitForHydration(email)
       }
       await logIn('no address', 'x')
       await main.getByText(t('forms.email')).waitFor()
@@ -94,7 +94,7 @@ describeEachRuntime('forms', (runtime) => {
     await open('/en/range')
     const first = tiles.first()
     await quantity(first).fill('0')
-    await untilAlive(quantity(first))
+    await waitForHydration(quantity(first))
     await add(first).click()
     await first.getByRole('alert').getByText(t('forms.quantity')).waitFor()
     expect(await quantity(first).inputValue()).toBe('0')
@@ -110,7 +110,7 @@ describeEachRuntime('forms', (runtime) => {
     await add(tiles.first()).click()
     await eventually(linesInCart).toBe(1)
     await open('/en/cart')
-    await untilAlive(quantity(row(name)))
+    await waitForHydration(quantity(row(name)))
     await quantity(row(name)).fill('0')
     await row(name).waitFor({ state: 'detached' })
     await shown.getByText(t('cartPage.empty')).first().waitFor()
@@ -147,7 +147,7 @@ test('what is typed stands there again after a reload, until it was sent', async
   await open(to('forgotPassword'))
   const email = main.getByLabel(t('account.email'), { exact: true })
   await email.focus()
-  await untilAlive(email)
+  await waitForHydration(email)
   await email.fill('nobody@kitchen.example')
   await page.reload()
   await eventually(() => email.inputValue()).toBe('nobody@kitchen.example')
@@ -172,7 +172,7 @@ test('a form that is under way is busy, and a second press sends nothing', async
   await page.getByLabel(t('account.email'), { exact: true }).fill(tom)
   await page.getByLabel(t('account.password'), { exact: true }).fill(demoPassword)
   const button = page.getByRole('button', { name: t('account.login'), exact: true })
-  await untilAlive(button)
+  await waitForHydration(button)
   await button.click()
   await eventually(() => button.getAttribute('aria-busy')).toBe('true')
   await button.click({ force: true })
@@ -192,7 +192,7 @@ test('the number of a line is stepped by arrow keys and buttons, typed, and kept
   await eventually(linesInCart).toBe(1)
   await open('/en/cart')
   const number = quantity(row(name))
-  await untilAlive(number)
+  await waitForHydration(number)
   const total = () => row(name).locator('.line-total').innerText()
   /** What is shown once the shop has said what the line costs now. */
   const after = async (deed: () => Promise<void>) => {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appAttr } from '#protocol/protocol.ts'
 import { attacks } from '../support/attacks.ts'
 import { openPage } from '../support/browser.ts'
-import { type HostilePages, writeHostilePages } from '../support/hostile-pages.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { untilAlive } from '../support/shopper.ts'
+import { waitForHydration } from '../support/shopper.ts'
+import { type HostilePages, writeXssPages } from '../support/xss-pages.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 let hostile: HostilePages
 beforeAll(async () => {
-  hostile = await writeHostilePages(node)
+  hostile = await writeXssPages(node)
   const headers = { authorization: `Bearer ${node.purgeToken}` }
   await fetch(`${node.url}/api/purge`, { method: 'POST', body: JSON.stringify({ tags: ['site:4'] }), headers })
 })
@@ -61,7 +61,7 @@ test('nothing of 389 attacks in every field of the CMS runs, is loaded or become
     expect([path, answer?.status(), await page.locator('[data-block]').count()]).toEqual([path, 200, 10])
     expect([path, 'parsed', await page.evaluate(armed)]).toEqual([path, 'parsed', []])
     await page.locator(`[${appAttr}]`).first().dispatchEvent('pointerdown')
-    await untilAlive(page.locator('main'))
+    await waitForHydration(page.locator('main'))
     expect([path, 'alive', await page.evaluate(armed)]).toEqual([path, 'alive', []])
     expect([path, strange, new URL(page.url()).pathname]).toEqual([path, [], path])
   }

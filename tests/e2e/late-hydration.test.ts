@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
-import { tom, untilKept, visitorOf } from '../support/visit.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { tom, visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -35,7 +35,7 @@ test('before the first interaction a guest gets one script, and nothing is loade
   const page = await openPage()
   const scripts = watchScripts(page)
   for (const path of ['/en', '/en/about-us', '/fr/actualites', '/en/range', '/de/products', '/en/cart', '/en/login']) {
-    if (path !== '/en/cart' && path !== '/en/login') await untilKept(guest, path)
+    if (path !== '/en/cart' && path !== '/en/login') await waitForCached(guest, path)
     scripts.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([path, scripts.length]).toEqual([path, 1])
@@ -46,7 +46,7 @@ test('before the first interaction a guest gets one script, and nothing is loade
 test('the first view of the home page on a phone transfers at most 280 KB, with fonts and pictures', async () => {
   const screen = { deviceScaleFactor: 2, isMobile: true }
   const page = await openPage({ width: 390, height: 844, pictures: true, context: screen })
-  await untilKept(guest, '/en')
+  await waitForCached(guest, '/en')
   const network = await page.context().newCDPSession(page)
   let bytes = 0
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -71,7 +71,7 @@ test.each(['guest', 'customer'])('what a %s types and steps while the app loads 
   await first.getByRole('button', { name: t('cart.more') }).click()
   await search.fill('gouda')
   release()
-  await untilAlive(quantity(first))
+  await waitForHydration(quantity(first))
   // the search goes on in its palette, and comes back to the field when that closes
   const palette = page.getByRole('dialog', { name: t('shell.search') })
   expect(await palette.getByRole('combobox').inputValue()).toBe('gouda')
@@ -94,7 +94,7 @@ test('adding while the app is still loading adds exactly once', async () => {
   await eventually(linesInCart).toBe(1)
   release()
   await quantity(tiles.nth(1)).focus()
-  await untilAlive(quantity(tiles.first()))
+  await waitForHydration(quantity(tiles.first()))
   await open('/en/cart')
   await row(name).waitFor()
   expect(await quantity(row(name)).inputValue()).toBe('3')
@@ -186,7 +186,7 @@ test('links are followed by the browser before the app lives, and inside the doc
 
   const product = new URL(page.url()).pathname
   await quantity(main).first().focus()
-  await untilAlive(quantity(main))
+  await waitForHydration(quantity(main))
   await page.waitForLoadState('networkidle')
   isSame = await markDocument(page)
   const crumbs = main.getByRole('navigation', { name: t('catalogue.crumbs') })

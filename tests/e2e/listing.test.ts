@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { tom, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -19,7 +19,7 @@ async function openListing(path = '/en/range') {
   const { open, tiles, quantity, t, main } = visitor
   await open(path)
   await quantity(tiles.first()).focus()
-  await untilAlive(tiles.first())
+  await waitForHydration(tiles.first())
   await page.waitForLoadState('networkidle')
   const names = () => main.locator('article a.name').allInnerTexts()
   const stock = main.getByRole('switch', { name: t('catalogue.inStockOnly') })
@@ -142,7 +142,7 @@ test.each(['guest', 'customer'])('an address with page and filters opened by a %
   const { tiles, quantity, nameOf, main, t } = await shopperOn(page, 'en')
   await page.goto(address)
   await quantity(tiles.first()).focus()
-  await untilAlive(tiles.first())
+  await waitForHydration(tiles.first())
   await page.waitForLoadState('networkidle')
   expect(query(page)).toEqual({ filters: 'is_stock_article:1', page: '3' })
   expect(html).toContain((await nameOf(tiles.first())).replaceAll('&', '&amp;'))

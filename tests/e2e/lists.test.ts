@@ -1,11 +1,11 @@
 // Lists, earlier orders and the order pad in a browser: kept, counted, pasted, put into the cart after the difference was seen.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, untilAlive } from '../support/shopper.ts'
-import { stocked } from '../support/stocked.ts'
+import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -24,7 +24,7 @@ test('an order is ordered again beside what is in the cart or in its place', asy
     .click()
   const put = main.getByRole('button', { name: t('refill.put') })
   await put.focus()
-  await untilAlive(put)
+  await waitForHydration(put)
   await put.click()
   await main.locator('#refill .notice').waitFor()
   const lines = async () => {
@@ -39,11 +39,11 @@ test('an order is ordered again beside what is in the cart or in its place', asy
   await main.getByText(t('refill.how', { count: once.length })).waitFor()
   const replace = main.getByRole('button', { name: t('refill.replace') })
   await replace.focus()
-  await untilAlive(replace)
+  await waitForHydration(replace)
   await replace.click()
   await main.locator('#refill .notice').waitFor()
   expect(await lines()).toEqual(once)
-  expect([...(await findings(page)), ...(await findingsInTheDark(page))]).toEqual([])
+  expect([...(await findings(page)), ...(await findingsInDarkMode(page))]).toEqual([])
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
 
@@ -58,7 +58,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
   const first = tiles.first()
   const name = await nameOf(first)
   const bookmark = first.locator('a.save-button')
-  await untilAlive(bookmark)
+  await waitForHydration(bookmark)
   await bookmark.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('lists.newName')).fill(list)
@@ -75,7 +75,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
   const saved = async () => ((await (await page.request.get(`/api/de/lists/${id}`)).json()) as List).lines
   const [line] = await saved()
   const amount = main.getByRole('group', { name, exact: true }).getByRole('textbox')
-  await untilAlive(amount)
+  await waitForHydration(amount)
   await amount.fill('5')
   await eventually(async () => (await saved())[0]?.amount).toBe(5)
   const code = main.getByLabel(t('lists.addCode'))
@@ -100,7 +100,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
 
   await main.getByRole('link', { name: t('lists.sheets.allergens') }).click()
   await main.getByRole('table').waitFor()
-  expect([...(await findings(page, { within: '#main' })), ...(await findingsInTheDark(page))]).toEqual([])
+  expect([...(await findings(page, { within: '#main' })), ...(await findingsInDarkMode(page))]).toEqual([])
 
   await main.getByRole('link', { name: t('lists.sheets.count') }).click()
   const left = main.getByRole('group', { name, exact: true }).getByRole('textbox')
@@ -123,11 +123,11 @@ async function otherThan(sku: string): Promise<string> {
 test('rows pasted on the order pad are answered, put right, and go into the cart', async () => {
   const page = await asCustomer(await openPage({ width: 390, height: 844, locale: 'de-DE' }), node, lena)
   const { main, t, open, to, toast, linesInCart } = await shopperOn(page, 'de')
-  const [one, two] = await stocked(node, 2)
+  const [one, two] = await stockedProducts(node, 2)
   const codes = await Promise.all([one, two].map(async (found) => skuOf(found?.productId ?? '')))
   await open(`${to('cart')}?pad=1`)
   const field = main.getByLabel(t('pad.label'))
-  await untilAlive(field)
+  await waitForHydration(field)
   await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};`)
   await main.getByRole('button', { name: t('pad.check') }).press('Enter')
   const answers = main.getByRole('region', { name: t('pad.answers') })
@@ -137,7 +137,7 @@ test('rows pasted on the order pad are answered, put right, and go into the cart
       .getByText(t(`pad.states.${state}`))
       .first()
       .waitFor()
-  expect([...(await findings(page, { within: '#main' })), ...(await findingsInTheDark(page))]).toEqual([])
+  expect([...(await findings(page, { within: '#main' })), ...(await findingsInDarkMode(page))]).toEqual([])
   await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};3`)
   await main.getByRole('button', { name: t('pad.put', { count: 1 }) }).press('Enter')
   await toast(t('cart.added')).waitFor()
@@ -152,7 +152,7 @@ test('ten known articles are ordered from a cold phone by the pad: eleven presse
   const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
   await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})
   const { main, t, to, arrive, logIn, linesInCart } = await shopperOn(page, 'de')
-  const goods = await stocked(node, 10, 20)
+  const goods = await stockedProducts(node, 10, 20)
   const codes = await Promise.all(goods.map(({ productId }) => skuOf(productId)))
   let presses = 0
   const press = async (thing: Locator) => {
@@ -170,7 +170,7 @@ test('ten known articles are ordered from a cold phone by the pad: eleven presse
   await press(field)
   await field.fill(codes.map((code) => `${code} 1`).join('\n'))
   const put = main.getByRole('button', { name: t('pad.putGood') })
-  await untilAlive(field)
+  await waitForHydration(field)
   await press(put)
   await eventually(linesInCart).toBe(10)
   await press(main.getByRole('link', { name: t('cartPage.order') }))

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 type Frame = { at: number; state: string; width: number; opacity: number; height: number; colour: string }
 
@@ -43,7 +43,7 @@ async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
   const { open, main, quantity } = await shopperOn(page, 'en')
   await open('/en/range')
   await quantity(main).first().focus()
-  await untilAlive(quantity(main))
+  await waitForHydration(quantity(main))
   await page.waitForLoadState('networkidle')
   await page.route('**/api/en/catalogue/category?*', async (route) => {
     await new Promise((done) => setTimeout(done, 1_200))

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
-import { misfits } from '../support/misfits.ts'
+import { findOverflow } from '../support/layout-overflow.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -109,7 +109,7 @@ test('languages by keyboard, and a menu closes behind who follows one of its lin
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
 
   await page.locator('[data-search]').focus()
-  await untilAlive(page.locator('[data-search]'))
+  await waitForHydration(page.locator('[data-search]'))
   const isSame = await markDocument(page)
   await page.locator('summary', { hasText: t('shell.range') }).click()
   const department = page.locator('.mega .department-list > li > a').nth(2)
@@ -124,7 +124,7 @@ test('what the frame says on every page is left as it came when the app is there
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/brands')
   await page.locator('[data-search]').focus()
-  await untilAlive(page.locator('[data-search]'))
+  await waitForHydration(page.locator('[data-search]'))
   const hydrated = () =>
     page.evaluate(() =>
       ['.mega a', '.mobile-departments a', '.footer h2 a', '.departments a'].map((selector) =>
@@ -201,12 +201,12 @@ test('the menu of a phone fits in four languages, can be read by everybody, and 
     await opener.click()
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.evaluate(findOverflow)).toEqual([])
     }
     // colours are those of one language
     if (locale === 'de') {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect([...(await findings(page)), ...(await findingsInTheDark(page))]).toEqual([])
+      expect([...(await findings(page)), ...(await findingsInDarkMode(page))]).toEqual([])
     }
     await menu.getByRole('button', { name: t('shell.colourModes.dark') }).click()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
@@ -217,7 +217,7 @@ test('the menu of a phone fits in four languages, can be read by everybody, and 
     }
     await eventually(() => menu.isVisible()).toBe(false)
 
-    await untilAlive(opener)
+    await waitForHydration(opener)
     await opener.click()
     const department = menu.locator('.mobile-departments a').first()
     const path = (await department.getAttribute('href')) ?? ''

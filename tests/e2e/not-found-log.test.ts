@@ -6,7 +6,7 @@ import { findingsIn } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { operatorLink } from '../support/links.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 const [shop] = runtimes
 if (!shop) throw new Error('no shop')
@@ -51,7 +51,7 @@ test('a rejected target is marked at its field, a saved redirect and a removed p
   const target = panel.getByLabel(t('operator.target'))
   expect(await target.inputValue()).toBe('/en/about-us')
   await target.focus()
-  await untilAlive(target)
+  await waitForHydration(target)
   await target.fill('/en/nowhere')
   await panel.getByRole('button', { name: t('operator.save') }).click()
   await panel.getByText(t('operator.targetMissing')).waitFor()

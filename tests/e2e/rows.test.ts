@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { openAs, rows } from '../support/range-visitor.ts'
+import { openAs, rows } from '../support/catalogue-visitor.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, untilAlive } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { tom, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -23,7 +23,7 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   const { page, main, tiles, quantity, t, linesInCart, nameOf } = await openAs(who, rows)
   const field = (place: number) => quantity(tiles.nth(place))
   await field(0).focus()
-  await untilAlive(tiles.first())
+  await waitForHydration(tiles.first())
   await page.waitForLoadState('networkidle')
   const isSame = await markDocument(page)
   const asked: string[] = []
@@ -83,7 +83,7 @@ test('a customer orders 25 lines from rows with three presses a line, as fast as
   const begin = async () => {
     const field = quantity(tiles.first())
     await field.focus()
-    await untilAlive(field)
+    await waitForHydration(field)
     // chooses the number
     await field.dblclick()
     presses += 2
@@ -134,7 +134,7 @@ test.each(['/en/range', rows])('another unit at %s brings its own number, price 
     .first()
   const unit = product.getByRole('combobox', { name: t('cart.unit') })
   await unit.focus()
-  await untilAlive(unit)
+  await waitForHydration(unit)
   await page.waitForLoadState('networkidle')
   const told = async () => [
     await product.locator('.meta, .row-name > .name + .row-facts > :first-child').innerText(),
@@ -239,7 +239,7 @@ test('the home page has rows to order from beside the words that tell how one or
   await open('/fr')
   const offered = main.locator('.rows .product-row').filter({ has: page.locator('.quantity') })
   await quantity(offered.first()).focus()
-  await untilAlive(offered.first())
+  await waitForHydration(offered.first())
   await quantity(offered.first()).fill('3')
   await quantity(offered.first()).press('Enter')
   await eventually(linesInCart).toBe(1)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, type Shopper, shopperOn } from '../support/shopper.ts'
@@ -22,7 +22,7 @@ const content: Record<Locale, string> = {
 const look = async (page: Page): Promise<string[]> => [
   ...(await faultsOf(page)),
   ...(await findings(page)),
-  ...(await findingsInTheDark(page)),
+  ...(await findingsInDarkMode(page)),
 ]
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -75,7 +75,7 @@ for (const { locale, email, ...size } of sizes) {
     for (const name of paths) {
       const path = name.includes('/') ? name : to(name as 'home')
       await page.goto(path)
-      // what axe finds in a guest's catalogue is told in catalogue-quality.test.ts, and at the login in own-screens.test.ts
+      // what axe finds in a guest's catalogue is told in catalogue-quality.test.ts, and at the login in customer-screens.test.ts
       const isTold = ['range', product, 'brands', 'login'].includes(name)
       seen.push([path, isTold ? await faultsOf(page) : await look(page)])
     }
@@ -103,7 +103,7 @@ for (const { locale, email, ...size } of sizes) {
     await page.getByRole('button', { name: t('checkout.place') }).click()
     await arrive(to('checkoutSuccess'))
     await see()
-    // what axe finds in the own account is told in own-screens.test.ts
+    // what axe finds in the own account is told in customer-screens.test.ts
     for (const name of ['dashboard', 'dashboardOrders'] as const) {
       await open(to(name))
       seen.push([to(name), await faultsOf(page)])

@@ -3,7 +3,7 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { appScript, focused, searcher, suggestions } from '../support/searcher.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 test('what is typed while the app is on its way is kept, and a slash in a field is a slash', async () => {
   const { page, open, palette, field, header, products } = await searcher()
@@ -33,7 +33,7 @@ test('fast typing loses no letter while the palette opens, however slow the mach
   for (let time = 0; time < 5; time++) {
     await open('/en/brands')
     await header.focus()
-    await untilAlive(header)
+    await waitForHydration(header)
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.keyboard.type('tomatoes', { delay: 25 })
     await palette.waitFor()

@@ -1,7 +1,7 @@
 // The search while one types: from `/` to the cart without a mouse, in four languages, for guests and customers.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { findings, findingsInTheDark } from '../support/accessibility.ts'
+import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { focused, searcher } from '../support/searcher.ts'
 import { asCustomer, eventually, markDocument } from '../support/shopper.ts'
@@ -175,7 +175,7 @@ test.each(locales)(
     const see = async (state: string) => {
       seen.push([state, await findings(page, { within })])
       // colours are those of one language
-      if (locale === 'en') seen.push([state, await findingsInTheDark(page, { within })])
+      if (locale === 'en') seen.push([state, await findingsInDarkMode(page, { within })])
     }
     await open(to('brands'))
     await page.keyboard.press('/')

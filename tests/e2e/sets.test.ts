@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 describeEachRuntime('a set of products', (runtime) => {
   test.each([true, false])('goes into the cart whole with one press (scripts: %s)', async (scripts) => {
@@ -20,7 +20,7 @@ describeEachRuntime('a set of products', (runtime) => {
     const addAll = main.getByRole('button', { name: t('cart.addAll') })
     if (scripts) {
       await page.getByRole('searchbox', { name: t('shell.search') }).focus()
-      await untilAlive(addAll)
+      await waitForHydration(addAll)
     }
     await addAll.click()
     if (scripts) {

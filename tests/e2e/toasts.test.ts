@@ -1,7 +1,7 @@
 // Toasts: they come, wait under the pointer, go by themselves or by hand, and take back what they tell of.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { eventually, shopperOn, untilAlive } from '../support/shopper.ts'
+import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 /** A guest who has just put the first product of the range in the cart. */
 async function added(width = 1280) {
@@ -10,7 +10,7 @@ async function added(width = 1280) {
   const { open, tiles, quantity, add, toast, t } = visitor
   await open('/en/range')
   await quantity(tiles.first()).focus()
-  await untilAlive(quantity(tiles.first()))
+  await waitForHydration(quantity(tiles.first()))
   await add(tiles.first()).click()
   const title = toast(t('cart.added'))
   await title.waitFor()

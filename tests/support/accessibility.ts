@@ -97,7 +97,7 @@ export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promi
 }
 
 /** The same in the dark, where colours are all that changes. */
-export async function findingsInTheDark(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
+export async function findingsInDarkMode(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
   await switchTo(page, 'dark')
   const found = await findings(page, { within, only: 'colours' })
   await switchTo(page, 'light')
@@ -118,5 +118,5 @@ export async function findingsIn(page: Page, locale: Locale, within?: string): P
   if (place > 1) return findings(page, { within, only: 'rest' })
   const found = await findings(page, { within })
   await page.setViewportSize(dark)
-  return [...found, ...(await findingsInTheDark(page, { within }))]
+  return [...found, ...(await findingsInDarkMode(page, { within }))]
 }

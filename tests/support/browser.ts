@@ -1,7 +1,7 @@
 // Opens pages in Chromium as visitors see them. Called by tests/e2e; the first page of a lane starts its browser, which ends with it.
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { watchForProblems } from './page-problems.ts'
+import { collectPageErrors } from './page-errors.ts'
 import { shops } from './runtimes.ts'
 
 export type PageOptions = {
@@ -65,13 +65,13 @@ const askForWebp = (route: Route) =>
  * exception or refused resource (CSP) that it did not expect.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { page, close } = await openKeptPage(options)
+  const { page, close } = await openSharedPage(options)
   onTestFinished(close)
   return page
 }
 
 /** The same for a page that several tests look at, one after the other: `close` closes it and fails as above. */
-export async function openKeptPage(options: PageOptions = {}): Promise<{ page: Page; close: () => Promise<void> }> {
+export async function openSharedPage(options: PageOptions = {}): Promise<{ page: Page; close: () => Promise<void> }> {
   const pictures = options.pictures ?? false
   const browser = await browserWith(pictures)
   const context = await browser.newContext({
@@ -87,7 +87,7 @@ export async function openKeptPage(options: PageOptions = {}): Promise<{ page: P
   })
   const isNode = !options.baseUrl || options.baseUrl === shops.node.url
   if (pictures && !isNode) await context.route('**/img/**', askForWebp)
-  const problems = await watchForProblems(context)
+  const problems = await collectPageErrors(context)
   const close = async () => {
     await context.close()
     const unexpected = problems.filter((problem) => !options.expectedProblems?.some((pattern) => pattern.test(problem)))

@@ -10,12 +10,12 @@ import { createUndo, type UndoAction, type UndoStep } from '#features/cart/store
 import type { FormAction } from '#features/forms/form-action.ts'
 import { createToastStore } from '#features/notifications/toast-store.ts'
 import type { Result } from '#service/result.ts'
-import type { EmbeddedShop, Fate, Tab } from './embedded-shop.ts'
+import type { EmbeddedShop, FaultMode, Tab } from './embedded-shop.ts'
 
 export type Connection = {
   isThere: boolean
   /** What becomes of writes. `late`: the shop does it, and the answer waits until it is let through. */
-  fate: Fate | 'late'
+  fate: FaultMode | 'late'
   late: (() => void)[]
   /** Requests that are under way. */
   busy: number
@@ -123,7 +123,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
 }
 
 /** Until nothing is under way in any tab; late answers stay late. */
-export async function untilIdle(tabs: readonly CartTab[]): Promise<void> {
+export async function waitForIdle(tabs: readonly CartTab[]): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet++) {
     await new Promise((done) => setImmediate(done))
     if (tabs.some(({ connection }) => connection.busy > 0)) quiet = -1

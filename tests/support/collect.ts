@@ -6,7 +6,7 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** How many of them are still held. */
-export async function countHeld(refs: readonly WeakRef<object>[]): Promise<number> {
+export async function countReachable(refs: readonly WeakRef<object>[]): Promise<number> {
   // a reference that was just made or read lasts until the end of its turn
   await new Promise((done) => setTimeout(done))
   collect()

@@ -4,7 +4,7 @@ import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
-import { unlimited } from './unlimited.ts'
+import { noRateLimits } from './no-rate-limits.ts'
 
 export type EdgeShop = Edge & { purgeToken: string; sessionKeys: string }
 
@@ -14,7 +14,7 @@ const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string
     host: 'localhost',
     dataDir,
     isPrepared,
-    vars: { LOG_LEVEL: 'warn', ...unlimited, ...readSecrets(dataDir, {}), ...vars },
+    vars: { LOG_LEVEL: 'warn', ...noRateLimits, ...readSecrets(dataDir, {}), ...vars },
   })
 
 /** A temporary folder with what workerd keeps of a shop that has just been seeded. */

@@ -10,7 +10,7 @@ import { apiUnder, makeTestContext, nadia, post } from './api-context.ts'
 const english = { 'x-locale': 'en' }
 
 /** How the next write fares on its way to the backend: its answer is lost, or it never arrives. */
-export type Fate = 'answered' | 'lost' | 'swallowed'
+export type FaultMode = 'answered' | 'lost' | 'swallowed'
 
 /** A browser tab: what the sealed cookie of an unanswered order holds. */
 export type Tab = { unanswered: string | undefined }
@@ -22,7 +22,7 @@ export async function openEmbeddedShop() {
   const token = (await shop.login('nadia')).authorization?.replace('Bearer ', '') ?? ''
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   const products: Record<string, string> = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
-  const way: { fate: Fate; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
+  const way: { fate: FaultMode; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
 
   let isAlive = true
   const isSessionActive = async () => isAlive
@@ -97,12 +97,12 @@ export async function openEmbeddedShop() {
     )
   }
   /** Ends every session of hers, as a logout on another device does; begun again they live again. */
-  async function endSessions(isOver: boolean) {
+  async function revokeSessions(isOver: boolean) {
     isAlive = !isOver
     await shop.db
       .prepare('UPDATE access_tokens SET epoch = ?1')
       .bind(isOver ? -1 : 0)
       .run()
   }
-  return { db: shop.db, products, way, ask, reset, endSessions }
+  return { db: shop.db, products, way, ask, reset, revokeSessions }
 }

@@ -15,8 +15,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   execFileSync(process.execPath, ['scripts/setup.mjs'], { stdio: 'inherit' })
 
-  const { openLanes } = await import('./lanes.ts')
-  const { url, stop } = await openLanes()
+  const { openShopPool } = await import('./shop-pool.ts')
+  const { url, stop } = await openShopPool()
   project.provide('lanes', url)
   return stop
 }

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @returns milliseconds it took
  * @throws when it takes longer than `withinMs`
  */
-export async function until(holds: () => Promise<boolean>, withinMs: number): Promise<number> {
+export async function until(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const started = performance.now()
   while (!(await holds())) {
-    if (performance.now() - started > withinMs) throw new Error(`it did not happen within ${withinMs} ms`)
+    if (performance.now() - started > timeoutMs) throw new Error(`it did not happen within ${timeoutMs} ms`)
     await sleep(100)
   }
   return performance.now() - started

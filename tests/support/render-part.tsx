@@ -31,15 +31,15 @@ async function routerOf(part: ReactNode, given: Facts = {}) {
 }
 
 /** The part before anything that it waits for has come. */
-export const htmlAtOnce = async (part: ReactNode, given?: Facts) =>
+export const initialHtml = async (part: ReactNode, given?: Facts) =>
   renderToStaticMarkup(<RouterProvider router={await routerOf(part, given)} />)
 
 /** The part once all that will come has come. */
-export async function htmlAtLast(part: ReactNode): Promise<string> {
+export async function settledHtml(part: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(<RouterProvider router={await routerOf(part)} />)
   await stream.allReady
   return (await new Response(stream).text()).replace(/<!--.*?-->/g, '')
 }
 
 /** The texts of a piece of HTML. */
-export const wordsOf = (html: string) => html.split(/<[^>]*>/).filter(Boolean)
+export const textOf = (html: string) => html.split(/<[^>]*>/).filter(Boolean)

@@ -7,7 +7,7 @@ import { readSecrets } from '../../scripts/secrets.ts'
 import { heapFlags, memoryEnv } from '../../scripts/setup/memory-settings.mjs'
 import { copyNodeData } from './demo-data.ts'
 import { freePort } from './free-port.ts'
-import { unlimited } from './unlimited.ts'
+import { noRateLimits } from './no-rate-limits.ts'
 
 export type NodeShop = {
   url: string
@@ -43,7 +43,7 @@ export async function startNodeShop(
     ...memoryEnv,
     ...inherited,
     LOG_LEVEL: 'warn',
-    ...unlimited,
+    ...noRateLimits,
     ...options.env,
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -9,13 +9,13 @@ import type { Runtime } from './runtimes.ts'
 import { demoPassword, loggedIn, nadia } from './visit.ts'
 
 /** Two busy cores draw sixteen pictures anew in workerd before a page is whole. */
-const patienceMs = 30_000
+const maxWaitMs = 30_000
 
 /** `await eventually(() => cart.lines()).toBe(3)`: what becomes true while the page works. */
-export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: patienceMs })
+export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: maxWaitMs })
 
 /** Once React has taken over the element: what is pressed now is its own. */
-export async function untilAlive(locator: Locator): Promise<void> {
+export async function waitForHydration(locator: Locator): Promise<void> {
   const alive = () =>
     locator.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
   await eventually(alive).toBe(true)
@@ -40,7 +40,7 @@ export type Shopper = Awaited<ReturnType<typeof shopperOn>>
 
 /** A visitor who reads one language. */
 export async function shopperOn(page: Page, locale: Locale) {
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(maxWaitMs)
   const t = await loadTranslator(locale)
   const main = page.locator('#main')
   const badge = page.locator('.cart-button .badge')

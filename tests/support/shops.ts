@@ -1,4 +1,4 @@
-// The two shops that test files share one after the other, one on Node and one in workerd. Called by lanes.ts.
+// The two shops that test files share one after the other, one on Node and one in workerd. Called by shop-pool.ts.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Miniflare } from 'miniflare'

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 
 /** Sends text over a plain connection and answers all that came back until the other side closed it. */
-export function overSocket(host: string, port: number, text: string): Promise<string> {
+export function sendRawRequest(host: string, port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(text))
     let answer = ''

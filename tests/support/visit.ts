@@ -64,15 +64,15 @@ export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Pr
 }
 
 /** Waits until the page is kept: the first visit causes a whole drawing behind its back, which a busy machine puts off. */
-export async function untilKept(visitor: Visitor, path: string, patienceMs = 30_000): Promise<Response> {
-  const deadline = performance.now() + patienceMs
+export async function waitForCached(visitor: Visitor, path: string, maxWaitMs = 30_000): Promise<Response> {
+  const deadline = performance.now() + maxWaitMs
   while (performance.now() < deadline) {
     const answer = await visitor.ask(path)
     if (answer.headers.get('cache-status')?.includes('hit')) return answer
     await answer.text()
     await new Promise((done) => setTimeout(done, 100))
   }
-  throw new Error(`${path} was not kept within ${patienceMs} ms`)
+  throw new Error(`${path} was not kept within ${maxWaitMs} ms`)
 }
 
 /** Packings that can be ordered now, as the first page of the range shows them. */

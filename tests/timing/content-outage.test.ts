@@ -1,22 +1,22 @@
 // The CMS fails or keeps silent while commerce answers: what was seen before stays, the rest says so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { purgeAs, seePage } from '../support/see-page.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const contentPages = ['/en', '/en/about-us', '/en/contact', '/fr/questions-frequentes']
 
 describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let guest: Visitor
-  const see = (path: string) => seePage(guest, path)
+  const see = (path: string) => fetchPage(guest, path)
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    for (const path of [...contentPages, '/en/range']) await untilKept(guest, path)
+    for (const path of [...contentPages, '/en/range']) await waitForCached(guest, path)
   })
   afterAll(() => shop.stop())
 
@@ -56,6 +56,6 @@ describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
       await see('/en/about-us')
       return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
     }, 10_000)
-    await untilKept(guest, '/en/about-us')
+    await waitForCached(guest, '/en/about-us')
   })
 })

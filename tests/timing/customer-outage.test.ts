@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import type { Behaviour } from '../support/delaying-proxy.ts'
 import { until } from '../support/polling.ts'
+import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, type Visitor } from '../support/visit.ts'
 
 const paths = ['/en', '/en/range']
@@ -12,7 +12,7 @@ const unavailable = 'This part cannot be reached right now.'
 const price = /€\s?\d/
 
 describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let customer: Visitor
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '../support/delaying-proxy.ts'
 import { answering, hanging } from '../support/faults.ts'
+import { fetchPage, maxTtfbMs, purgeAs } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
+import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { longestWaitMs, purgeAs, seePage } from '../support/see-page.ts'
-import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { guestWithTwo, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { guestWithTwo, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const known = [
   '/en',
@@ -19,20 +19,20 @@ const known = [
 ]
 
 describe.each(runtimes)('faults ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let guest: Visitor
   let guestWithCart: Visitor
   /** The slowest of the known pages while both backends answer. */
   let calmMs = 0
 
-  const see = (path: string, visitor = guest) => seePage(visitor, path)
+  const see = (path: string, visitor = guest) => fetchPage(visitor, path)
   const purge = (body: unknown) => purgeAs(shop, body)
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
     guestWithCart = (await guestWithTwo(shop)).guest
-    for (const path of known) calmMs = Math.max(calmMs, (await seePage(guest, path)).ms)
+    for (const path of known) calmMs = Math.max(calmMs, (await fetchPage(guest, path)).ms)
   })
   afterAll(() => shop.stop())
 
@@ -51,7 +51,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
       const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
       const isRight = statuses.includes(answer.status) && words.test(text) && text.includes('<h1')
       // sixteen pages at a time
-      if (!isRight || firstByteMs > 2 * longestWaitMs(calmMs))
+      if (!isRight || firstByteMs > 2 * maxTtfbMs(calmMs))
         wrong.push([path, answer.status, firstByteMs, text.slice(0, 300)])
     }
     async function write(kind: string) {
@@ -93,7 +93,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
     const headings = new Map<string, string>()
     const heading = /<h1[\s\S]*?<\/h1>/
     for (const path of known) {
-      await untilKept(guest, path)
+      await waitForCached(guest, path)
       headings.set(path, heading.exec((await see(path)).visible)?.[0] ?? '')
     }
     const wrong: unknown[] = []
@@ -107,12 +107,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
       for (let visit = 0; visit < 2; visit++) {
         const page = await see(path)
         const isSame = heading.exec(page.visible)?.[0] === headings.get(path)
-        if (
-          page.status !== 200 ||
-          !isSame ||
-          page.visible.includes('cannot be reached') ||
-          page.ms > longestWaitMs(calmMs)
-        )
+        if (page.status !== 200 || !isSame || page.visible.includes('cannot be reached') || page.ms > maxTtfbMs(calmMs))
           wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
         // behind the first visit's back it is asked for anew
         const asked = () => shop.commerce.requests().length + shop.content.requests().length
@@ -123,7 +118,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
     for (const path of known) {
-      await untilKept(guest, path)
+      await waitForCached(guest, path)
       expect((await see(path)).visible).toContain(headings.get(path))
     }
   })
@@ -133,7 +128,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
     shop.content.behave({ mode: 'pass' })
     const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec((await see('/en/range')).visible)?.[1] ?? ''
     const seen = [...known, product]
-    for (const path of seen) await untilKept(guest, path)
+    for (const path of seen) await waitForCached(guest, path)
     expect((await guest.ask('/en/festive')).status).toBe(302)
     shop.content.behave({ mode: 'hang' })
     shop.commerce.behave({ mode: 'hang' })
@@ -145,7 +140,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
       const firstByteMs = performance.now() - started
       expect([path, answer.status]).toEqual([path, path === '/en/festive' ? 302 : 200])
       if (firstByteMs > 1_000) late.push([path, firstByteMs])
-      expect(firstByteMs).toBeLessThan(longestWaitMs(calmMs))
+      expect(firstByteMs).toBeLessThan(maxTtfbMs(calmMs))
       if (answer.status === 200) expect(await answer.text()).toContain('<h1')
     }
     // then it is known to keep silent; now and then somebody tries

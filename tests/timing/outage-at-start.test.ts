@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { fetchPage, maxTtfbMs } from '../support/fetch-page.ts'
 import { headingOf, titleOf } from '../support/head.ts'
+import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { longestWaitMs, seePage } from '../support/see-page.ts'
-import { type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
 const rangeUnavailable = 'The range cannot be reached right now'
 const germanUnavailable = 'Das Sortiment ist gerade nicht erreichbar'
 
 describe('a shop that starts while both backends are down', () => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind('node')
   })
@@ -64,7 +64,7 @@ describe('a shop that starts while both backends are down', () => {
 })
 
 describe.each(runtimes)('a shop that starts while both backends hang ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind(name)
   })
@@ -75,11 +75,11 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
     // the process has drawn a page, in another language: it knows nothing of these
-    await seePage(visitor, '/fr/auth/login')
+    await fetchPage(visitor, '/fr/auth/login')
     const customer = await loggedIn(shop)
     let calmMs = 0
     for (const path of ['/fr', '/fr/cart', '/fr/dashboard'])
-      calmMs = Math.max(calmMs, (await seePage(customer, path)).ms)
+      calmMs = Math.max(calmMs, (await fetchPage(customer, path)).ms)
     shop.commerce.behave({ mode: 'hang' })
     shop.content.behave({ mode: 'hang' })
     const late: [path: string, ms: number][] = []
@@ -87,7 +87,7 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
       const started = performance.now()
       const answer = await who.ask(path)
       const ms = performance.now() - started
-      if (ms > longestWaitMs(calmMs)) late.push([path, ms])
+      if (ms > maxTtfbMs(calmMs)) late.push([path, ms])
       return { status: answer.status, text: await answer.text() }
     }
     for (const path of ['/en/about-us', '/en/offer/p/never-seen', '/de/products/kaese']) {

@@ -1,15 +1,15 @@
 // What is sent while a backend hangs, refuses or loses its answer: it is tried, told in words, and neither lost nor done twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchPage } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { seePage } from '../support/see-page.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const unavailable = 'This part cannot be reached right now.'
 
 describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let guest: Visitor
   let guestWithCart: Visitor
   let productId = ''
@@ -43,16 +43,16 @@ describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
     const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
     const ordered = await placing.submit('/api/en/checkout/order', fields, '/en/checkout')
     expect(leadsTo(ordered)).toEqual([303, '/en/checkout'])
-    const page = await seePage(placing, '/en/checkout')
+    const page = await fetchPage(placing, '/en/checkout')
     expect(page.visible).toContain('We are checking whether your order arrived')
     expect(page.visible).not.toContain('Your cart is empty')
-    const askAgain = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
-    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout'])
+    const retryOrder = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
+    expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout'])
 
     shop.commerce.behave({ mode: 'pass' })
-    expect(leadsTo(await askAgain())).toEqual([303, '/en/checkout-success'])
+    expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout-success'])
     expect(await orders()).toBe(before + 1)
-    expect((await seePage(placing, '/en/checkout')).visible).not.toContain('We are checking')
+    expect((await fetchPage(placing, '/en/checkout')).visible).not.toContain('We are checking')
     const keys = new Set(callsOf(shop.commerce, 'placeOrder').map(({ variables }) => JSON.stringify(variables)))
     expect(keys.size).toBe(1)
   })

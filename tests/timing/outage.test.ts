@@ -1,10 +1,10 @@
 // A backend hangs, refuses or comes back: pages stand with their state in words, nothing faulty is kept.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { median, until } from '../support/polling.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { purgeAs, seePage } from '../support/see-page.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { guestWithTwo, loggedIn, tom, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 /** What each says besides its heading: blocks, quotes, a form, questions. */
 const contentWords = {
@@ -19,7 +19,7 @@ const unavailable = 'This part cannot be reached right now.'
 const product = 'href="/en/offer/p/'
 
 describe.each(runtimes)('an outage ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let guest: Visitor
   let customer: Visitor
   let otherCustomer: Visitor
@@ -28,13 +28,13 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
   let otherGuest: Visitor
   let productId = ''
 
-  const see = (path: string, visitor = guest) => seePage(visitor, path)
+  const see = (path: string, visitor = guest) => fetchPage(visitor, path)
   const purge = (body: unknown) => purgeAs(shop, body)
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    for (const path of [...contentPages, '/en/range', '/en/brands', '/de/products']) await untilKept(guest, path)
+    for (const path of [...contentPages, '/en/range', '/en/brands', '/de/products']) await waitForCached(guest, path)
     customer = await loggedIn(shop)
     otherCustomer = await loggedIn(shop, tom)
     otherGuest = visitorOf(shop, '203.0.113.7')
@@ -132,7 +132,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
 
     // everything that was asked for during the outage, twice: drawn, then kept
     for (const path of ['/en/range?page=3', '/en/range?page=4', '/en/range?page=5', '/en/range?page=6', '/en/brands']) {
-      await untilKept(guest, path)
+      await waitForCached(guest, path)
       const page = await see(path)
       expect([path, page.status]).toEqual([path, 200])
       expect(page.visible).not.toContain('cannot be reached')

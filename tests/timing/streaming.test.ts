@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import { median } from '../support/polling.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
-import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -21,7 +21,7 @@ const lateParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
 
 // pieces are told apart by the clock: a machine that is busy with something else is asked again
 describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   let asked = 0
   /** A listing that nobody has asked for before, and that has products. */
   const uncached = () => {
@@ -38,7 +38,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   beforeAll(async () => {
     shop = await startShopBehind(name)
     // the frame and the category tree are known, as they are a moment after a start
-    for (const path of ['/en/range', '/en/about-us']) await untilKept(visitorOf(shop), path)
+    for (const path of ['/en/range', '/en/about-us']) await waitForCached(visitorOf(shop), path)
   })
   afterAll(() => shop.stop())
 
@@ -148,7 +148,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
       expect(answer.status).toBe(200)
       await answer.text()
     }
-    await untilKept(visitorOf(shop), path)
+    await waitForCached(visitorOf(shop), path)
     expect(callsOf(shop.commerce, 'getProductListing')).toHaveLength(1)
     expect(callsOf(shop.commerce, 'getProductListingFacets')).toHaveLength(1)
   })

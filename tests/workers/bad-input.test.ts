@@ -1,8 +1,8 @@
 // Whatever is sent, the answer is clear and never a 500.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { overSocket } from '../support/socket.ts'
-import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+import { sendRawRequest } from '../support/socket.ts'
+import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 
 describeEachRuntime('bad input', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -132,8 +132,8 @@ describeEachRuntime('bad input', (runtime) => {
     const { hostname, port } = new URL(runtime.url)
     const raw = (host: string) =>
       `GET /en/brands HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: x\r\nConnection: close\r\n\r\n`
-    expect(await overSocket(hostname, Number(port), raw('made-up.example'))).toMatch(/^HTTP\/1\.1 200/)
-    await untilKept(visitor, '/en/brands')
+    expect(await sendRawRequest(hostname, Number(port), raw('made-up.example'))).toMatch(/^HTTP\/1\.1 200/)
+    await waitForCached(visitor, '/en/brands')
     await expect.poll(() => runtime.kvKeys().then((keys) => keys.some((key) => key.includes('/en/brands')))).toBe(true)
     expect((await runtime.kvKeys()).filter((key) => key.includes('made-up.example'))).toEqual([])
   })

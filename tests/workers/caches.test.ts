@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
 import { until } from '../support/polling.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, orderable, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
 /** Where a customer's own things stand. */
@@ -15,7 +15,7 @@ describeEachRuntime('caches', (runtime) => {
   test('the first visit is drawn, the next ones are the same bytes for everybody', async () => {
     for (const path of pages) {
       const isSame = async () => {
-        const first = await untilKept(visitor, path)
+        const first = await waitForCached(visitor, path)
         const second = await visitorOf(runtime).ask(path, {
           headers: { cookie: 'cart=3; color-mode=dark', 'accept-language': 'fr' },
         })
@@ -29,7 +29,7 @@ describeEachRuntime('caches', (runtime) => {
   })
 
   test('a kept page comes with brotli beside it and is confirmed by its ETag', async () => {
-    const plain = await untilKept(visitor, '/en/range')
+    const plain = await waitForCached(visitor, '/en/range')
     const text = await plain.text()
     const etag = plain.headers.get('etag') ?? ''
     expect((await visitor.ask('/en/range', { headers: { 'if-none-match': etag } })).status).toBe(304)
@@ -39,7 +39,7 @@ describeEachRuntime('caches', (runtime) => {
   })
 
   test('a kept page holds no inline script but the known one, and its hydration data is a file of its own', async () => {
-    const answer = await untilKept(visitor, '/en/range')
+    const answer = await waitForCached(visitor, '/en/range')
     const html = await answer.text()
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)]
     expect(inline).toHaveLength(1)
@@ -50,7 +50,7 @@ describeEachRuntime('caches', (runtime) => {
   })
 
   test('a kept page lets browsers fetch ahead what a guest presses, and nothing that is private or changes something', async () => {
-    const answer = await untilKept(visitor, '/en/range')
+    const answer = await waitForCached(visitor, '/en/range')
     const named = /^"(.+)"$/.exec(answer.headers.get('speculation-rules') ?? '')?.[1] ?? ''
     const file = await visitor.ask(named)
     expect(file.headers.get('content-type')).toBe('application/speculationrules+json')
@@ -64,7 +64,7 @@ describeEachRuntime('caches', (runtime) => {
 
   // F557
   test('what the CMS said is kept in the store that all processes share', async () => {
-    await untilKept(visitor, '/en/contact')
+    await waitForCached(visitor, '/en/contact')
     const keys = (await runtime.kvKeys('v2:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
     expect(keys).toHaveLength(1)
     expect(await runtime.kvGet(keys[0] ?? '')).toContain('Contact')
@@ -165,7 +165,7 @@ describeEachRuntime('caches', (runtime) => {
     for (const [path, text] of await crawl(guest, seen, seen.length + 5))
       expect([path, told(secrets, text)]).toEqual([path, []])
     for (const path of pages) {
-      const answer = await untilKept(visitorOf(runtime), path)
+      const answer = await waitForCached(visitorOf(runtime), path)
       expect([path, told(secrets, await answer.text())]).toEqual([path, []])
     }
 

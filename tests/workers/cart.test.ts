@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { demoPassword, lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { id: string; productId: string; quantity: number; price: string | null }
@@ -29,7 +29,7 @@ describeEachRuntime('the cart', (runtime) => {
   }
 
   beforeAll(async () => {
-    const found = await stocked(runtime, 2)
+    const found = await stockedProducts(runtime, 2)
     gouda = found[0] as Stocked
     butter = found[1] as Stocked
   })

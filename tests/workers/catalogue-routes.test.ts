@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { headingOf, headLinks } from '../support/head.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Text = { id: number; locale: Locale; path: string; name: string }
@@ -178,7 +178,7 @@ describeEachRuntime('the catalogue', (runtime) => {
 })
 
 describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind(name)
   })

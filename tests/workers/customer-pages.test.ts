@@ -42,7 +42,7 @@ async function textOf(visitor: Visitor, path: string, headers: Record<string, st
   const answer = await visitor.ask(path, { headers: { cookie: `${cookie}; ${more}`, ...rest } })
   return { answer, text: await answer.text() }
 }
-const withoutScripts = { 'x-cookie': 'js=0' }
+const noScriptUrl = { 'x-cookie': 'js=0' }
 const wayOf = (answer: Response) => answer.headers.get('cache-status')
 
 /** Once the page is made: a busy machine draws it live meanwhile. */
@@ -71,7 +71,7 @@ async function productOf(customer: Visitor): Promise<string> {
 
 describe.each(runtimes)('customer pages ($name)', (runtime) => {
   async function expectSame(customer: Visitor, path: string) {
-    const live = await textOf(customer, padded(path), withoutScripts)
+    const live = await textOf(customer, padded(path), noScriptUrl)
     expect(wayOf(live.answer)).toContain('bypass')
     const tail = await untilMade(customer, path)
     for (const { answer } of [live, tail]) {

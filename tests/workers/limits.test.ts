@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
-import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 
 /** A minute; a fifth of it at once. */
 const env = { PAGE_LIMIT: '30', SEARCH_LIMIT: '30', UNKNOWN_LIMIT: '30', LOG_LEVEL: 'error' }
@@ -32,7 +32,7 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
   }
 
   test('combined filters are drawn for it a few times, then a small page in its language says when to come back', async () => {
-    await untilKept(visitorOf(shop), '/fr/products')
+    await waitForCached(visitorOf(shop), '/fr/products')
     const customer = await loggedIn(shop)
     const { statuses, refused } = await askFor((index) => `/fr/products?filters=search%3Amot${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
@@ -63,7 +63,7 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
   })
 
   test('addresses of nothing are answered a few times, then it gets what is kept, and its own customers everything', async () => {
-    await untilKept(visitorOf(shop), '/en')
+    await waitForCached(visitorOf(shop), '/en')
     const customer = await loggedIn(shop)
     const { statuses, refused } = await askFor((index) => `/de/nichts-${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 404])

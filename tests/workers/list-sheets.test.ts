@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { productId: string; sku: string; name: string; amount: number; area: string | null; par: number | null }
@@ -11,7 +11,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
   let first: Stocked
   let second: Stocked
   beforeAll(async () => {
-    const [one, other] = await stocked(runtime, 2, 8)
+    const [one, other] = await stockedProducts(runtime, 2, 8)
     first = one as Stocked
     second = other as Stocked
   })

@@ -1,13 +1,13 @@
 // Into the cart in one press: a product list, or an earlier order.
 import { beforeAll, expect, test } from 'vitest'
-import { type Change, json, listDesk, screen } from '../support/list-desk.ts'
+import { type Change, json, listActions, screen } from '../support/list-actions.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('lists into the cart', (runtime) => {
-  const { make } = listDesk(runtime)
+  const { make } = listActions(runtime)
   let first: Stocked
   let second: Stocked
 
@@ -17,7 +17,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
   }
 
   beforeAll(async () => {
-    const found = await stocked(runtime, 2, 8)
+    const found = await stockedProducts(runtime, 2, 8)
     first = found[0] as Stocked
     second = found[1] as Stocked
   })

@@ -1,17 +1,17 @@
 // Product lists over HTTP, with scripts and by plain forms: kept, changed, and nobody else's business.
 import { beforeAll, expect, test } from 'vitest'
-import { json, listDesk, screen } from '../support/list-desk.ts'
+import { json, listActions, screen } from '../support/list-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn, nadia, tom, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('product lists', (runtime) => {
-  const { make, read, amounts, skuOf } = listDesk(runtime)
+  const { make, read, amounts, skuOf } = listActions(runtime)
   let first: Stocked
   let second: Stocked
 
   beforeAll(async () => {
-    const found = await stocked(runtime, 2, 8)
+    const found = await stockedProducts(runtime, 2, 8)
     first = found[0] as Stocked
     second = found[1] as Stocked
   })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
-import { overSocket } from '../support/socket.ts'
-import { untilKept, visitorOf } from '../support/visit.ts'
+import { sendRawRequest } from '../support/socket.ts'
+import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 const { hostname, port } = new URL(node?.url ?? '')
-const send = (text: string) => overSocket(hostname, Number(port), text)
+const send = (text: string) => sendRawRequest(hostname, Number(port), text)
 
 /** The whole answer, so that no shop that ends has to wait for somebody to read it. */
 async function see(url: string, init?: RequestInit) {
@@ -62,7 +62,7 @@ test('behind a proxy that nobody declared the first request is warned of, once',
 
 test('on a full disk a shop starts, shows what it has, and says that it is not ready', async () => {
   const before = await startNodeShop()
-  await untilKept(visitorOf(before), '/en/brands')
+  await waitForCached(visitorOf(before), '/en/brands')
   const dataDir = `${before.dataDir}-full`
   cpSync(before.dataDir, dataDir, { recursive: true })
   await before.stop()

@@ -1,7 +1,7 @@
 // The order pad over HTTP: a pasted text as scripts and as plain forms send it, answered row by row, good rows into the cart.
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Answer = { line: number; state: string; quantity: number | null; packing: { productId: string } | null }
@@ -28,7 +28,7 @@ describeEachRuntime('the order pad', (runtime) => {
   }
 
   beforeAll(async () => {
-    const [one, two] = await stocked(runtime, 2, 12)
+    const [one, two] = await stockedProducts(runtime, 2, 12)
     first = await article(one)
     second = await article(two)
   })

@@ -2,17 +2,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
-import { type Checkout, orderDesk } from '../support/order-desk.ts'
+import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stocked } from '../support/stocked.ts'
+import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, loggedIn, nadia, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('orders', (runtime) => {
-  const { checkoutOf, fieldsOf, place, placedOf, ordersOf, readyToOrder } = orderDesk(runtime)
+  const { checkoutOf, fieldsOf, place, placedOf, ordersOf, readyToOrder } = checkoutActions(runtime)
   let products: Stocked[]
 
   beforeAll(async () => {
-    products = await stocked(runtime, 6, 10)
+    products = await stockedProducts(runtime, 6, 10)
   })
 
   // F017, F419, F562

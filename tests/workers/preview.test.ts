@@ -5,7 +5,7 @@ import { entry } from '#contracts/generated/content.ts'
 import { previewLink } from '../support/links.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { untilKept, visitorOf } from '../support/visit.ts'
+import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
 const draft = 'About the house that nobody has seen yet'
@@ -26,7 +26,7 @@ describeEachRuntime('a preview', (runtime) => {
   }
 
   test('a draft is on the page and in the data of its editor, at once and with each change, and the page says so', async () => {
-    await untilKept(guest, path)
+    await waitForCached(guest, path)
     const editor = await opened()
     for (const title of [draft, `${draft}, twice`]) {
       await writeDraft(title)

@@ -1,7 +1,7 @@
 // An editor changes a text and purges: the next request shows it.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, untilKept, visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
 const uri = 'about-us'
@@ -20,7 +20,7 @@ describeEachRuntime('purge', (runtime) => {
   const customersPage = async () => (await (await customer).ask(path)).text()
 
   async function changed(title: string, body: unknown) {
-    await untilKept(visitor, path)
+    await waitForCached(visitor, path)
     await rename(title)
     for (const see of [page, customersPage]) expect(await see()).not.toContain(title)
     const answer = await purge(body)
@@ -61,7 +61,7 @@ describeEachRuntime('purge', (runtime) => {
     const rename = (text: string) =>
       runtime.sql('CONTENT_DB', 'UPDATE entry_texts SET title = ? WHERE uri = ? AND site_id = 2', text, article)
     const webhook = { id: row?.id, siteId: 2, sectionHandle: 'newsPages', siteUris: [{ siteId: 2, uri: article }] }
-    for (const each of pages) await untilKept(visitor, each)
+    for (const each of pages) await waitForCached(visitor, each)
     await rename(title)
     try {
       for (const each of pages) expect([each, await shows(each, title)]).toEqual([each, false])
@@ -83,7 +83,7 @@ describeEachRuntime('purge', (runtime) => {
     const rename = (text: string) =>
       runtime.sql('CONTENT_DB', 'UPDATE nav_nodes SET title = ? WHERE id = ?', text, node?.id ?? 0)
     const webhook = { sender: { id: node?.id, siteId: 2, navId: 1 } }
-    for (const each of [path, '/de']) await untilKept(visitor, each)
+    for (const each of [path, '/de']) await waitForCached(visitor, each)
     await rename(title)
     try {
       expect(await shows(path, title)).toBe(false)
@@ -123,7 +123,7 @@ describeEachRuntime('purge', (runtime) => {
     const pages = [product.href, '/en/range']
     const others = '/en/range?page=2'
     const name = `Renamed before a purge by ${way}`
-    for (const each of [...pages, others]) await untilKept(visitor, each)
+    for (const each of [...pages, others]) await waitForCached(visitor, each)
     await product.rename(name)
     try {
       for (const each of pages) expect([each, await shows(each, name)]).toEqual([each, false])
@@ -144,7 +144,7 @@ describeEachRuntime('purge', (runtime) => {
     )
     const { sku } = await firstProduct()
     for (const tag of [`entry:${home?.id}`, `product:${sku}`]) {
-      await untilKept(visitor, '/en')
+      await waitForCached(visitor, '/en')
       await purge({ tags: [tag] })
       expect([tag, (await visitor.ask('/en')).headers.get('cache-status')]).toEqual([
         tag,
@@ -170,13 +170,13 @@ describeEachRuntime('purge', (runtime) => {
 
   // F558
   test('what was not changed stays kept', async () => {
-    await untilKept(visitor, '/de')
+    await waitForCached(visitor, '/de')
     await purge({ uris: [path] })
     expect((await visitor.ask('/de')).headers.get('cache-status')).toContain('hit')
   })
 
   test('without the token nothing is purged, and nothing is told', async () => {
-    await untilKept(visitor, path)
+    await waitForCached(visitor, path)
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-purge-token': `${runtime.purgeToken}x` }]) {
       const answer = await purge({ all: true }, headers as Record<string, string>)
       expect(answer.status).toBe(401)

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { callsOf, type ShopBehind, startShopBehind } from '../support/shop-behind.ts'
 import { loggedIn, visitorOf } from '../support/visit.ts'
 
 type Product = { id: string; name: string; href: string; sku: string; shown: { id: string; sku: string } | null }
@@ -153,7 +153,7 @@ describeEachRuntime('suggestions', (runtime) => {
 })
 
 describe('while a backend is down', () => {
-  let shop: ShopBehind
+  let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind(runtimes[0]?.name ?? 'node')
   })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, nadia, orderable, untilKept, visitorOf } from '../support/visit.ts'
+import { demoPassword, lena, loggedIn, nadia, orderable, visitorOf, waitForCached } from '../support/visit.ts'
 
 describeEachRuntime('sessions', (runtime) => {
   const user = async (visitor = visitorOf(runtime), headers: Record<string, string> = {}) =>
@@ -57,7 +57,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   test('a cookie that is no session opens no way around the cache of pages', async () => {
-    await untilKept(visitorOf(runtime), '/en/range')
+    await waitForCached(visitorOf(runtime), '/en/range')
     const answer = await visitorOf(runtime).ask('/en/range', { headers: { cookie: 'pv_s=x; pv_n=x' } })
     expect(answer.headers.get('cache-status')).toMatch(/^proviant-page; hit/)
     expect(answer.headers.getSetCookie().join()).toMatch(/pv_s=;[^,]*Max-Age=0/i)

@@ -6,7 +6,7 @@ import { fillShell } from '../support/page-shell.ts'
 import { until } from '../support/polling.ts'
 import { shops } from '../support/runtimes.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const saysInStock = (text: string) => /class="stock(?: stock-low)?"|"stock":"(?:in_stock|low_stock)"/.test(text)
 const saysAnything = (text: string) => /class="stock|"stock":"/.test(text)
@@ -40,7 +40,7 @@ describe('a shop over its embedded backend', () => {
     until(async () => saysInStock(await see(guest, path)) === isInStock, 20_000)
 
   test('a page with stock is fresh for a minute, then served stale once while it is rendered again', async () => {
-    for (const path of pages) await untilKept(guest, path)
+    for (const path of pages) await waitForCached(guest, path)
     await setStock(0)
     for (const path of pages) expect([path, saysInStock(await see(guest, path))]).toEqual([path, true])
     await shop.pass(61)
@@ -90,7 +90,7 @@ describe('a shop over its embedded backend', () => {
 
   test('what an import changed is on its pages once it was purged', async () => {
     const path = '/en/range/dairy-eggs'
-    await untilKept(guest, path)
+    await waitForCached(guest, path)
     await inCommerce("UPDATE product_texts SET name = name || ' (new)' WHERE locale = 'en'")
     expect(await see(guest, path)).not.toContain('(new)')
     const purged = await fetch(new URL('/api/purge', shop.url), {
@@ -100,7 +100,7 @@ describe('a shop over its embedded backend', () => {
     })
     expect(purged.status).toBe(200)
     expect(await see(guest, path)).toContain('(new)')
-    expect(await (await untilKept(guest, path)).text()).toContain('(new)')
+    expect(await (await waitForCached(guest, path)).text()).toContain('(new)')
   })
 })
 
@@ -118,7 +118,7 @@ describe('a shop over an external backend', () => {
 
   test('a page with stock is served stale at once, however slow the backend is', async () => {
     const guest = visitorOf(shop)
-    await untilKept(guest, '/en/range')
+    await waitForCached(guest, '/en/range')
     commerce.behave(() => ({ mode: 'pass', delayMs: 400 }))
     await shop.pass(61)
     const started = performance.now()
@@ -131,7 +131,7 @@ describe('a shop over an external backend', () => {
 
   test('while the backend is down for hours, responses older than an hour show no stock, and pages keep its time', async () => {
     const guest = visitorOf(shop)
-    const before = stockTimeOf(await (await untilKept(guest, '/en/range')).text())
+    const before = stockTimeOf(await (await waitForCached(guest, '/en/range')).text())
     expect(saysAnything(await see(guest, '/api/en/catalogue/listing'))).toBe(true)
     commerce.behave({ mode: 'refuse' })
     await shop.pass(3_500)

@@ -13,7 +13,7 @@ import {
   siteOf,
   titlesOf,
   types,
-} from '../support/editors-pages.ts'
+} from '../support/cms-pages.ts'
 import { headingOf, headLinks, titleOf } from '../support/head.ts'
 import { elementsOf, jsonLdOf, linksOf, textOf } from '../support/read-html.ts'
 import { runtimes } from '../support/runtimes.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, untilKept, type Visitor, visitorOf } from '../support/visit.ts'
+import { loggedIn, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
 
@@ -39,7 +39,7 @@ async function watch(visitors: readonly Visitor[], seconds: number) {
 
 test('a withdrawn page is 404 for guests and customers within five minutes, and 200 once it is back', async () => {
   const visitors = [visitorOf(shop), await loggedIn(shop)]
-  for (const visitor of visitors) await untilKept(visitor, path)
+  for (const visitor of visitors) await waitForCached(visitor, path)
   await setEnabled(false)
   for (const statuses of await watch(visitors, 480)) {
     expect(statuses[0]).toBe(200)

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyEdgeData } from '../../tests/support/edge-shop.ts'
 import { freePort } from '../../tests/support/free-port.ts'
+import { noRateLimits } from '../../tests/support/no-rate-limits.ts'
 import { startNodeShop } from '../../tests/support/server.ts'
-import { unlimited } from '../../tests/support/unlimited.ts'
 import type { Runtime } from './build.ts'
 import { withPid } from './processes.ts'
 import { type Server, serveInWorkerd } from './servers.ts'
 
 /** No line for each request: the contenders write none either. */
-const quiet = { LOG_LEVEL: 'warn', ...unlimited }
+const quiet = { LOG_LEVEL: 'warn', ...noRateLimits }
 
 /** A shop with fresh caches; `vars` are its variables, such as the address of a slow backend. */
 export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNodeShop } from '../../tests/support/server.ts'
-import { lena, loggedIn, nadia, orderable, tom, untilKept, visitorOf } from '../../tests/support/visit.ts'
+import { lena, loggedIn, nadia, orderable, tom, visitorOf, waitForCached } from '../../tests/support/visit.ts'
 import { residentMb, untilIdle, withPid } from '../bench/processes.ts'
 import { percentile } from '../bench/statistics.ts'
 import type { StressResult } from './stress-result.ts'
@@ -36,7 +36,7 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
   const env = { TRUST_PROXY: '127.0.0.1,::1' }
   const { started: shop, pid } = await withPid(() => startNodeShop({ env }))
   try {
-    for (const path of guestPages) await untilKept(visitorOf(shop), path)
+    for (const path of guestPages) await waitForCached(visitorOf(shop), path)
     const products = await orderable(shop, 8)
     const customers: string[] = []
     for (const email of [nadia, tom, lena]) {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addItemToCart, setLineQuantity, undoAdd } from '#features/cart/cart.actions.ts'
 import { createUndo } from '#features/cart/store/undo.ts'
 import { openCartTab } from '#tests/support/cart-tab.ts'
-import { type EmbeddedShop, type Fate, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
+import { type EmbeddedShop, type FaultMode, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
 import type { Checkout } from './checkout.ts'
 
 let shop: EmbeddedShop
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const sku = fc.constantFrom('200001-1', '200001-2', '200006', '200007')
-const fate = fc.constantFrom<Fate>('answered', 'answered', 'lost', 'swallowed')
+const fate = fc.constantFrom<FaultMode>('answered', 'answered', 'lost', 'swallowed')
 const few = fc.integer({ min: 1, max: 5 })
 
 /** @param isBase at a backend without extensions */

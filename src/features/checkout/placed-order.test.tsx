@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toOrder } from '#features/orders/order.ts'
 import { order as given } from '#tests/support/checkout-routes.ts'
-import { htmlAtLast, wordsOf } from '#tests/support/render-part.tsx'
+import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { PlacedOrder } from './placed-order.tsx'
 
 const shippingAddress = { id: '2', companyName: 'Nova', address1: 'Korenlei 1', postcode: '9000', city: 'Gent' }
@@ -13,7 +13,7 @@ const day = 'Tuesday, 24 November'
 async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boolean; delivery: string }) {
   const { isOffer = false, collected = false, unpaid = false, delivery } = more
   const placed = { order: { ...order, collected }, isOffer, delivery, day }
-  return wordsOf(await htmlAtLast(<PlacedOrder placed={placed} customer unpaid={unpaid} />))
+  return textOf(await settledHtml(<PlacedOrder placed={placed} customer unpaid={unpaid} />))
 }
 
 test('an order is followed to the door: it is made ready, comes on its day to its address, and is billed', async () => {

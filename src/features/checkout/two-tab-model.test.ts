@@ -2,9 +2,9 @@
 // what the buyer did, an undo takes back its own deed, and an order is what was confirmed. The shop's own client code over the embedded backend.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { untilIdle } from '#tests/support/cart-tab.ts'
+import { waitForIdle } from '#tests/support/cart-tab.ts'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
-import { type Code, makeBuyer, type Step, step } from '#tests/support/two-tab-buyer.ts'
+import { type Code, createBuyerModel, type Step, step } from '#tests/support/two-tab-model.ts'
 
 let shop: EmbeddedShop
 const codes: Code[] = []
@@ -24,13 +24,13 @@ test('two tabs in any order of presses, late and lost answers, no connection, a 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30, size: 'max' }), async (steps) => {
       await shop.reset()
-      await shop.endSessions(false)
-      const { tabs, typed, run, check, waiting, deeds, orders } = makeBuyer(shop, codes)
+      await shop.revokeSessions(false)
+      const { tabs, typed, run, check, waiting, actions, orders } = createBuyerModel(shop, codes)
       const failed: unknown[] = []
       const press = async (each: Step) => {
         // what waits for a late answer goes on behind the next presses
         void run(each).catch((error) => failed.push(error))
-        await untilIdle(tabs)
+        await waitForIdle(tabs)
         if (failed.length > 0) throw failed[0]
         await check()
       }
@@ -50,7 +50,7 @@ test('two tabs in any order of presses, late and lost answers, no connection, a 
         for (let id = changes.findOpen(); id; id = changes.findOpen()) changes.write(id, '', 0)
         typed[index].clear()
       }
-      const count = deeds.size > 0 ? orders.size + 1 : orders.size
+      const count = actions.size > 0 ? orders.size + 1 : orders.size
       await press({ does: 'checkout', tab: 0, ...well })
       await press({ does: 'order', tab: 0, ...well })
       expect(orders.size).toBe(count)

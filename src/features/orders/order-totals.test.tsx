@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { htmlAtLast, wordsOf } from '#tests/support/render-part.tsx'
+import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 const seen = async (shipping: string | null, collected = false) => {
   const order = { subTotal: '€250.00', shipping, collected, taxes: [], grandTotal: '€265.00' }
-  return wordsOf(await htmlAtLast(<OrderTotals order={order} />))
+  return textOf(await settledHtml(<OrderTotals order={order} />))
 }
 
 // F577

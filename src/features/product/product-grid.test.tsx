@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlAtOnce } from '#tests/support/render-part.tsx'
+import { initialHtml } from '#tests/support/render-part.tsx'
 import type { Tint } from '#ui/tint.ts'
 import type { ProductCard } from './product-card.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -13,15 +13,17 @@ test('among products of one department its colour is an edge, in tiles and in ro
   const same = [product('gouda', 'dairy'), product('brie', 'dairy')]
   const mixed = [product('gouda', 'dairy'), product('ham', 'meat')]
   for (const View of [ProductGrid, ProductRows]) {
-    expect(await htmlAtOnce(<View products={same} prices={null} renderActions={actions} />)).toContain('one-department')
-    expect(await htmlAtOnce(<View products={mixed} prices={null} renderActions={actions} />)).not.toContain(
+    expect(await initialHtml(<View products={same} prices={null} renderActions={actions} />)).toContain(
+      'one-department',
+    )
+    expect(await initialHtml(<View products={mixed} prices={null} renderActions={actions} />)).not.toContain(
       'one-department',
     )
   }
 })
 
 test('where a guest sees no price, rows show no dash either: the bar above says how to see it', async () => {
-  const rows = await htmlAtOnce(
+  const rows = await initialHtml(
     <ProductRows products={[product('gouda', 'dairy')]} prices={null} renderActions={actions} />,
   )
   expect(rows).toContain('<div class="row-price"></div>')

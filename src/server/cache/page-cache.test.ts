@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countHeld } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/collect.ts'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
@@ -165,7 +165,7 @@ describe('a render in flight', () => {
     const held = Array.from({ length: 20 }, (_, index) => hang(index))
     pass(31)
     await pages.revalidate('/en', durable, render)
-    expect(await countHeld(held)).toBe(0)
+    expect(await countReachable(held)).toBe(0)
   })
 })
 

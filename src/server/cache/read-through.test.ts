@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countHeld } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/collect.ts'
 import {
   abandon,
   countCalls,
@@ -190,5 +190,5 @@ test('a call that never ends is released, with all that it holds', async () => {
     queryFor(async () => 'response', { key: 'last' }),
     ignore,
   )
-  expect(await countHeld(held)).toBe(0)
+  expect(await countReachable(held)).toBe(0)
 })

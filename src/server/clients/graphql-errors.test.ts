@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerEachTest, ask, backend, failure, json } from '#tests/support/answering-backend.ts'
+import { ask, backend, failure, json, stubBackend } from '#tests/support/stub-backend.ts'
 import type { BackendError } from './backend-error.ts'
 
-answerEachTest()
+stubBackend()
 
 // F473, F476, F482, F483
 test("the first error's message is the error's message, and its code and debug text are kept", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Asked, answerEachTest, ask, backend, failure, json, product } from '#tests/support/answering-backend.ts'
+import { type Asked, ask, backend, failure, json, product, stubBackend } from '#tests/support/stub-backend.ts'
 
-answerEachTest()
+stubBackend()
 
 test('an operation is posted as JSON with query, variables and operationName, and its data comes back', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } } })

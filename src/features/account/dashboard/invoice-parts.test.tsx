@@ -5,7 +5,7 @@ import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import type { Result } from '#service/result.ts'
-import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
+import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
 type Invoices = Promise<Result<{ invoices: InvoiceSummary[] }>>
@@ -53,13 +53,13 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
 ]
 
 test('on a phone an invoice is a card of two lines that leads to it, without a button of its own', async () => {
-  const table = await htmlAtLast(<InvoicesPage list={told([invoice])} opened={null} />)
+  const table = await settledHtml(<InvoicesPage list={told([invoice])} opened={null} />)
   expect(table).not.toContain('phone-line')
 })
 
 // F131, F133
 test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
-  const waiting = await htmlAtOnce(part(nothing))
+  const waiting = await initialHtml(part(nothing))
   expect(waiting).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
@@ -69,9 +69,9 @@ test.each(parts)('%s: boxes of their size say that they are busy until the invoi
 test.each(parts)(
   '%s: an invoice is told with number, date, state and sum, and leads to itself',
   async (_name, part) => {
-    const html = await htmlAtLast(part(told([invoice])))
+    const html = await settledHtml(part(told([invoice])))
     for (const fact of ['F-260010', '16 Oct 2026', t('invoices.states.overdue'), '€451.46'])
-      expect(wordsOf(html)).toContain(fact)
+      expect(textOf(html)).toContain(fact)
     expect(html).toContain(
       '<a class="record-link figures" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>',
     )
@@ -80,7 +80,7 @@ test.each(parts)(
 
 // F131, F133
 test.each(parts)('%s: without invoices it says so and leads to the orders', async (_name, part) => {
-  const empty = await htmlAtLast(part(told([])))
+  const empty = await settledHtml(part(told([])))
   for (const text of [t('invoices.empty'), t('invoices.emptyText')]) expect(empty).toContain(text)
   expect(empty).toContain('href="/en/dashboard/orders"')
   expect(empty).not.toContain('<table')
@@ -88,7 +88,7 @@ test.each(parts)('%s: without invoices it says so and leads to the orders', asyn
 
 // F131, F133
 test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
-  const broken = await htmlAtLast(part(failed))
+  const broken = await settledHtml(part(failed))
   expect(broken).toContain('Invoices are out of reach')
   expect(broken).not.toContain('F-260010')
   expect(broken).toContain('<h1')

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
-import { htmlAtLast, htmlAtOnce } from '#tests/support/render-part.tsx'
+import { initialHtml, settledHtml } from '#tests/support/render-part.tsx'
 import { NewProducts } from './new-products.tsx'
 import { Overview } from './overview.tsx'
 
@@ -34,31 +34,31 @@ const cheese = {
 
 // F129
 test('tiles of their size say that they are busy until the new products are there', async () => {
-  const waiting = await htmlAtOnce(<NewProducts fresh={nothing} prices={noPrices} />)
+  const waiting = await initialHtml(<NewProducts fresh={nothing} prices={noPrices} />)
   expect(waiting).toContain(t('account.newTitle'))
   expect(waiting).toMatch(/class="tile-wall" aria-busy="true"/)
 })
 
 // F129
 test('new products stand there as tiles that lead to themselves', async () => {
-  const html = await htmlAtLast(<NewProducts fresh={told({ products: [cheese] })} prices={noPrices} />)
+  const html = await settledHtml(<NewProducts fresh={told({ products: [cheese] })} prices={noPrices} />)
   expect(html).toContain('Gouda')
   expect(html).toContain('href="/en/offer/p/gouda"')
 })
 
 // F129
 test('where nothing is new it says so, and what failed says so in words', async () => {
-  expect(await htmlAtLast(<NewProducts fresh={told({ products: [] })} prices={noPrices} />)).toContain(
+  expect(await settledHtml(<NewProducts fresh={told({ products: [] })} prices={noPrices} />)).toContain(
     t('account.newNone'),
   )
-  const broken = await htmlAtLast(<NewProducts fresh={failed('The range is out of reach')} prices={noPrices} />)
+  const broken = await settledHtml(<NewProducts fresh={failed('The range is out of reach')} prices={noPrices} />)
   for (const text of ['The range is out of reach', t('account.newTitle')]) expect(broken).toContain(text)
 })
 
 test('each part of the overview fills by itself, and one that fails takes no other with it', async () => {
   const orders = { orders: [], page: 1, pageCount: 1, total: 0 }
   const summary = { summary: null }
-  const one = await htmlAtLast(
+  const one = await settledHtml(
     <Overview
       firstName="Nadia"
       cart={told(summary)}
@@ -71,7 +71,7 @@ test('each part of the overview fills by itself, and one that fails takes no oth
   )
   for (const text of ['No orders now', 'No lists now', t('invoices.empty'), t('account.cartEmpty'), t('addresses.add')])
     expect(one).toContain(text)
-  const other = await htmlAtLast(
+  const other = await settledHtml(
     <Overview
       firstName="Nadia"
       cart={failed('No cart now')}
@@ -84,7 +84,7 @@ test('each part of the overview fills by itself, and one that fails takes no oth
   )
   for (const text of ['No cart now', 'No invoices now', 'No addresses now', t('orders.empty'), t('lists.none')])
     expect(other).toContain(text)
-  const early = await htmlAtOnce(
+  const early = await initialHtml(
     <Overview
       firstName="Nadia"
       cart={nothing}

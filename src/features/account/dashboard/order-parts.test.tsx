@@ -8,7 +8,7 @@ import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import type { Result } from '#service/result.ts'
-import { htmlAtLast, htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
+import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
 type Orders = Promise<Result<OrderPage>>
@@ -59,7 +59,7 @@ const parts: [string, (orders: Orders) => ReactNode][] = [
 
 // F130, F132
 test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
-  const waiting = await htmlAtOnce(part(nothing))
+  const waiting = await initialHtml(part(nothing))
   expect(waiting).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
@@ -68,12 +68,12 @@ test.each(parts)('%s: boxes of their size say that they are busy until the order
 
 test('the heads of orders, invoices and lists have their size before the count is there', async () => {
   const place = '<span class="count figures">\u00a0</span>'
-  const waitingOrders = await htmlAtOnce(<OrdersPage page={1} list={nothing} {...unopened} />)
+  const waitingOrders = await initialHtml(<OrdersPage page={1} list={nothing} {...unopened} />)
   expect(waitingOrders).toContain(place)
   expect(waitingOrders).toContain('href="/api/en/orders/csv"')
-  const waitingInvoices = await htmlAtOnce(<InvoicesPage list={nothing} opened={null} />)
+  const waitingInvoices = await initialHtml(<InvoicesPage list={nothing} opened={null} />)
   expect(waitingInvoices).toContain('href="/api/en/invoices/csv"')
-  expect(await htmlAtOnce(<ListsPage lists={nothing} {...unopened} sheet={null} save={null} back={null} />)).toContain(
+  expect(await initialHtml(<ListsPage lists={nothing} {...unopened} sheet={null} save={null} back={null} />)).toContain(
     place,
   )
 })
@@ -82,28 +82,28 @@ test('the heads of orders, invoices and lists have their size before the count i
 test.each(parts)(
   '%s: an order is told with number, date, state, lines and sum, and leads to itself',
   async (_name, part) => {
-    const seen = wordsOf(await htmlAtLast(part(told([order]))))
+    const seen = textOf(await settledHtml(part(told([order]))))
     const facts = ['PV-240017', '19 Nov 2026', t('orders.statuses.processing'), '7', '€451.46']
     for (const fact of facts) expect(seen).toContain(fact)
     const link = '<a class="record-link figures" href="/en/dashboard/orders?order=o1#order">PV-240017</a>'
-    expect(await htmlAtLast(part(told([order])))).toContain(link)
+    expect(await settledHtml(part(told([order])))).toContain(link)
   },
 )
 
 test('what was only asked for is not ordered again: it goes into the cart, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
-  const table = await htmlAtLast(<OrdersPage page={1} list={told([asked])} {...unopened} />)
+  const table = await settledHtml(<OrdersPage page={1} list={told([asked])} {...unopened} />)
   expect(table).toContain(`>${t('refill.put')}<`)
   expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
   expect(table).not.toContain(t('orders.again'))
-  const home = await htmlAtLast(overview(told([asked, order]), noLists))
+  const home = await settledHtml(overview(told([asked, order]), noLists))
   expect(home).toContain('order=o1&amp;cart=1')
   expect(home).not.toContain('order=o2&amp;cart=1')
 })
 
 // F130, F132
 test.each(parts)('%s: without orders it says so and leads to the range', async (_name, part) => {
-  const empty = await htmlAtLast(part(told([])))
+  const empty = await settledHtml(part(told([])))
   for (const text of [t('orders.empty'), t('orders.emptyText'), t('orders.emptyAction')]) expect(empty).toContain(text)
   expect(empty).toContain('href="/en/range"')
   expect(empty).not.toContain('<table')
@@ -111,7 +111,7 @@ test.each(parts)('%s: without orders it says so and leads to the range', async (
 
 // F130, F132
 test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
-  const broken = await htmlAtLast(part(failed))
+  const broken = await settledHtml(part(failed))
   expect(broken).toContain('Orders are out of reach')
   expect(broken).not.toContain('<table')
   expect(broken).toContain('<h1')
@@ -128,7 +128,7 @@ const listParts: [string, (lists: Lists) => ReactNode][] = [
 
 // F134, F136
 test.each(listParts)('%s: boxes say that they are busy until the lists are there', async (_, part) => {
-  expect(await htmlAtOnce(part(nothing))).toContain(
+  expect(await initialHtml(part(nothing))).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
 })
@@ -137,7 +137,7 @@ test.each(listParts)('%s: boxes say that they are busy until the lists are there
 test.each(listParts)(
   '%s: a list is told with name and articles, and leads to itself and into the cart',
   async (_, part) => {
-    const seen = await htmlAtLast(part(lists(friday)))
+    const seen = await settledHtml(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1"')
     expect(seen).toContain(`>${t('cart.items', { count: 8 })}<`)
@@ -147,23 +147,23 @@ test.each(listParts)(
 
 // F134, F136
 test.each(listParts)('%s: without lists it says how one comes about', async (_, part) => {
-  expect(await htmlAtLast(part(lists()))).toContain(t('lists.noneText'))
+  expect(await settledHtml(part(lists()))).toContain(t('lists.noneText'))
 })
 
 const failedLists: Lists = Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })
 // F134, F136
 test.each(listParts)('%s: what failed says so in words', async (_, part) => {
-  expect(await htmlAtLast(part(failedLists))).toContain('Lists are out of reach')
+  expect(await settledHtml(part(failedLists))).toContain('Lists are out of reach')
 })
 
 // F134, F136
 test('a list can be made whether the others are there or not, and the overview leads to where', async () => {
-  const states = [htmlAtOnce(screen(nothing)), htmlAtLast(screen(lists())), htmlAtLast(screen(failedLists))]
+  const states = [initialHtml(screen(nothing)), settledHtml(screen(lists())), settledHtml(screen(failedLists))]
   for (const html of await Promise.all(states)) {
     expect(html).toContain('id="new-list"')
     expect(html).toContain('action="/api/en/lists"')
     expect(html).toContain('name="name"')
   }
   for (const all of [lists(), lists(friday)])
-    expect(await htmlAtLast(overview(noOrders, all))).toContain('href="/en/dashboard/orderLists#new-list"')
+    expect(await settledHtml(overview(noOrders, all))).toContain('href="/en/dashboard/orderLists#new-list"')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlAtOnce, wordsOf } from '#tests/support/render-part.tsx'
+import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import type { RowResult } from './pad.ts'
 import { QuickOrderForm } from './quick-order-form.tsx'
 
@@ -29,7 +29,7 @@ const answers: RowResult[] = [
 ]
 
 test('the pad is a plain form with one field; without a text it answers nothing', async () => {
-  const html = await htmlAtOnce(<QuickOrderForm text="999999 1" served={null} />)
+  const html = await initialHtml(<QuickOrderForm text="999999 1" served={null} />)
   expect(html).toMatch(/<form[^>]* action="\/api\/en\/cart\/pad" method="post"/)
   expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>999999 1<\/textarea>/)
   for (const deed of ['check', 'add']) expect(html).toMatch(new RegExp(`<button[^>]* value="${deed}"[^>]* name="do"`))
@@ -37,8 +37,8 @@ test('the pad is a plain form with one field; without a text it answers nothing'
 })
 
 test('each row is told with its line, what it means and how many, or why it means nothing', async () => {
-  const html = await htmlAtOnce(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
-  const seen = wordsOf(html)
+  const html = await initialHtml(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
+  const seen = textOf(html)
   for (const words of [
     '2 of 5 rows can go into the cart.',
     'row 1, Item\u00a0200001-1, 750 ml',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlAtOnce } from '#tests/support/render-part.tsx'
+import { initialHtml } from '#tests/support/render-part.tsx'
 import type { UspBlock } from '../blocks.ts'
 import { Usps } from './usps.tsx'
 
@@ -9,5 +9,5 @@ const iconsOf = (html: string) => [...html.matchAll(/<use href="([^"]*)"/g)].map
 
 test('a selling point has its icon from the sprite, or else from the file of its name, or none', async () => {
   const part = <Usps block={block as unknown as UspBlock} />
-  expect(iconsOf(await htmlAtOnce(part))).toEqual(['/icons.svg#truck', '/icons/tractor.svg#i'])
+  expect(iconsOf(await initialHtml(part))).toEqual(['/icons.svg#truck', '/icons/tractor.svg#i'])
 })

@@ -1,6 +1,6 @@
 // Kinds of field that only show something, or stand for several: as a form draws them.
 import { expect, test } from 'vitest'
-import { htmlAtOnce } from '#tests/support/render-part.tsx'
+import { initialHtml } from '#tests/support/render-part.tsx'
 import { CmsFormView } from './cms-form-view.tsx'
 import { toCmsForm } from './to-cms-form.ts'
 
@@ -9,7 +9,7 @@ async function draw(field: object) {
   const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [given] }] }]
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
   if (!form) throw new Error('no form')
-  return htmlAtOnce(<CmsFormView form={form} />)
+  return initialHtml(<CmsFormView form={form} />)
 }
 
 // F258

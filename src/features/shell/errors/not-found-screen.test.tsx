@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
-import { wordsOf } from '#tests/support/render-part.tsx'
+import { textOf } from '#tests/support/render-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** @param gone the path of which an editor said that it is gone for good */
@@ -20,7 +20,7 @@ async function wordsAt(address: string, gone: string | null = null) {
   const routeTree = createRootRouteWithContext<typeof context>()({ component })
   const router = createRouter({ routeTree, context, history })
   await router.load()
-  return wordsOf(renderToStaticMarkup(<RouterProvider router={router} />))
+  return textOf(renderToStaticMarkup(<RouterProvider router={router} />))
 }
 
 // F355, F489, F491

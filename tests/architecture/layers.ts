@@ -1,0 +1,81 @@
+// The order of folders inside a room: each line may import itself and the lines above it, as types too.
+import type { Import } from './imports.ts'
+
+/** The layers of a backend; `own` are those that only this one has, `subjects` the folders of its resolvers. */
+const inBackend = (name: string, own: readonly string[], subjects: readonly string[]): string[] =>
+  [
+    'rules/',
+    'messages/',
+    'sql/',
+    ...own,
+    'context/',
+    'resolvers/',
+    ...subjects.map((subject) => `resolvers/${subject}/`),
+    'schema.ts',
+    'handler.ts',
+    'seed/data/',
+    'seed/',
+    'testing/',
+  ].map((layer) => `${name}/${layer}`)
+
+/** By room: paths below it, lowest first. Of two that fit a file the longer one is meant. */
+export const layers: Record<string, readonly string[]> = {
+  backends: [
+    'graphql/',
+    'sql/',
+    ...inBackend(
+      'commerce',
+      ['catalogue/synonyms/', 'catalogue/', 'pdf/', 'mail/', 'operator/', 'technical-file/', 'invoice-file/'],
+      ['products', 'cart', 'orders', 'account'],
+    ),
+    ...inBackend('content', ['editor/'], []),
+  ],
+  'src/server': [
+    'platform/storage.ts',
+    'time/',
+    'lazy.ts',
+    'config/',
+    'cache/',
+    'session/',
+    'clients/',
+    'images/',
+    'mail/',
+    'limits/',
+    'redirects/',
+    'platform/bindings.ts',
+    'platform/cloudflare/',
+    'services.ts',
+    'context.ts',
+    'env.ts',
+    'http/',
+    'pages/',
+    'endpoints/',
+    'platform/node/',
+    'app.ts',
+  ],
+}
+
+/** Height of a file in its room; -1 where no line names it. */
+function heightOf(file: string, room: string): number {
+  const order = layers[room] ?? []
+  const fits = order.filter((beginning) => file.startsWith(`${room}/${beginning}`))
+  return order.indexOf(fits.sort((a, b) => b.length - a.length)[0] ?? '')
+}
+
+/** Files without a layer, and imports that point up. */
+export function findLayerViolations(
+  files: readonly string[],
+  imports: readonly (Import & { target: string })[],
+): string[] {
+  return Object.keys(layers).flatMap((room) => {
+    const inside = (file: string) => file.startsWith(`${room}/`)
+    const homeless = files.filter((file) => inside(file) && heightOf(file, room) < 0)
+    const upward = imports.filter(
+      ({ file, target }) => inside(file) && inside(target) && heightOf(target, room) > heightOf(file, room),
+    )
+    return [
+      ...homeless.map((file) => `${file} is in no layer`),
+      ...upward.map(({ file, specifier }) => `${file} imports ${specifier}, which lies above it`),
+    ]
+  })
+}

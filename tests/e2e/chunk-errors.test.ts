@@ -1,0 +1,206 @@
+// What goes wrong inside the app: data, a screen or its code that cannot be had, and a document that is older than the shop.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { follow, openHydrated } from '../support/client-navigation.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { lena, visitorOf, waitForCached } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+/** What the page says on its console. */
+function watchConsole(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  return said
+}
+
+// F163, F164, F325, F468, F484, F485, F497
+test('a page whose data cannot be had, or cannot be drawn, is an error screen; one whose code is gone comes as a document', async () => {
+  const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
+  await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const { t, toast, main, arrive } = await openHydrated(page, '/en/range')
+  const isSame = await markDocument(page)
+  // of the languages only the page's own
+  const languages = scripts.flatMap((path) => /^\/assets\/(nl|en|de|fr)-[\w-]+\.js$/.exec(path)?.[1] ?? [])
+  expect([...new Set(languages)]).toEqual(['en'])
+
+  // the loader throws: the backend's failure is told in a toast as well
+  const problem = { title: 'Down', status: 503, debug: 'cms.php line 12' }
+  await page.route(/\/api\/en\/content\/entry\?/, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await follow(page, '/en/about-us')
+  const failed = main.getByRole('heading', { level: 1, name: t('global.500statusMessage') })
+  await failed.waitFor()
+  expect(await main.locator('.error-page p').first().textContent()).toBe('503')
+  await toast(t('global.gqlError')).waitFor()
+  const red = page.locator('.toasts li').filter({ hasText: t('global.gqlError') })
+  expect(await red.innerText()).toContain('cms.php line 12')
+  expect(await red.locator('.toast-bad').count()).toBe(1)
+
+  // drawing throws
+  await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
+  await follow(page, '/en/range')
+  await arrive('/en/range')
+  await failed.waitFor({ state: 'detached' })
+  await follow(page, '/en/brands')
+  await failed.waitFor()
+  expect(await main.locator('.error-page p').first().textContent()).toBe('500')
+
+  // the frame itself cannot be had again: the screen stands in a document without it, and goes on by itself
+  await page.route(/\/api\/en\/|latest\.json/, (route) => route.abort())
+  await follow(page, '/en/news')
+  const offline = page.getByRole('heading', { level: 1, name: t('global.offline') })
+  await offline.waitFor()
+  await page.unroute(/\/api\/en\/|latest\.json/)
+  await page.route(/\/api\/en\/(content\/site|catalogue\/departments)/, (route) => route.abort())
+  await page.getByRole('button', { name: t('global.tryAgain') }).click()
+  await eventually(() => page.locator('header').count()).toBe(0)
+  await offline.waitFor()
+  await page.unroute(/\/api\/en\/(content\/site|catalogue\/departments)/)
+  await page.getByRole('button', { name: t('global.tryAgain') }).click()
+  await page.locator('header .cart-button').waitFor()
+  expect(await isSame()).toBe(true)
+
+  await follow(page, '/en/forgot-password')
+  await arrive('/en/forgot-password')
+  await eventually(isSame).toBe(false)
+  await page.getByLabel(t('account.email'), { exact: true }).waitFor()
+})
+
+// F324, F494
+test.each(['a link', 'the way back'])(
+  'a document asks every hour whether the shop has a newer build: it says so, and %s leads to a new document',
+  async (way) => {
+    const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+    const said = watchConsole(page)
+    await page.clock.install()
+    const { t, toast, arrive } = await openHydrated(page, '/en/range')
+    const isSame = await markDocument(page)
+    let asked = 0
+    let build: string | null = null
+    await page.route('**/build/latest.json', (route) => {
+      asked += 1
+      return build ? route.fulfill({ json: { build } }) : route.abort()
+    })
+    const pass = () => page.clock.fastForward('01:00:00')
+    await follow(page, '/en/brands')
+    await arrive('/en/brands')
+    await pass()
+    await eventually(() => said.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
+    expect([asked, await page.locator('.toasts').count()]).toEqual([1, 0])
+    build = 'another'
+    await pass()
+    await toast(t('shell.newVersion')).waitFor()
+    expect(asked).toBe(2)
+
+    // what stays on this page stays in this document
+    await follow(page, '/en/brands?a=1')
+    await arrive('/en/brands?a=1')
+    if (way === 'the way back') {
+      await page.goBack()
+      await arrive('/en/brands')
+    }
+    expect(await isSame()).toBe(true)
+    if (way === 'the way back') await page.goBack()
+    else await follow(page, '/en/range')
+    await arrive('/en/range')
+    await eventually(isSame).toBe(false)
+  },
+)
+
+test('a screen whose words cannot be loaded, when those of the page before were, comes as a document', async () => {
+  const page = await openPage({ expectedProblems: [/Failed/] })
+  let asked = 0
+  await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => {
+    asked += 1
+    return asked > 1 ? route.abort() : route.continue()
+  })
+  const { t, arrive } = await openHydrated(page, '/en/range')
+  const isSame = await markDocument(page)
+  await follow(page, '/en/login')
+  await arrive('/en/login')
+  await page.getByRole('heading', { level: 1, name: t('account.login') }).waitFor()
+  expect(await isSame()).toBe(false)
+})
+
+test.each([
+  ['content', '/en/about-us'],
+  ['home', '/en'],
+])('a page of the app whose %s screen is gone comes as a document, with its own title', async (screen, path) => {
+  const page = await openPage({ expectedProblems: [/status of 404|Failed to (?:fetch|load)|Error/] })
+  await page.route(new RegExp(`/assets/-${screen}-screen-[\\w-]+\\.js$`), (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  const { arrive, main } = await openHydrated(page, '/en/range')
+  const [isSame, before] = [await markDocument(page), await page.title()]
+  await follow(page, path)
+  await arrive(path)
+  await eventually(isSame).toBe(false)
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).not.toBe(before)
+})
+
+test('a dialog whose code cannot be loaded leaves its question to a page of its own', async () => {
+  const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
+  await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())
+  const { open, t, tiles, add, quantity, toast, arrive } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const tile = tiles.first()
+  await waitForHydration(quantity(tile))
+  await tile.locator('a.save-button').click()
+  await arrive(/^\/en\/dashboard\/orderLists\?save=/)
+
+  await open('/en/range')
+  await waitForHydration(quantity(tile))
+  await page.request.post('/api/en/account/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
+  await add(tile).click()
+  await toast(t('forms.sessionOver')).waitFor()
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: t('forms.loginAgain') })
+    .click()
+  await arrive(/^\/en\/login\?redirect=/)
+})
+
+// F495, F496
+test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
+  const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
+  const said = watchConsole(page)
+  await waitForCached(visitorOf(node), '/fr/products')
+  const lost = /\/_page\/[\w-]+\.js$/
+  let documents = 0
+  page.on('load', () => {
+    documents += 1
+  })
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
+  const { open, tiles, quantity, arrive } = await shopperOn(page, 'fr')
+  await open('/fr/products')
+  const intend = () => quantity(tiles.first()).dispatchEvent('focusin')
+  const losses = () => said.filter((text) => text.includes('Failed page data loading')).length
+  // the page is loaded anew once, and no more
+  await intend()
+  await eventually(losses).toBe(1)
+  await eventually(() => documents).toBe(2)
+  await intend()
+  await eventually(losses).toBe(2)
+  expect(await page.locator('.toasts').count()).toBe(0)
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/fr\/products\/./)
+  expect(documents).toBe(3)
+
+  await page.unroute(lost)
+  await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await open('/fr/products')
+  await intend()
+  await eventually(() => said.filter((text) => text.includes('Failed locale loading')).length).toBe(1)
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  await tiles.first().locator('a.name').click()
+  await arrive(/^\/fr\/products\/./)
+  expect([documents, await page.locator('.toasts').count()]).toEqual([5, 0])
+})

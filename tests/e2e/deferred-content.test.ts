@@ -1,0 +1,50 @@
+// What comes after its page has a place that waits for it: nothing that is read or pressed moves.
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { observeLayoutShifts } from '../support/layout-shifts.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { loggedIn, nadia, orderable, waitForCached } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %s completes itself', async (path) => {
+  const customer = await loggedIn(node, nadia)
+  const [productId] = await orderable(node, 1)
+  await customer.post('/api/en/cart/items', { productId, quantity: '1' })
+  if (path === '/en') await waitForCached(customer, path)
+  const page = await openPage({ width: 390, height: 844 })
+  await shopperOn(page, 'en')
+  await asCustomer(page, node)
+  const shifts = await observeLayoutShifts(page)
+  await page.goto(path)
+  const promise = page.locator('#main, main').getByText(/\d+ h \d+ min left/)
+  await eventually(() => promise.count()).toBe(1)
+  const seen = await shifts()
+  // what stands below the sums of a checkout moves by a line, since not every cart pays for its delivery
+  const moved = seen.reduce((sum, words) => sum + Number.parseFloat(words), 0)
+  expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
+})
+
+// F573
+test("a customer's home page comes to life as it stood, and its last order goes into the cart with one press", async () => {
+  const customer = await loggedIn(node, nadia)
+  await waitForCached(customer, '/de')
+  const page = await openPage()
+  const { open, main, t, linesInCart } = await shopperOn(page, 'de')
+  await asCustomer(page, node)
+  await open('/de')
+  // without the time that is left to order
+  const parts = main.locator('h1, article, .customer-steps, .order-counter, .dashboard-grid')
+  const words = async () => (await parts.allInnerTexts()).join('\n')
+  const stood = await words()
+  expect(stood).toContain(t('account.greeting', { name: 'Nadia' }))
+  expect(stood).toMatch(/\d,\d\d\s€/)
+  const again = main.getByRole('button', { name: t('account.orderAgain') })
+  await again.focus()
+  await waitForHydration(again)
+  expect(await words()).toBe(stood)
+  await again.click()
+  await eventually(linesInCart).toBeGreaterThan(0)
+})

@@ -1,0 +1,137 @@
+// What is put into the cart before the app is there: one request, the page stays, and no press is lost or counted twice.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { tom } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+const app = /\/assets\/client-app-[\w-]+\.js/
+const bootstrap = /\/assets\/index-[\w-]+\.js/
+const items = /\/api\/\w\w\/cart\/items$/
+
+/** Holds what matches back until the answer is called. */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(requests, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+test.each(['guest', 'customer'])(
+  'what a %s adds early is said in the page as it stands, and the app goes on from it',
+  async (who) => {
+    const page = await openPage()
+    const { open, tiles, add, quantity, nameOf, t, toast, linesInCart } = await shopperOn(page, 'de')
+    if (who === 'customer') await asCustomer(page, node, tom)
+    const release = await hold(page, app)
+    await open('/de/products')
+    const isSame = await markDocument(page)
+    const name = await nameOf(tiles.first())
+    await quantity(tiles.first()).fill('3')
+    await add(tiles.first()).click()
+    const notice = page.getByRole('status').filter({ hasText: t('cart.added') })
+    await notice.filter({ hasText: `3\u00a0× ${name}` }).waitFor()
+    if (who === 'guest') expect(await linesInCart()).toBe(1)
+    expect(await quantity(tiles.first()).inputValue()).toBe('1')
+    release()
+    await waitForHydration(quantity(tiles.first()))
+    await eventually(linesInCart).toBe(1)
+    await add(tiles.nth(1)).click()
+    await toast(t('cart.added')).waitFor()
+    await eventually(linesInCart).toBe(2)
+    expect([await isSame(), await page.locator(':popover-open').count()]).toEqual([true, 0])
+  },
+)
+
+test('presses while one is under way wait for it: another product is added, the same button counts once, the cart has all', async () => {
+  const page = await openPage()
+  const { open, tiles, add, quantity, nameOf, row, arrive } = await shopperOn(page, 'en')
+  await hold(page, app)
+  const release = await hold(page, items)
+  await open('/en/range')
+  const names = [await nameOf(tiles.first()), await nameOf(tiles.nth(1))]
+  await add(tiles.first()).dblclick()
+  await add(tiles.nth(1)).click()
+  await page.locator('.cart-button').click()
+  release()
+  await arrive('/en/cart')
+  for (const name of names) expect(await quantity(row(name)).inputValue()).toBe('1')
+})
+
+test('what is added before any script file is there is sent at once, and said when the script comes', async () => {
+  const page = await openPage()
+  const { open, main, tiles, add, quantity, linesInCart } = await shopperOn(page, 'en')
+  const release = await hold(page, bootstrap)
+  const sent = page.waitForResponse(items)
+  // the document is not loaded until its scripts are
+  await page.goto('/en/range', { waitUntil: 'commit' })
+  await add(tiles.first()).dblclick()
+  await add(tiles.nth(1)).click()
+  expect((await sent).status()).toBe(200)
+  expect(await linesInCart()).toBe(0)
+  release()
+  await eventually(linesInCart).toBe(2)
+  await open('/en/cart')
+  for (const number of await quantity(main).all()) expect(await number.inputValue()).toBe('1')
+})
+
+test('without that script an early press is posted after a while, as the same press', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+  const { tiles, add, row, nameOf, quantity, t } = await shopperOn(page, 'en')
+  await page.route(bootstrap, (route) => route.abort())
+  await page.goto('/en/range')
+  const name = await nameOf(tiles.first())
+  await quantity(tiles.first()).fill('2')
+  await add(tiles.first()).click()
+  await page.locator('.served').getByText(t('cart.added')).waitFor()
+  await page.goto('/en/cart')
+  expect(await quantity(row(name)).inputValue()).toBe('2')
+})
+
+test('an early press whose answer is lost is sent again as the same press, and counted once', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
+  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
+  await hold(page, app)
+  await open('/en/range')
+  const name = await nameOf(tiles.nth(1))
+  await add(tiles.first()).click()
+  await eventually(linesInCart).toBe(1)
+  const isSame = await markDocument(page)
+  await page.route(items, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await quantity(tiles.nth(1)).fill('4')
+  await add(tiles.nth(1)).click()
+  await eventually(isSame).toBe(false)
+  await open('/en/cart')
+  expect(await quantity(row(name)).inputValue()).toBe('4')
+})
+
+test('an early press that is refused leads to the page that says why, with what was typed', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource/] })
+  const { open, tiles, add, quantity, t, linesInCart } = await shopperOn(page, 'fr')
+  await hold(page, app)
+  await open('/fr/products')
+  await quantity(tiles.first()).fill('0')
+  await add(tiles.first()).click()
+  await page.getByText(t('forms.quantity')).waitFor()
+  expect([await quantity(tiles.first()).inputValue(), await linesInCart()]).toEqual(['0', 0])
+})
+
+test('other tabs hear of an early press', async () => {
+  const page = await openPage()
+  const { open, tiles, add } = await shopperOn(page, 'en')
+  await hold(page, app)
+  await open('/en/range')
+  const other = await page.context().newPage()
+  await other.goto('/en')
+  await add(tiles.first()).click()
+  await eventually(() => other.locator('.cart-button .badge').textContent()).toBe('1')
+})

@@ -1,0 +1,128 @@
+// How a listing looks and changes: tiles or rows, another order, filters put on and taken away.
+import { expect, test } from 'vitest'
+import { openAs, place, rows } from '../support/catalogue-visitor.ts'
+import { eventually, markDocument, waitForHydration } from '../support/shopper.ts'
+
+// F137, F138
+test('tiles and rows are two looks of one page: switched in place, kept by every link, remembered by where links lead', async () => {
+  const { page, main, t, tiles, quantity } = await openAs('guest', '/en/range?page=2')
+  const view = (name: 'tiles' | 'rows') => main.getByRole('link', { name: t(`catalogue.views.${name}`), exact: true })
+  const department = page.locator('.department-bar .departments a').first()
+  await quantity(tiles.first()).focus()
+  await waitForHydration(tiles.first())
+  const isSame = await markDocument(page)
+  const names = await main.locator('article a.name').allInnerTexts()
+  await view('rows').click()
+  await eventually(() => place(page)).toBe('/en/range?page=2&view=rows')
+  await main.locator('.product-row').first().waitFor()
+  expect(await main.locator('article a.name').allInnerTexts()).toEqual(names)
+  expect(await main.locator('.rows').evaluate((block) => getComputedStyle(block).containerName)).toBe('rows')
+  expect(await view('rows').getAttribute('aria-current')).toBe('true')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/range\?page=2$/)
+
+  await main.getByRole('link', { name: t('catalogue.next') }).click()
+  await eventually(() => place(page)).toBe('/en/range?page=3&view=rows')
+  await main.getByRole('switch').check()
+  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1&view=rows')
+  await department.click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await main.locator('.product-row').first().waitFor()
+  expect(await isSame()).toBe(true)
+
+  // a new document, and no app yet
+  await page.goto('/en')
+  await page.locator('.department-wall a').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await page.waitForLoadState()
+  await main.locator('.product-row a.name').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/offer\/p\//)
+  await page.waitForLoadState()
+  await main.locator('.breadcrumbs a').last().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+\?view=rows$/)
+  await page.waitForLoadState()
+  await view('tiles').click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
+  await page.goto('/en')
+  await page.locator('.department-wall a').first().click()
+  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
+})
+
+test('a customer who never chose gets rows, also as the results of a search', async () => {
+  const { page, main, t } = await openAs('customer', '/en')
+  await page.locator('.department-wall a').first().click()
+  await eventually(() => place(page)).toMatch(/\?view=rows$/)
+  await main.locator('.product-row').first().waitFor()
+  await page.goto('/en/cart')
+  await main.getByRole('link', { name: t('cartPage.emptyAction') }).click()
+  await eventually(() => place(page)).toBe(rows)
+  await page.goto('/en/dashboard')
+  await main
+    .getByRole('link', { name: t('account.toRange') })
+    .first()
+    .click()
+  await eventually(() => place(page)).toBe(rows)
+})
+
+// F284
+test('the former products stay, and say that they are old, until the new ones are there', async () => {
+  const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
+  await quantity(tiles.first()).focus()
+  await waitForHydration(tiles.first())
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route('**/api/en/catalogue/listing?*', async (route) => {
+    await gate
+    await route.continue().catch(() => undefined)
+  })
+  const names = () => main.locator('article a.name').allInnerTexts()
+  const before = await names()
+  const order = main.getByRole('combobox', { name: t('catalogue.sort') })
+  await order.selectOption('-name')
+  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe('true')
+  await page.waitForTimeout(300)
+  expect([await names(), await main.locator('.skeleton.skeleton-image').count()]).toEqual([before, 0])
+  release()
+  await eventually(names).not.toEqual(before)
+  await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)
+})
+
+test('who takes a filter away or turns the last page by keyboard does not lose the place', async () => {
+  const { page, main, t } = await openAs('guest', '/en/range?filters=is_stock_article%3A1%3Bnew%3A1')
+  const chips = main.getByRole('navigation', { name: t('catalogue.active') })
+  const link = chips.getByRole('link').first()
+  await link.focus()
+  await waitForHydration(link)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Enter')
+  await eventually(() => chips.getByRole('link').count()).toBe(2)
+  await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+// F285
+test('the filter sheet of a phone tells how many products wait behind a choice, and forgets it when it is put away', async () => {
+  const { page, main, t } = await openAs('guest', '/en/range', { width: 390, height: 844 })
+  const form = main.locator('form.filters')
+  const opener = main.getByRole('button', { name: t('catalogue.filters') })
+  const show = form.locator('button[type=submit]')
+  await opener.click()
+  const all = await show.innerText()
+  await form.getByRole('switch').focus()
+  await waitForHydration(form)
+  await form.getByRole('switch').check()
+  await eventually(() => show.innerText()).not.toBe(all)
+  const waiting = await show.innerText()
+  expect(place(page)).toBe('/en/range')
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await eventually(() => show.innerText()).toBe(all)
+  expect(await form.getByRole('switch').isChecked()).toBe(false)
+  await form.getByRole('switch').check()
+  await eventually(() => show.innerText()).toBe(waiting)
+  await show.click()
+  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1')
+  const number = /\d+/.exec(waiting)?.[0] ?? ''
+  await eventually(() => main.locator('.count').first().innerText()).toMatch(new RegExp(`^${number} of`))
+})

@@ -1,0 +1,114 @@
+// The project as a whole: its top level, its packages, its constants.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { importsOf, sourceFiles } from '../architecture/imports.ts'
+
+// F560
+test('the top level is where people look for it', () => {
+  for (const name of [
+    'src',
+    'src/routes',
+    'src/server',
+    'src/i18n',
+    'worker.ts',
+    'wrangler.toml',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    expect(existsSync(name), name).toBe(true)
+  }
+})
+
+test('no folder has more than 30 files, seed data aside', () => {
+  const counts = new Map<string, number>()
+  for (const file of globSync('{src,backends}/**/*.*', { exclude: ['**/seed/data/**'] })) {
+    const folder = file.replaceAll('\\', '/').replace(/\/[^/]*$/, '')
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 30)).toEqual([])
+})
+
+// F559
+test('the packages the shop was drawn with are imported by what ships or runs it', () => {
+  const used = new Set(sourceFiles().flatMap((file) => importsOf(file).map(({ specifier }) => specifier)))
+  const isUsed = (name: string) => [...used].some((specifier) => specifier === name || specifier.startsWith(`${name}/`))
+  for (const name of [
+    'react',
+    'react-dom',
+    'hono',
+    '@hono/node-server',
+    'wrangler',
+    '@tanstack/react-router',
+    '@tanstack/react-start',
+    'graphql',
+    'graffle',
+    'rosetta',
+    'arktype',
+    'vitest',
+    'miniflare',
+  ]) {
+    expect(isUsed(name), name).toBe(true)
+  }
+})
+
+test.each(['.', 'tools/bench/contenders/next'])(
+  'versions are exact, and the lockfile names no registry: %s',
+  (folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    ) as Record<string, Record<string, string>>
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    }
+    const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {
+      packages: Record<string, { resolved?: string; link?: boolean }>
+    }
+    // a workspace is a link to its folder
+    const downloads = Object.entries(packages).filter(([, { link }]) => !link)
+    expect(downloads.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  },
+)
+
+test('a tool is a private workspace that uses the packages of the root', () => {
+  const tools = globSync('tools/*/package.json')
+  expect(tools.length).toBeGreaterThan(0)
+  for (const file of tools) {
+    const tool = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    expect(tool.private, file).toBe(true)
+    expect(
+      Object.keys(tool).filter((key) => /dependencies/i.test(key)),
+      file,
+    ).toEqual([])
+  }
+})
+
+// F530, F531
+test('success and danger have the colours of the specification', () => {
+  const tokens = readFileSync('src/ui/styles/base/tokens.css', 'utf8').toLowerCase()
+  expect(tokens).toMatch(/--success:\s*#48c66f/)
+  expect(tokens).toMatch(/--danger:\s*#d97474/)
+})
+
+test('no test is skipped, focused or left for later', () => {
+  const wrong = sourceFiles().filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      /\b(test|it|describe)\.(skip|only|todo)\b/.test(readFileSync(file, 'utf8')) &&
+      !file.includes('house/'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a comment or title gives its reason in words, never the number of a paper that is not here', () => {
+  // inside parentheses or after a word: outlines in the pictures are full of letters with numbers
+  const number = /\((?:[DC]\d{2}|F\d{3}|spec \d)|\b(?:of|by|see|per) (?:[DC]\d{2}|F\d{3})\b/
+  expect(sourceFiles().filter((file) => number.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('decisions are numbered one after the other, in their names and in their titles', () => {
+  const numberOf = (text: string) => Number(/^(?:# )?0*(\d+)/.exec(text)?.[1])
+  const numbers = readdirSync('docs/decisions')
+    .sort()
+    .map((name) => [numberOf(name), numberOf(readFileSync(`docs/decisions/${name}`, 'utf8'))])
+  expect(numbers).toEqual(numbers.map((_, at) => [at + 1, at + 1]))
+})

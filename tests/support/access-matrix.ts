@@ -1,0 +1,182 @@
+// For whom each route of the api and each page is, and what is asked of it. Called by tests/workers/access-control.test.ts.
+import type { RouteName } from '#i18n/routes.ts'
+import { nadia } from './visit.ts'
+
+/** Ids of what is one customer's alone. */
+export type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku', string>
+
+export type RouteRow = {
+  /** `owner`: it names what is one customer's alone; to others it is not there. `operator`: 404 without a signed link. */
+  for: 'everybody' | 'customers' | 'owner' | 'operator'
+  given?: (own: Own) => Record<string, string>
+  query?: (own: Own) => string
+  /** Status for other customers than the owner, where it is not 404. */
+  refused?: number
+  /** Statuses for who is no customer, where it is not 401 alone. */
+  closed?: number[]
+}
+
+/** Texts that stand in nobody else's answers. */
+export const privateValuesOf = { list: 'Nadias own list', street: 'Geheimstraat 1', email: nadia }
+export const street = {
+  ...{ firstName: 'Nadia', lastName: 'Benali', address1: privateValuesOf.street, postcode: '9000', city: 'Gent' },
+  ...{ country: 'BE', phone: '+32 9 555 01 99' },
+}
+
+type Given = RouteRow['given']
+const everybody = (given?: Given): RouteRow => ({ for: 'everybody', ...(given && { given }) })
+const customers = (given?: Given): RouteRow => ({ for: 'customers', ...(given && { given }) })
+const owner = (given?: Given): RouteRow => ({ for: 'owner', ...(given && { given }) })
+const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404], ...(given && { given }) })
+const asking = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
+/** Guests have carts too. */
+const ofCart = { refused: 422, closed: [401, 422] }
+/** What it answers is nobody's, so that a session that is over is not noticed. */
+const tellsNothing = { closed: [401, 200] }
+
+const passwords = () => ({ currentPassword: 'x', password: 'a-new-password', confirmPassword: 'a-new-password' })
+const order = ({ address }: Own) => ({
+  ...{ shippingAddressId: address, billingAddressId: address, shippingMethod: 'delivery_delivery' },
+  key: 'somebody-else-0001',
+  seen: JSON.stringify({ version: null, subTotal: null, lines: [] }),
+})
+const wrongLink = { until: '4000000000', signature: '0'.repeat(64) }
+const amount = () => ({ amount: '3' })
+const details = () => ({
+  ...{ firstName: 'N', lastName: 'B', gender: 'Other', email: nadia, phone: '+32 9 555 01 99', preferredUnit: '' },
+})
+
+export const accessRows: Record<string, RouteRow> = {
+  'GET /content/site': everybody(),
+  'POST /content/newsletter': everybody(),
+  'POST /content/form': everybody(),
+  'GET /content/redirects': everybody(),
+  'GET /content/entry': everybody(),
+  'GET /catalogue/departments': everybody(),
+  'GET /catalogue/category': everybody(),
+  'GET /catalogue/brands': everybody(),
+  'GET /catalogue/listing': everybody(),
+  'GET /catalogue/facets': everybody(),
+  'GET /catalogue/prices': customers(),
+  'GET /catalogue/new': everybody(),
+  'GET /catalogue/new/prices': customers(),
+  'GET /catalogue/home/prices': customers(),
+  'GET /catalogue/filter': everybody(),
+  'GET /catalogue/search': everybody(),
+  'GET /catalogue/products': everybody(),
+  'GET /catalogue/products/prices': asking(() => '?slug=vine-tomatoes-red-class-i', customers()),
+  'GET /catalogue/allergen-profile': customers(),
+  'POST /catalogue/allergen-profile': customers(),
+  'POST /cart/pad/read': everybody(() => ({ text: '200006;1' })),
+  'POST /cart/pad': everybody(() => ({ text: '' })),
+  'GET /cart': everybody(),
+  'GET /cart/promise': everybody(),
+  'GET /cart/house-rule': everybody(),
+  'GET /cart/allergens': everybody(),
+  'GET /cart/allergens/csv': everybody(),
+  'GET /cart/summary': everybody(),
+  'POST /cart/items': everybody(),
+  'POST /cart/sets': everybody(),
+  'POST /cart/take-back': everybody(),
+  'POST /cart/items/:id': { ...owner(() => ({ quantity: '9' })), ...ofCart },
+  'POST /cart/items/:id/remove': { ...owner(), ...ofCart },
+  'POST /cart/items/:id/replace': { ...owner(({ product }) => ({ productId: product, quantity: '1' })), ...ofCart },
+  'POST /cart/clear': everybody(),
+  'GET /lists': customers(),
+  'GET /lists/first': customers(),
+  'GET /lists/save': asking(({ sku }) => `?sku=${sku}`, { ...customers(), ...tellsNothing }),
+  'GET /lists/:id': owner(),
+  'GET /lists/:id/refill': owner(),
+  'POST /lists': customers(() => ({ name: 'Mine' })),
+  'POST /lists/save': owner(({ product, list }) => ({ productId: product, list })),
+  'POST /lists/save-on-new': customers(({ product }) => ({ productId: product, name: 'Mine' })),
+  'POST /lists/:id': owner(() => ({ name: 'Taken' })),
+  'POST /lists/:id/remove': owner(),
+  'POST /lists/:id/cart': owner(),
+  'POST /lists/:id/products': owner(({ sku }) => ({ code: sku })),
+  'POST /lists/:id/products/:productId': owner(amount),
+  'POST /lists/:id/products/:productId/remove': owner(),
+  'POST /lists/:id/products/:productId/put-back': owner(amount),
+  'GET /lists/:id/csv': owner(),
+  'GET /lists/:id/allergens': owner(),
+  'GET /lists/:id/allergens/csv': owner(),
+  'POST /lists/:id/count': owner(),
+  'POST /lists/:id/arrange': owner(),
+  'GET /orders': customers(),
+  'GET /orders/csv': customers(),
+  'GET /orders/recent': customers(),
+  'GET /orders/usual': customers(),
+  'POST /orders/usual/cart': customers(),
+  'GET /orders/last': customers(),
+  'GET /orders/:id': owner(),
+  'GET /orders/:id/allergens': owner(),
+  'GET /orders/:id/allergens/csv': owner(),
+  'GET /orders/:id/refill': owner(),
+  'POST /orders/:id/cart': owner(),
+  'GET /invoices': customers(),
+  'GET /invoices/recent': customers(),
+  'GET /invoices/csv': customers(),
+  'GET /invoices/:id': owner(),
+  'GET /invoices/:id/pdf': owner(),
+  'GET /invoices/:id/ubl': owner(),
+  'GET /addresses': customers(),
+  'GET /addresses/form/:id': owner(),
+  'POST /addresses': customers(() => street),
+  'POST /addresses/:id': owner(() => street),
+  'POST /addresses/:id/default': owner(),
+  'POST /addresses/:id/remove': owner(),
+  'POST /account/forgot-password': everybody(() => ({ email: 'nobody@nowhere.example' })),
+  'GET /account/reset-token': asking(() => '?token=none', everybody()),
+  'POST /account/reset-password': everybody(() => ({ token: 'none', email: nadia, ...passwords() })),
+  'GET /account/registration-countries': everybody(),
+  'POST /account/register/contact': everybody(),
+  'POST /account/register/company': everybody(),
+  'POST /account/register/address': everybody(),
+  'POST /account/register': everybody(),
+  'GET /account/profile': customers(),
+  'POST /account/profile': customers(details),
+  'GET /account/security': { ...customers(), ...tellsNothing },
+  'POST /account/password': customers(passwords),
+  'POST /account/sessions/end': customers(),
+  'POST /account/login': everybody(() => ({ email: 'nobody@nowhere.example', password: 'x' })),
+  'POST /account/logout': everybody(),
+  'GET /checkout': customers(),
+  'POST /checkout/order': { ...owner(order), refused: 422 },
+  'GET /checkout/unanswered': everybody(),
+  'POST /checkout/unanswered': { ...customers(), ...tellsNothing },
+  'GET /checkout/placed': everybody(),
+  'GET /search': asking(() => '?q=tomato', everybody()),
+  'GET /search/prices': asking(() => '?q=tomato', customers()),
+  'GET /operator/not-found': asking(() => `?${new URLSearchParams(wrongLink)}`, operator()),
+  'POST /operator/not-found/remove': operator(() => ({ ...wrongLink, path: '/en/nothing' })),
+  'POST /operator/redirects': operator(() => ({
+    ...wrongLink,
+    ...{ source: '/en/nothing', target: '/en/news', status: '301' },
+  })),
+}
+
+type Asked = (own: Own) => string[]
+/** Queries of a page, or whole paths; what a protected page's query names is one customer's alone. */
+const plain: Asked = () => ['']
+export const pageRows: Record<RouteName, Asked> = {
+  home: plain,
+  forgotPassword: plain,
+  login: plain,
+  register: plain,
+  resetPassword: () => ['', '?token=none'],
+  registerSuccess: plain,
+  brands: plain,
+  cart: plain,
+  checkout: plain,
+  checkoutSuccess: plain,
+  product: () => ['/en/offer/p/vine-tomatoes-red-class-i'],
+  category: () => ['/en/range/dairy-eggs'],
+  range: plain,
+  dashboard: plain,
+  dashboardAccount: ({ address }) => ['', `?address=${address}`],
+  dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
+  dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
+  dashboardOrders: ({ order: id }) => ['', `?order=${id}`, `?order=${id}&cart=1`, `?order=${id}&sheet=allergens`],
+  operatorNotFound: () => ['', `?${new URLSearchParams(wrongLink)}`],
+  content: () => ['/en/about-us'],
+}

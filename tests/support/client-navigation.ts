@@ -1,0 +1,23 @@
+// Going about inside the app, without a new document. Called by tests/e2e.
+import type { Page } from 'playwright-core'
+import { shopperOn, waitForHydration } from './shopper.ts'
+
+/** Opens a page and brings the app to life. */
+export async function openHydrated(page: Page, path: string) {
+  const shopper = await shopperOn(page, 'en')
+  await shopper.open(path)
+  const first = page.locator('[data-app]').first()
+  await first.dispatchEvent('focusin')
+  await waitForHydration(first)
+  return shopper
+}
+
+/** Presses a link to an address, wherever the page has none. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)

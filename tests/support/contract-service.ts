@@ -1,0 +1,25 @@
+// One party of the contract as a test asks it: what COMMERCE_URL or CONTENT_URL name, else the embedded backend. Called by tests/contract.
+import { getProductListing } from '#contracts/generated/commerce.ts'
+import { contractOf, createService, type ServiceName } from '../../scripts/contract/service.ts'
+import { openBackends } from './endpoint.ts'
+
+/** @param contract what the embedded backend serves, where another one than the whole is meant */
+export async function openService(name: ServiceName, contract = contractOf(name)) {
+  const url = process.env[name === 'commerce' ? 'COMMERCE_URL' : 'CONTENT_URL'] || null
+  const token = (name === 'content' && process.env.CONTENT_TOKEN) || null
+  const backends = await openBackends()
+  const handler = url ? (request: Request) => fetch(request) : await backends.open(name, contract)
+  const party = await createService(name, { url: url ?? `http://${name}.embedded/graphql`, token, fetch: handler })
+  return { ...party, external: url !== null, close: backends.close }
+}
+export type Party = Awaited<ReturnType<typeof openService>>
+
+/** A product that can be ordered now. */
+export async function someProduct(party: Party) {
+  const { getProductListing: listing } = await party.ask(getProductListing, { first: 16, page: 1 })
+  const all = (listing?.data ?? []).flatMap((product) => (product.variants?.length ? product.variants : [product]))
+  const found = all.find(({ stockStatus = 'in_stock', stock }) => stockStatus === 'in_stock' && stock !== 0)
+  const slug = listing?.data[0]?.urlKey
+  if (!found || !slug) throw new Error('the first page holds nothing that can be ordered')
+  return { id: found.id, sku: found.sku, slug }
+}

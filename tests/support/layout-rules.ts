@@ -1,0 +1,68 @@
+// The optical system of a page, as far as a machine can see it. Runs inside the browser, so it stands alone. Called by tests/e2e.
+
+/** One line for each rule that the page that is open breaks at its present width. */
+export function findLayoutViolations(): string[] {
+  const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0
+  const seen = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].filter(isSeen)
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const found: string[] = []
+
+  // a short page ends where the window does
+  const foot = document.querySelector('footer.footer')
+  const tabs = document.querySelector('.tab-bar')
+  const free = innerHeight - (tabs && isSeen(tabs) ? boxOf(tabs).height : 0)
+  if (foot && scrollY === 0 && boxOf(foot).bottom < free - 1)
+    found.push(`the foot ends at ${Math.round(boxOf(foot).bottom)} of ${free}`)
+
+  // the way to the goods is short on a desk
+  const goods = document.querySelector('.results :is(.tile-wall, .rows)')
+  if (goods && innerWidth >= 1440 && scrollY === 0 && boxOf(goods).top > 230)
+    found.push(`the first product begins at ${Math.round(boxOf(goods).top)}`)
+
+  // amber moves the order on: one such action at a time
+  const amber = 'rgb(255, 182, 65)'
+  const loud = seen('a, button').filter((one) => getComputedStyle(one).backgroundColor === amber)
+  // an editor chooses the buttons of a block
+  const inside = loud.filter(
+    (one) => one.closest('main') && !one.closest('[data-block], .tile:hover, .product-row:hover'),
+  )
+  const tops = inside.map((one) => boxOf(one).top).toSorted((a, b) => a - b)
+  if (tops.some((top, place) => place > 0 && top - (tops[place - 1] ?? 0) < innerHeight * 0.8))
+    found.push(`several amber actions: ${inside.map((one) => one.textContent?.trim()).join(' | ')}`)
+  const elsewhere = loud.filter((one) => !one.closest('main, dialog') && !one.matches('.cart-button'))
+  if (elsewhere.length > 0) found.push(`amber in the frame: ${elsewhere.map(nameOf).join(' | ')}`)
+
+  // steppers of one width in one kind of place, with keys that a cold finger meets
+  const kinds = ['.tile', '.product-row', '.cart-row', '.set-line', '.list-line']
+  for (const kind of kinds) {
+    // a unit of many words ("case 2,400 × 7.5 g") takes all of its tile
+    const isShort = (one: Element) => ![...one.querySelectorAll('option')].some(({ label }) => label.length > 12)
+    const widths = new Set(
+      seen(`${kind} .quantity`)
+        .filter(isShort)
+        .map((one) => Math.round(boxOf(one).width)),
+    )
+    if (widths.size > 1) found.push(`steppers of ${kind} are ${[...widths].join(', ')} wide`)
+  }
+  const steps = seen('.quantity [data-step]')
+  for (const step of steps) {
+    const { width, height } = boxOf(step)
+    if (width < 32 || height < 40) found.push(`a step of ${Math.round(width)} × ${Math.round(height)}`)
+  }
+  const middles = steps.map((step) => ({
+    x: boxOf(step).x + boxOf(step).width / 2,
+    y: boxOf(step).y + boxOf(step).height / 2,
+  }))
+  const near = middles.some((one, place) =>
+    middles.slice(place + 1).some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < 44),
+  )
+  if (near) found.push('two steps closer than a thumb is wide')
+
+  // one sign for times
+  const letter = /\d\s*x\s*\d/.exec(document.querySelector('main')?.textContent ?? '')
+  if (letter) found.push(`times as a letter: ${letter[0]}`)
+  return [...new Set(found)]
+}

@@ -1,0 +1,31 @@
+// Pairs of shops, one for each test file that runs at a time, so that files need not wait for each other's carts and caches.
+// Called by global-setup.ts; runtimes.ts asks for the pair of its lane.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Shops, startShops } from './shops.ts'
+
+export type Lanes = { url: string; stop(): Promise<void> }
+
+/** Listens on a free port; `GET /2` starts the second pair, or answers where it is. */
+export async function openShopPool(): Promise<Lanes> {
+  const lanes = new Map<string, ReturnType<typeof startShops>>()
+  const shopsOf = async (lane: string): Promise<Shops> => {
+    const started = lanes.get(lane) ?? startShops()
+    lanes.set(lane, started)
+    return (await started).shops
+  }
+  const server = createServer((request, response) => {
+    shopsOf(request.url ?? '').then(
+      (shops) => response.end(JSON.stringify(shops)),
+      (error) => response.writeHead(500).end(String(error?.stack ?? error) + String(error?.cause ?? '')),
+    )
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await Promise.allSettled([...lanes.values()].map(async (started) => (await started).stop()))
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}

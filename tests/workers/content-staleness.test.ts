@@ -1,0 +1,46 @@
+// The content backend stops for an hour: what was seen before stands as it was, and what was not says so within its frame.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entryIds } from '#backends/content/seed/data/ids.ts'
+import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.ts'
+import { fetchPage } from '../support/fetch-page.ts'
+import { shops } from '../support/runtimes.ts'
+import { type NodeShop, startNodeShop } from '../support/server.ts'
+import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+
+const words = {
+  '/en': 'Ordering at the pace of a kitchen',
+  '/en/about-us': 'I changed the menu, not the supplier.',
+  '/en/contact': 'name="message"',
+  '/en/news': 'Crema',
+  '/fr/questions-frequentes': 'Pourquoi ne vois-je pas de prix',
+  '/de/kontakt': 'name="message"',
+}
+
+let content: DelayingProxy
+let shop: NodeShop
+beforeAll(async () => {
+  content = await startDelayingProxy(`${shops.node.url}/graphql/content`)
+  const env = { CONTENT_URL: content.url, CONTENT_FAQ_PAGE: String(entryIds.faqPage), LOG_LEVEL: 'error' }
+  shop = await startNodeShop({ clock: true, env })
+})
+afterAll(async () => {
+  await shop?.stop()
+  await content?.close()
+})
+
+test('an hour without the content backend: pages seen before have the right words, others stand with frame and words', async () => {
+  const guest = visitorOf(shop)
+  for (const path of Object.keys(words)) await waitForCached(guest, path)
+  const customer = await loggedIn(shop)
+  content.behave({ mode: 'refuse' })
+  await shop.pass(3_600)
+  // the page that is kept, and the same drawn anew from what the CMS once said
+  for (const visitor of [guest, guest, customer])
+    for (const [path, said] of Object.entries(words)) {
+      const page = await fetchPage(visitor, path)
+      expect([path, page.status, page.visible.includes(said)]).toEqual([path, 200, true])
+    }
+  const unseen = await fetchPage(guest, '/en/sustainability-never-seen')
+  expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
+  for (const part of ['<header', '<nav', '<h1', '<footer']) expect(unseen.visible).toContain(part)
+})
