@@ -1,7 +1,7 @@
 // Writes src/ui/icons/wordmark.ts: the name of the house as outlines, so that the logo waits for no font. Run after a change of the name
 // or the font: node scripts/logo.ts
 import { writeFileSync } from 'node:fs'
-import { type Hand, trace, widthOf } from '#tools/demo-pictures/lettering.ts'
+import { type Hand, trace, widthOf } from '#tools/demo-pictures/text-paths.ts'
 
 const name = 'Proviant'
 /** Whole units are fine enough at this size, and short. */

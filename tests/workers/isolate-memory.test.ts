@@ -1,6 +1,6 @@
 // What a Worker's isolate holds once its visitors have left, asked of its inspector.
 import { expect, test } from 'vitest'
-import { heldMb } from '#tools/bench/isolate.ts'
+import { retainedMb } from '#tools/bench/isolate.ts'
 import { startInspectedShop } from '#tools/bench/shops.ts'
 
 test('a page that was drawn for one visitor leaves nothing behind, streamed or whole, found or not', async () => {
@@ -16,9 +16,9 @@ test('a page that was drawn for one visitor leaves nothing behind, streamed or w
   }
   try {
     await draw(10)
-    const before = await heldMb(inspected)
+    const before = await retainedMb(inspected)
     await draw(50)
-    expect((await heldMb(inspected)) - before).toBeLessThan(2)
+    expect((await retainedMb(inspected)) - before).toBeLessThan(2)
   } finally {
     await inspected.shop.stop()
   }

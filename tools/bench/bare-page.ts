@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 const assets = 'dist/client/assets'
 
 /** The shop's own sheet, as its build has made it. */
-export function readSheet(): string {
+export function readStylesheet(): string {
   const sheet = readdirSync(assets).find((name) => /^index-[^.]+\.css$/.test(name))
   if (!sheet) throw new Error(`There is no sheet in ${assets}`)
   return readFileSync(join(assets, sheet), 'utf8')
@@ -17,7 +17,7 @@ export function readSheet(): string {
 
 /** Pictures and letters are not there: it paints no later for it. */
 export async function serveBarePage(html: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const css = brotliCompressSync(readSheet())
+  const css = brotliCompressSync(readStylesheet())
   const page = brotliCompressSync(html)
   const server = createServer(({ url = '' }, response) => {
     const [body, type] = url.endsWith('.css') ? [css, 'text/css'] : [page, 'text/html; charset=utf-8']

@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util'
 import { runtimes } from './build.ts'
 import { measureCatalogue } from './catalogue/measure.ts'
 import { catalogueGoals, catalogueTable } from './catalogue/report.ts'
-import { measureBeside } from './frameworks/measure.ts'
-import { besideGoals, toBesideReport } from './frameworks/report.ts'
-import { judge } from './goals.ts'
+import { compareFrameworks } from './frameworks/measure.ts'
+import { comparisonTargets, toComparisonReport } from './frameworks/report.ts'
 import { isolateGoal, measureIsolate } from './isolate.ts'
 import { startLoadClient } from './load.ts'
 import { measure, quick, thorough } from './measure.ts'
 import { measureMemory, memoryGoal } from './memory.ts'
 import { toGoalTable, toReport } from './report.ts'
+import { judge } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,8 +39,8 @@ if (values.catalogue) {
   const goals = [memoryGoal(memory), isolateGoal(isolate)]
   show({ memory, isolate, goals }, toGoalTable(goals))
 } else if (values.contenders) {
-  const beside = await measureBeside(thoroughness, say)
-  show({ ...beside, goals: besideGoals(beside) }, toBesideReport(beside))
+  const beside = await compareFrameworks(thoroughness, say)
+  show({ ...beside, goals: comparisonTargets(beside) }, toComparisonReport(beside))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

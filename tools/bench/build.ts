@@ -19,10 +19,10 @@ const routerSide = '@tanstack/router-core/isServer'
 const alias = { [routerSide]: fileURLToPath(import.meta.resolve(routerSide)) }
 
 type Bundle = { name: string; entry: string; constants: Record<string, unknown> }
-export type Contender = Bundle & { name: 'static' | 'react' }
+export type Baseline = Bundle & { name: 'static' | 'react' }
 
 /** One file without imports but Node's own, as `npm run build` makes the shop: for production, not minified. Answers its path. */
-export async function buildContender({ name, entry, constants }: Bundle, runtime: Runtime): Promise<string> {
+export async function buildBaseline({ name, entry, constants }: Bundle, runtime: Runtime): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `proviant-bench-${name}-${runtime}-`))
   const values = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])
   const output: Rolldown.OutputOptions = { entryFileNames: 'index.js', codeSplitting: false }

@@ -3,17 +3,17 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { StaticPage } from './contenders/static.ts'
-import { guestSentences } from './listing-pages.ts'
+import { guestTexts } from './listing-pages.ts'
 
 /** Headers that the server writes by itself, or that differ between the two forms of the page. */
 const leftOut = /^(?:date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/
 
 /** Both forms of a cached page, held against each other. */
 export async function readCachedPage(origin: string, path: string): Promise<StaticPage> {
-  await untilCached(origin, path)
+  await waitForCached(origin, path)
   const [plain, compressed] = [await read(origin + path, 'identity'), await read(origin + path, 'br')]
   const html = plain.body.toString()
-  const missing = guestSentences.find((sentence) => !html.includes(sentence))
+  const missing = guestTexts.find((sentence) => !html.includes(sentence))
   if (missing) throw new Error(`The cached page lacks ${missing}`)
   if (compressed.headers['content-encoding'] !== 'br' || brotliDecompressSync(compressed.body).toString() !== html) {
     throw new Error('The two forms of the cached page differ')
@@ -28,7 +28,7 @@ export async function readCachedPage(origin: string, path: string): Promise<Stat
 }
 
 /** Asks until the page comes from the cache and stays there for as long as a round takes. */
-export async function untilCached(origin: string, path: string): Promise<void> {
+export async function waitForCached(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { headers } = await read(origin + path, 'br')
     const status = String(headers['cache-status'])

@@ -1,14 +1,14 @@
 // What a guest with an empty cache waits for on Slow 4G with a processor four times slower: the first paint, and the outcome of an early press. Called by measure.ts.
 
 import { type OpenBrowser, openBrowser, withSlowPage } from './browser.ts'
-import { untilCached } from './cached-page.ts'
+import { waitForCached } from './cached-page.ts'
 import { listingPath, startFreshPages } from './listing-pages.ts'
 import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 
 /** An eager visitor presses so long after the first paint. */
-export const pressAfterMs = 300
-const patienceMs = 30_000
+export const clickAfterMs = 300
+const maxWaitMs = 30_000
 
 /** Milliseconds, medians of all visits; the first three from the navigation's start to the first paint of content. */
 export type FirstVisits = {
@@ -27,11 +27,11 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   const times = { hitMs: [] as number[], missMs: [] as number[], bareMs: [] as number[], pressMs: [] as number[] }
   try {
     for (let visit = 0; visit < visits; visit++) {
-      await untilCached(shop.origin, listingPath)
+      await waitForCached(shop.origin, listingPath)
       times.hitMs.push(await visitPage(opened, shop.origin + listingPath, false))
       times.missMs.push(await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false))
       times.bareMs.push(await visitPage(opened, bare + listingPath, false))
-      await untilCached(shop.origin, listingPath)
+      await waitForCached(shop.origin, listingPath)
       times.pressMs.push(await visitPage(opened, shop.origin + listingPath, true))
     }
   } finally {
@@ -44,10 +44,10 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
 /** Milliseconds until the first paint of content or, of a visit that presses, from the press to the count in the header. */
 export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): Promise<number> =>
   withSlowPage(opened, async (page) => {
-    await page.addInitScript(watch, presses ? pressAfterMs : null)
-    await page.goto(url, { waitUntil: 'commit', timeout: patienceMs })
+    await page.addInitScript(watch, presses ? clickAfterMs : null)
+    await page.goto(url, { waitUntil: 'commit', timeout: maxWaitMs })
     const wanted = presses ? 'shownMs' : 'paintMs'
-    const found = await page.waitForFunction((name) => Reflect.get(globalThis, name), wanted, { timeout: patienceMs })
+    const found = await page.waitForFunction((name) => Reflect.get(globalThis, name), wanted, { timeout: maxWaitMs })
     return Number(await found.jsonValue())
   })
 

@@ -1,7 +1,7 @@
 // What an isolate of the shop holds when every cache is full: asked of its inspector, after it was cleaned up. Called by measure.ts and, alone, by bench.ts.
 import { once } from 'node:events'
-import type { Goal } from './goals.ts'
 import { logIn, startInspectedShop } from './shops.ts'
+import type { Goal } from './targets.ts'
 
 export type IsolateFigures = { startMb: number; fullMb: number }
 
@@ -20,7 +20,7 @@ export async function measureIsolate({ visits }: Fill, say: (line: string) => vo
       (await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br', ...headers } })).text()
     const products = await findProducts(ask)
     const cookie = await logIn(shop.origin)
-    const startMb = await heldMb(inspected)
+    const startMb = await retainedMb(inspected)
     say(`Isolate: ${Math.round(startMb)} MB when the first pages were drawn`)
     const round = async (visit: number) => {
       const listing = listings[visit % listings.length] ?? ''
@@ -38,7 +38,7 @@ export async function measureIsolate({ visits }: Fill, say: (line: string) => vo
       while (next < visits) await round(next++)
     }
     await Promise.all([work(), work(), work()])
-    const fullMb = await heldMb(inspected)
+    const fullMb = await retainedMb(inspected)
     say(`  ${Math.round(fullMb)} MB with ${visits} pages of each kind`)
     return { startMb, fullMb }
   } finally {
@@ -55,7 +55,7 @@ type Inspected = Awaited<ReturnType<typeof startInspectedShop>>
 type Usage = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number }
 
 /** Megabytes of the heap and of the bytes beside it that are still in use. */
-export async function heldMb({ shop, inspector }: Inspected): Promise<number> {
+export async function retainedMb({ shop, inspector }: Inspected): Promise<number> {
   const targets = (await (await fetch(`${inspector}/json/list`)).json()) as {
     id: string
     webSocketDebuggerUrl: string

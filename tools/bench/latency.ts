@@ -1,8 +1,8 @@
 // First and last byte while the backends are slow: a second shop of each runtime asks the first one's backends through delaying proxies. Called by measure.ts.
 import { type DelayingProxy, startDelayingProxy } from '../../tests/support/delaying-proxy.ts'
 import { type Runtime, runtimes } from './build.ts'
-import { untilCached } from './cached-page.ts'
-import { customerSentences, guestSentences, listingPath, startFreshPages } from './listing-pages.ts'
+import { waitForCached } from './cached-page.ts'
+import { customerTexts, guestTexts, listingPath, startFreshPages } from './listing-pages.ts'
 import type { Job, LoadClient } from './load.ts'
 import type { Server } from './servers.ts'
 import { logIn, startShop } from './shops.ts'
@@ -31,13 +31,13 @@ type Visit = {
   paths(count: number): string[]
 }
 
-type Pace = { rounds: number; requests: number; warmMs: number }
+type Throughput = { rounds: number; requests: number; warmMs: number }
 
 /** Medians of all requests, one at a time, with each visitor and each delay in turn, by shops that each visitor has warmed up. */
 export async function measureLatency(
   client: LoadClient,
   backend: Server,
-  { rounds, requests, warmMs }: Pace,
+  { rounds, requests, warmMs }: Throughput,
 ): Promise<Latency[]> {
   const proxies = await Promise.all(
     ['commerce', 'content'].map((party) => startDelayingProxy(`${backend.origin}/graphql/${party}`)),
@@ -50,7 +50,7 @@ export async function measureLatency(
       shops.push({ runtime, shop, visits: await prepareVisits(shop) })
     }
     for (const { shop, visits } of shops) {
-      await untilCached(shop.origin, listingPath)
+      await waitForCached(shop.origin, listingPath)
       for (const visit of visits) {
         const since = performance.now()
         while (performance.now() - since < warmMs) await ask(client, shop, visit)
@@ -67,7 +67,7 @@ export async function measureLatency(
       for (const delayMs of delays) {
         for (const { runtime, shop, visits } of shops) {
           slow(proxies, 0)
-          await untilCached(shop.origin, listingPath)
+          await waitForCached(shop.origin, listingPath)
           // the tree of categories and the site's own data are at hand, as they are for all but the first visitor of a minute
           for (const visit of visits) await ask(client, shop, visit)
           slow(proxies, delayMs)
@@ -116,7 +116,7 @@ async function prepareVisits(shop: Server): Promise<Visit[]> {
       expect: { cacheStatus: 'miss' },
       paths: startFreshPages(),
     },
-    { visitor: 'customer', headers: { cookie }, expect: { sentences: customerSentences }, paths: same },
+    { visitor: 'customer', headers: { cookie }, expect: { sentences: customerTexts }, paths: same },
   ]
 }
 
@@ -124,7 +124,7 @@ function ask(client: LoadClient, shop: Server, visit: Visit) {
   const expect = {
     status: 200,
     bytes: { least: 1_000, most: 10_000_000 },
-    sentences: guestSentences,
+    sentences: guestTexts,
     ...visit.expect,
   }
   return client.run({

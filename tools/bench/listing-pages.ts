@@ -5,11 +5,11 @@ import { firstPage, listingHref, sorts, withFilters } from '../../src/features/c
 export const listingPath = listingHref('en', '')
 
 /** The same page at an address that is longer than any that pages are kept under: it is drawn for whoever asks. */
-export const unkeptListingPath = `${listingPath}?${'unkept'.repeat(80)}`
+export const uncachedListingPath = `${listingPath}?${'unkept'.repeat(80)}`
 
 /** In the page of every visitor, near its beginning and at its end; the tile shows that the listing itself has come. */
-export const guestSentences = ['<h1', 'class="tile', '</html>']
-export const customerSentences = [...guestSentences, 'Brasserie Nova']
+export const guestTexts = ['<h1', 'class="tile', '</html>']
+export const customerTexts = [...guestTexts, 'Brasserie Nova']
 
 export const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
 

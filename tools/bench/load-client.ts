@@ -1,13 +1,13 @@
 // The program that makes the load, in a process of its own so that its work is not counted as the server's. Started by load.ts.
 import { connect } from 'node:net'
-import { type Answer, AnswerReader } from './answer-reader.ts'
 import type { Expectation, Job, Outcome } from './load.ts'
+import { type Answer, ResponseParser } from './response-parser.ts'
 
 /** No run is longer than this, whatever it was asked for. */
 const longestMs = 60_000
 const mostConnections = 64
 /** An answer that takes longer is a failure. */
-const patienceMs = 10_000
+const maxWaitMs = 10_000
 
 process.on('message', (job: Job) => {
   run(job).then(
@@ -41,11 +41,11 @@ async function run(job: Job): Promise<Outcome> {
 
 function drive(port: number, host: string, next: () => string | null, expect: Expectation, outcome: Outcome) {
   return new Promise<void>((resolve, reject) => {
-    const reader = new AnswerReader()
+    const reader = new ResponseParser()
     const socket = connect({ port, host, noDelay: true })
-    socket.setTimeout(patienceMs)
+    socket.setTimeout(maxWaitMs)
     let asked = ''
-    let askedAt = 0
+    let requestedAt = 0
     let firstByteAt = 0
     const ask = () => {
       const request = next()
@@ -54,7 +54,7 @@ function drive(port: number, host: string, next: () => string | null, expect: Ex
         return resolve()
       }
       asked = request.slice(0, request.indexOf('\r'))
-      askedAt = performance.now()
+      requestedAt = performance.now()
       firstByteAt = 0
       socket.write(request)
     }
@@ -71,14 +71,14 @@ function drive(port: number, host: string, next: () => string | null, expect: Ex
         const now = performance.now()
         verify(answer, expect)
         outcome.requests++
-        outcome.firstByteMs.push(firstByteAt - askedAt)
-        outcome.lastByteMs.push(now - askedAt)
+        outcome.firstByteMs.push(firstByteAt - requestedAt)
+        outcome.lastByteMs.push(now - requestedAt)
         ask()
       } catch (error) {
         fail(error)
       }
     })
-    socket.on('timeout', () => fail(new Error(`no answer within ${patienceMs} ms: ${asked}`)))
+    socket.on('timeout', () => fail(new Error(`no answer within ${maxWaitMs} ms: ${asked}`)))
     socket.on('error', fail)
     socket.on('end', () => fail(new Error('the server closed the connection')))
   })

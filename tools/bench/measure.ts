@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { serveBarePage } from './bare-page.ts'
 import { type Runtime, runtimes } from './build.ts'
 import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
-import { type Expiring, measureExpiring } from './expiring.ts'
+import { type Expiring, measureExpiry } from './expiry.ts'
 import { type FirstVisits, measureFirstVisits } from './first-visit.ts'
 import { type IsolateFigures, measureIsolate } from './isolate.ts'
 import { type Latency, measureLatency } from './latency.ts'
@@ -14,8 +14,8 @@ import { type MemoryFigures, measureMemory } from './memory.ts'
 import { keepRunning, type Server } from './servers.ts'
 import { startShop } from './shops.ts'
 import { type Subjects, startSubjects } from './subjects.ts'
-import { measureSpeed, type Pace, type Speed } from './throughput.ts'
-import { type Weights, weighListing } from './weights.ts'
+import { measureSpeed, type Speed, type Throughput } from './throughput.ts'
+import { measureListingWeight, type Weights } from './weights.ts'
 
 export type Results = {
   machine: string
@@ -34,7 +34,7 @@ export type Results = {
   pages: { cached: number; cachedElements: number; reactElements: number; react: number }
 }
 
-type Thoroughness = Pace & {
+type Thoroughness = Throughput & {
   latency: { rounds: number; requests: number }
   catalogue: CatalogueThoroughness
   mixedRequests: number
@@ -93,13 +93,13 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     say(`Slow backends: ${thoroughness.latency.rounds} rounds of each delay in turn`)
     const latencies = await measureLatency(client, onNode, { ...thoroughness.latency, warmMs: thoroughness.warmMs })
     say('Weights in Chromium')
-    const weights = await weighListing(onNode)
+    const weights = await measureListingWeight(onNode)
     const { page, drawnByReact } = first
     say(`First visits on Slow 4G: ${thoroughness.visits} of each kind in turn`)
     const bare = keep(await serveBarePage(drawnByReact))
     const firstVisits = await measureFirstVisits(onNode, bare.origin, thoroughness.visits)
     say('Cached pages while they expire')
-    const expiring = await measureExpiring(client, thoroughness.expiringMs)
+    const expiring = await measureExpiry(client, thoroughness.expiringMs)
     say('A day of long-tail traffic, simulated')
     const longTail = await measureLongTail({ plain: page.html.length, brotli: page.brotli.length * 0.75 })
     return {

@@ -1,10 +1,10 @@
 // What the shop on Node keeps after many mixed requests, pictures among them. Called by measure.ts and, alone, by bench.ts.
 
-import type { Goal } from './goals.ts'
 import { startFreshPages } from './listing-pages.ts'
 import type { Job, LoadClient } from './load.ts'
-import { residentMb, untilIdle } from './processes.ts'
+import { residentMb, waitForIdle } from './processes.ts'
 import { startShop } from './shops.ts'
+import type { Goal } from './targets.ts'
 
 export type MemoryFigures = { requests: number; pictures: number; startMb: number; endMb: number }
 
@@ -46,7 +46,7 @@ export async function measureMemory(
 }
 
 async function settle(pid: number): Promise<number | null> {
-  await untilIdle(pid)
+  await waitForIdle(pid)
   return residentMb(pid)
 }
 

@@ -22,7 +22,7 @@ export function residentMb(pid: number): number | null {
 }
 
 /** Waits until a process has nothing left to do, such as storing the pages that it just made; at most ten seconds. */
-export async function untilIdle(pid: number): Promise<void> {
+export async function waitForIdle(pid: number): Promise<void> {
   for (let waits = 0, quiet = 0; waits < 100 && quiet < 2; waits++) {
     const before = cpuSeconds(pid)
     await sleep(100)

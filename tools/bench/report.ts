@@ -1,11 +1,11 @@
 // What `npm run bench` prints. Called by bench.ts.
 import { type Runtime, runtimes } from './build.ts'
 import { catalogueTable } from './catalogue/report.ts'
-import { type Goal, judge } from './goals.ts'
 import { delays, visitors } from './latency.ts'
 import type { Results } from './measure.ts'
 import { figure, ratio, toTable } from './statistics.ts'
 import { subjectNames } from './subjects.ts'
+import { type Goal, judge } from './targets.ts'
 import { concurrency } from './throughput.ts'
 import { weightKinds } from './weights.ts'
 

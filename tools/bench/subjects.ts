@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildContender, type Contender, type Runtime } from './build.ts'
+import { type Baseline, buildBaseline, type Runtime } from './build.ts'
 import { readCachedPage } from './cached-page.ts'
 import type { StaticPage } from './contenders/static.ts'
 import { readListing } from './listing-data.ts'
-import { customerSentences, guestSentences, listingPath, startFreshPages, unkeptListingPath } from './listing-pages.ts'
+import { customerTexts, guestTexts, listingPath, startFreshPages, uncachedListingPath } from './listing-pages.ts'
 import type { Expectation } from './load.ts'
 import { type Server, serveInWorkerd, serveOnNode } from './servers.ts'
 import { logIn } from './shops.ts'
@@ -55,7 +55,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
   const cookie = await logIn(shop.origin)
 
   const same = () => [listingPath]
-  const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences }
+  const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestTexts }
   const subjects: Subject[] = [
     { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
     { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
@@ -82,15 +82,15 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       name: 'customer',
       server: shop,
       headers: { ...identity, cookie },
-      expect: { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerSentences },
+      expect: { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerTexts },
       paths: same,
     },
     {
       name: 'customer, drawn',
       server: shop,
       headers: { ...identity, cookie },
-      expect: { ...whole, cacheStatus: 'fwd=bypass', sentences: customerSentences },
-      paths: () => [unkeptListingPath],
+      expect: { ...whole, cacheStatus: 'fwd=bypass', sentences: customerTexts },
+      paths: () => [uncachedListingPath],
     },
   ]
   const stop = async () => {
@@ -109,16 +109,16 @@ const exactly = ({ length }: Buffer, etag: string, sentences: string[]): Expecta
   etag,
   sentences,
 })
-const plainForm = ({ html, etags }: StaticPage) => exactly(Buffer.from(html), etags.plain, guestSentences)
+const plainForm = ({ html, etags }: StaticPage) => exactly(Buffer.from(html), etags.plain, guestTexts)
 const brotliForm = ({ brotli, etags }: StaticPage) => exactly(Buffer.from(brotli, 'base64'), etags.brotli, [])
 
 const entries = {
   static: new URL('contenders/static.ts', import.meta.url),
   react: new URL('contenders/react.tsx', import.meta.url),
-} satisfies Record<Contender['name'], URL>
+} satisfies Record<Baseline['name'], URL>
 
-async function startContender(runtime: Runtime, name: Contender['name'], constants: Contender['constants']) {
-  const bundle = await buildContender({ name, entry: fileURLToPath(entries[name]), constants }, runtime)
+async function startContender(runtime: Runtime, name: Baseline['name'], constants: Baseline['constants']) {
+  const bundle = await buildBaseline({ name, entry: fileURLToPath(entries[name]), constants }, runtime)
   const server = await (runtime === 'node' ? serveOnNode(bundle) : serveInWorkerd(bundle))
   const stop = async () => {
     await server.stop()

@@ -1,7 +1,7 @@
 // Requests a second and processor time a request: short rounds of each contender in turn, so that a busy moment of the machine meets all. Called by measure.ts.
 import type { Runtime } from './build.ts'
 import type { LoadClient } from './load.ts'
-import { cpuSeconds, untilIdle } from './processes.ts'
+import { cpuSeconds, waitForIdle } from './processes.ts'
 import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 import type { Subject, SubjectName } from './subjects.ts'
@@ -26,13 +26,13 @@ export type Speed<Name extends string = SubjectName> = {
 }
 
 type Round = Omit<Speed, 'runtime' | 'name'>
-export type Pace = { rounds: number; roundMs: number; warmMs: number }
+export type Throughput = { rounds: number; roundMs: number; warmMs: number }
 
 /** Medians of all rounds, after one for warming up that does not count. */
 export async function measureSpeed<Name extends string>(
   client: LoadClient,
   contenders: readonly { runtime: Runtime; subjects: readonly Subject<Name>[] }[],
-  { rounds, roundMs, warmMs }: Pace,
+  { rounds, roundMs, warmMs }: Throughput,
 ): Promise<Speed<Name>[]> {
   const all = contenders.flatMap(({ runtime, subjects }) => subjects.map((subject) => ({ runtime, subject })))
   const measured = new Map(all.map(({ subject }) => [subject, [] as Round[]]))
@@ -83,6 +83,6 @@ async function measureRound(client: LoadClient, subject: Subject<string>, durati
 /** Lets the server finish what it does after its answers; gives what it has used of the processor by then. */
 async function settle({ pid }: Server): Promise<number | null> {
   if (pid === null) return null
-  await untilIdle(pid)
+  await waitForIdle(pid)
   return cpuSeconds(pid)
 }

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright-core'
 import { openBrowser } from './browser.ts'
-import { untilCached } from './cached-page.ts'
+import { waitForCached } from './cached-page.ts'
 import { listingPath } from './listing-pages.ts'
 import type { Server } from './servers.ts'
 
@@ -21,9 +21,9 @@ export type Weights = {
 }
 
 /** Opens the cached listing of a shop on Node, which sends files and pages as brotli. */
-export async function weighListing(shop: Server): Promise<Weights> {
-  await untilCached(shop.origin, listingPath)
-  return weighPage(shop.origin + listingPath, async (page, add) => {
+export async function measureListingWeight(shop: Server): Promise<Weights> {
+  await waitForCached(shop.origin, listingPath)
+  return measurePageWeight(shop.origin + listingPath, async (page, add) => {
     const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
     // the app follows the press, and its own styles are the last thing it asks for
     const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
@@ -34,7 +34,10 @@ export async function weighListing(shop: Server): Promise<Weights> {
 }
 
 /** @param press what is done with the first add button */
-export async function weighPage(url: string, press: (page: Page, add: Locator) => Promise<unknown>): Promise<Weights> {
+export async function measurePageWeight(
+  url: string,
+  press: (page: Page, add: Locator) => Promise<unknown>,
+): Promise<Weights> {
   const { browser, userAgent } = await openBrowser()
   try {
     const page = await browser.newPage({ userAgent, viewport: { width: 1280, height: 900 } })

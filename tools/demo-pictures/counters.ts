@@ -1,17 +1,23 @@
 /** Goods in a row, on a transparent ground, to stand on the shop's own counter. Made by pictures.ts; the home page's is a picture of the CMS. */
 
 import { forms } from './forms.ts'
-import { write } from './lettering.ts'
 import { frame, pack } from './pack.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'
 import { element, path, rect } from './svg.ts'
+import { write } from './text-paths.ts'
 
 /** In hundredths of the counter: left edge, width, and height above its top. */
-type Standing = readonly [id: ShowcaseId, left: number, width: number, above?: number]
+type RequiredFields = readonly [id: ShowcaseId, left: number, width: number, above?: number]
 /** A price ticket on a pole: what it says, its middle, and the height of its foot. */
 type Ticket = readonly [text: string, middle: number, above: number, amber?: true]
 
-type Counter = { left: number; right: number; height: number; goods: readonly Standing[]; tickets?: readonly Ticket[] }
+type Counter = {
+  left: number
+  right: number
+  height: number
+  goods: readonly RequiredFields[]
+  tickets?: readonly Ticket[]
+}
 
 /** Packs stand this far down the upper face of the slab. */
 const sunk = 1.6

@@ -3,10 +3,10 @@ import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas } from './canvas.ts'
 import { darken, ink, lighten, paper } from './colours.ts'
 import { piece } from './goods.ts'
-import { fittingSize, type Hand, write } from './lettering.ts'
 import type { Picture } from './picture.ts'
 import { printOf } from './print.ts'
 import { type Box, circle, rect } from './svg.ts'
+import { fittingSize, type Hand, write } from './text-paths.ts'
 
 /** A name over one or two lines, as even as its words allow. */
 function balanced(name: string): string[] {

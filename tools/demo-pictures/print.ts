@@ -3,11 +3,11 @@ import { type Colour, departmentColours } from './colours.ts'
 import type { Picture } from './picture.ts'
 
 type Layout = 'band' | 'full' | 'frame' | 'split'
-type House = { print: Colour; layout: Layout }
+type Sender = { print: Colour; layout: Layout }
 
-const house = (print: Colour, layout: Layout): House => ({ print, layout })
+const house = (print: Colour, layout: Layout): Sender => ({ print, layout })
 
-const houses: Record<string, House> = {
+const houses: Record<string, Sender> = {
   Proviant: house('#12443F', 'band'),
   'Casa Orsini': house('#B23A26', 'band'),
   Nordkap: house('#1F5F8A', 'split'),
@@ -60,10 +60,10 @@ const houses: Record<string, House> = {
 }
 
 /** A brand that prints no packs has the plainest style. */
-export const houseOf = (brand: string): House => houses[brand] ?? house(departmentColours.produce, 'frame')
+export const houseOf = (brand: string): Sender => houses[brand] ?? house(departmentColours.produce, 'frame')
 
 /** A brand without a house style prints in the colour of the department. */
-export function printOf({ brand, department, print }: Picture): House {
+export function printOf({ brand, department, print }: Picture): Sender {
   const own = houses[brand] ?? house(departmentColours[department], 'band')
   return print ? { ...own, print } : own
 }

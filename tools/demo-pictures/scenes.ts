@@ -5,7 +5,7 @@ import { type ShowcaseId, showcase } from './showcase.ts'
 import { element } from './svg.ts'
 
 /** A pack in a scene, in parts of the scene's width: its left edge and its own width. */
-type Standing = readonly [id: ShowcaseId, left: number, width: number]
+type RequiredFields = readonly [id: ShowcaseId, left: number, width: number]
 
 /** Width to height of every scene: the frame of a news card. */
 const sceneRatio = 16 / 10
@@ -88,10 +88,10 @@ export const scenes = {
     ['kommen', 0.37, 0.34],
     ['bekers', 0.66, 0.34],
   ],
-} as const satisfies Record<string, readonly Standing[]>
+} as const satisfies Record<string, readonly RequiredFields[]>
 
 /** The SVG of a scene, `width` units wide. */
-export function scene(standing: readonly Standing[], width: number): string {
+export function scene(standing: readonly RequiredFields[], width: number): string {
   const height = width / sceneRatio
   const packs = standing.map(([id, left, share], order) => {
     const picture = showcase[id]

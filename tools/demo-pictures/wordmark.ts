@@ -2,9 +2,9 @@
  * stands on light ground and dark. Called by the picture list. */
 import { paper } from './colours.ts'
 import { writeName } from './label.ts'
-import { write } from './lettering.ts'
 import { houseOf } from './print.ts'
 import { element, rect, stroke } from './svg.ts'
+import { write } from './text-paths.ts'
 
 const sign = { x: 2, y: 2, w: 436, h: 172 }
 const corner = 14

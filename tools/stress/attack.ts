@@ -2,7 +2,7 @@
 // Called by stress.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runtime } from '../bench/build.ts'
-import { untilCached } from '../bench/cached-page.ts'
+import { waitForCached } from '../bench/cached-page.ts'
 import { logIn, startShop } from '../bench/shops.ts'
 import { figure, percentile, ratio } from '../bench/statistics.ts'
 import type { StressResult } from './stress-result.ts'
@@ -30,7 +30,7 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
   const shop = await startShop(runtime, usual)
   try {
     const cookie = await logIn(shop.origin)
-    await untilCached(shop.origin, '/en/about-us')
+    await waitForCached(shop.origin, '/en/about-us')
     await visitFor(shop.origin, cookie, 3)
     const results: StressResult[] = []
     for (const { attack, perSecond, path } of attacks) {

@@ -14,7 +14,7 @@ export function withDatabase<Result>(dataDir: string, use: (db: DatabaseSync) =>
 }
 
 /** Colleagues of the first demo customer, with the same password. @returns their addresses */
-export function addBuyers(dataDir: string, count: number): string[] {
+export function createTestCustomers(dataDir: string, count: number): string[] {
   const emails = Array.from({ length: count }, (_, index) => `buyer-${index}@brasserie-nova.example`)
   withDatabase(dataDir, (db) => {
     const names = db

@@ -2,7 +2,7 @@
 import { startNodeShop } from '../../tests/support/server.ts'
 import { loggedIn, orderable, type Visitor } from '../../tests/support/visit.ts'
 import { median, percentile } from '../bench/statistics.ts'
-import { addBuyers, readCheckout, withDatabase } from './buyers.ts'
+import { createTestCustomers, readCheckout, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
 
 const wanting = 40
@@ -21,7 +21,7 @@ export async function runCrowd(load: { customers: number; orders: number }): Pro
     const [first = '', ...products] = await orderable(shop, 12)
     for (const product of products) setStock('1000000', product)
     const buyers: Visitor[] = []
-    for (const email of addBuyers(shop.dataDir, wanting)) buyers.push(await loggedIn(shop, email))
+    for (const email of createTestCustomers(shop.dataDir, wanting)) buyers.push(await loggedIn(shop, email))
     return [
       ...(await orderAtOnce(buyers.slice(0, load.customers), products, load.orders)),
       ...(await wantTheLast(buyers, first, () =>

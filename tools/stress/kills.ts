@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { type NodeShop, startNodeShop } from '../../tests/support/server.ts'
 import { loggedIn, orderable, type Visitor, visitorOf } from '../../tests/support/visit.ts'
-import { addBuyers, toOrderForm, withDatabase } from './buyers.ts'
+import { createTestCustomers, toOrderForm, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
 
 type Checkout = Parameters<typeof toOrderForm>[0]
@@ -24,7 +24,7 @@ export async function runKills({ kills }: { kills: number }): Promise<StressResu
   let shop: NodeShop = await start()
   const products = await orderable(shop, clients)
   const jars: Visitor['cookies'][] = []
-  for (const email of addBuyers(dataDir, clients)) jars.push((await loggedIn(shop, email)).cookies)
+  for (const email of createTestCustomers(dataDir, clients)) jars.push((await loggedIn(shop, email)).cookies)
 
   const confirmed = new Set<string>()
   let retried = 0

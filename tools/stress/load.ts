@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNodeShop } from '../../tests/support/server.ts'
 import { lena, loggedIn, nadia, orderable, tom, visitorOf, waitForCached } from '../../tests/support/visit.ts'
-import { residentMb, untilIdle, withPid } from '../bench/processes.ts'
+import { residentMb, waitForIdle, withPid } from '../bench/processes.ts'
 import { percentile } from '../bench/statistics.ts'
 import type { StressResult } from './stress-result.ts'
 
@@ -44,7 +44,7 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
       customers.push(`pv_s=${cookies.get('pv_s')}`)
     }
     const settled = async () => {
-      if (pid !== null) await untilIdle(pid)
+      if (pid !== null) await waitForIdle(pid)
       return pid === null ? null : residentMb(pid)
     }
     const startMb = await settled()

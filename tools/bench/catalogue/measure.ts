@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildContender } from '../build.ts'
+import { buildBaseline } from '../build.ts'
 import { median, percentile } from '../statistics.ts'
 import { seededDatabase } from './databases.ts'
 import type { Job, Start } from './process.ts'
@@ -28,7 +28,7 @@ export async function measureCatalogue(
   say: (line: string) => void,
 ): Promise<RangeFigures[]> {
   const entry = fileURLToPath(new URL('process.ts', import.meta.url))
-  const bundle = await buildContender({ name: 'catalogue', entry, constants: {} }, 'node')
+  const bundle = await buildBaseline({ name: 'catalogue', entry, constants: {} }, 'node')
   const backends: { products: number; backend: Awaited<ReturnType<typeof startBackend>>; times: Times }[] = []
   try {
     for (const products of sizes) {

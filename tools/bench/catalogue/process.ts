@@ -10,7 +10,7 @@ import type { Locale } from '../../../backends/graphql/locales.ts'
 import { getProductListing, getProductListingFacets } from '../../../contracts/generated/commerce.ts'
 import type { TypedDocument } from '../../../contracts/typed-document.ts'
 import { openSqliteD1 } from '../../../src/server/platform/node/sqlite-d1.ts'
-import { createQuestions } from './questions.ts'
+import { createQueries } from './queries.ts'
 
 export type Job = { kind: 'start' } | { kind: 'listing' | 'search' | 'facets'; count: number; seed: number }
 export type Start = {
@@ -45,7 +45,7 @@ async function start(): Promise<Start> {
 
 /** Processor milliseconds of each question. */
 async function measure({ kind, count, seed }: Exclude<Job, { kind: 'start' }>): Promise<number[]> {
-  const questions = await createQuestions(db, seed)
+  const questions = await createQueries(db, seed)
   const times: number[] = []
   if (kind === 'search') {
     while (times.length < count) {

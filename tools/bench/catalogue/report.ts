@@ -1,6 +1,7 @@
-// What the benchmark says of the catalogue: its table and its goals. Called by ../report.ts, ../goals.ts and ../bench.ts.
-import type { Goal } from '../goals.ts'
+// What the benchmark says of the catalogue: its table and its goals. Called by ../report.ts, ../targets.ts and ../bench.ts.
+
 import { figure, ratio, toTable } from '../statistics.ts'
+import type { Goal } from '../targets.ts'
 import type { RangeFigures } from './measure.ts'
 
 /** Each range a column, with what the larger one costs in times the smaller one. */

@@ -7,7 +7,7 @@ import { stockStates } from '../../../src/features/pricing/stock-status.ts'
 import type { ProductCard } from '../../../src/features/product/product-card.ts'
 import type { ProductDetail } from '../../../src/features/product/product-detail.ts'
 import { imageUrl, type PictureSource } from '../../../src/ui/product/image-url.ts'
-import { readSheet } from '../bare-page.ts'
+import { readStylesheet } from '../bare-page.ts'
 import { readListing } from '../listing-data.ts'
 import { listingPath } from '../listing-pages.ts'
 
@@ -41,7 +41,7 @@ export async function writeFixture(origin: string, folder: string): Promise<void
   }
   writeFileSync(join(folder, 'page', 'data.json'), JSON.stringify(data))
   // letters and wall are not there: a first paint waits for neither
-  const sheet = readSheet()
+  const sheet = readStylesheet()
     .replace(/@font-face\s*{[^}]*}/g, '')
     .replace(/url\(\/media[^)]*\)/g, 'none')
   writeFileSync(join(folder, 'page', 'shop.css'), sheet)

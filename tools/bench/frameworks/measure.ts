@@ -1,12 +1,12 @@
 // `npm run bench -- --contenders`: the shop on Node beside the same listing from TanStack Start and Next.js, in turns. Called by bench.ts.
-import { untilCached } from '../cached-page.ts'
-import { countElements, guestSentences, listingPath } from '../listing-pages.ts'
+import { waitForCached } from '../cached-page.ts'
+import { countElements, guestTexts, listingPath } from '../listing-pages.ts'
 import { startLoadClient } from '../load.ts'
 import { keepRunning, type Server } from '../servers.ts'
 import { startShop } from '../shops.ts'
 import { type Subject, type SubjectName, startSubjects } from '../subjects.ts'
-import { measureSpeed, type Pace, type Speed } from '../throughput.ts'
-import { type Weights, weighListing, weighPage } from '../weights.ts'
+import { measureSpeed, type Speed, type Throughput } from '../throughput.ts'
+import { measureListingWeight, measurePageWeight, type Weights } from '../weights.ts'
 import { type Framework, startFrameworks } from './servers.ts'
 import { measureVisits, type Site, type Visits } from './visits.ts'
 
@@ -14,7 +14,7 @@ import { measureVisits, type Site, type Visits } from './visits.ts'
 const beside: readonly SubjectName[] = ['static', 'cached', 'react', 'drawn']
 export const shopName = 'shop'
 
-export type Beside = {
+export type Comparison = {
   speeds: Speed<SubjectName | Framework>[]
   /** Of the shop and of each framework. */
   visits: Visits[]
@@ -22,10 +22,10 @@ export type Beside = {
   pages: { name: string; bytes: number; elements: number }[]
 }
 
-export async function measureBeside(
-  { visits, ...pace }: Pace & { visits: number },
+export async function compareFrameworks(
+  { visits, ...pace }: Throughput & { visits: number },
   say: (line: string) => void,
-): Promise<Beside> {
+): Promise<Comparison> {
   const client = startLoadClient()
   const { keep, stopAll } = keepRunning()
   try {
@@ -41,10 +41,10 @@ export async function measureBeside(
     say(`Throughput: ${pace.rounds} rounds of each in turn`)
     const speeds = await measureSpeed(client, [{ runtime: 'node', subjects }], pace)
     say('Weights in Chromium')
-    const weights = [{ name: shopName, weights: await weighListing(shop) }]
+    const weights = [{ name: shopName, weights: await measureListingWeight(shop) }]
     for (const [name, server] of frameworks) weights.push({ name, weights: await weigh(server) })
     say(`Visits on Slow 4G: ${visits} of each kind in turn`)
-    const prepare = () => untilCached(shop.origin, listingPath)
+    const prepare = () => waitForCached(shop.origin, listingPath)
     const sites: Site[] = [
       { name: shopName, url: shop.origin + listingPath, prepare },
       ...frameworks.map(([name, { origin }]) => ({ name, url: origin, prepare: async () => undefined })),
@@ -70,12 +70,12 @@ const toSubject = (name: Framework, server: Server): Subject<Framework> => ({
   name,
   server,
   headers: { 'accept-encoding': 'identity' },
-  expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences },
+  expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestTexts },
   paths: () => ['/'],
 })
 
 const weigh = ({ origin }: Server) =>
-  weighPage(origin, async (page, add) => {
+  measurePageWeight(origin, async (page, add) => {
     await add.click()
     await page.locator('[data-cart-count]:not(:empty)').waitFor({ state: 'attached' })
   })

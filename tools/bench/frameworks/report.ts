@@ -1,13 +1,14 @@
 // What `npm run bench -- --contenders` prints. Called by bench.ts.
-import type { Goal } from '../goals.ts'
+
 import { toGoalTable } from '../report.ts'
 import { figure, median, ratio, toTable } from '../statistics.ts'
+import type { Goal } from '../targets.ts'
 import { concurrency } from '../throughput.ts'
-import { type Beside, shopName } from './measure.ts'
+import { type Comparison, shopName } from './measure.ts'
 import type { Visits } from './visits.ts'
 
-export const toBesideReport = (beside: Beside): string =>
-  [pageLine(beside), speedTable(beside), visitTable(beside), toGoalTable(besideGoals(beside))].join('\n\n')
+export const toComparisonReport = (beside: Comparison): string =>
+  [pageLine(beside), speedTable(beside), visitTable(beside), toGoalTable(comparisonTargets(beside))].join('\n\n')
 
 /** The shop's own ways, in words. */
 const names: Record<string, string> = {
@@ -18,10 +19,10 @@ const names: Record<string, string> = {
   'Next.js': 'Next.js, cached page (ISR)',
 }
 
-const pageLine = ({ pages }: Beside) =>
+const pageLine = ({ pages }: Comparison) =>
   `One English listing of 16 products: ${pages.map(({ name, bytes, elements }) => `${name} ${bytes} bytes in ${elements} elements`).join(', ')}.`
 
-function speedTable({ speeds }: Beside): string {
+function speedTable({ speeds }: Comparison): string {
   const cached = speeds.find(({ name }) => name === 'cached')
   const head = ['node', 'req/s', 'shop is x', 'CPU/req', 'first byte', `with ${concurrency} under way`]
   const rows = speeds.map(({ name, requestsPerSecond, cpuUs, firstByteMs, busyFirstByteMs }) => [
@@ -35,7 +36,7 @@ function speedTable({ speeds }: Beside): string {
   return toTable(head, rows)
 }
 
-function visitTable({ visits, weights }: Beside): string {
+function visitTable({ visits, weights }: Comparison): string {
   const head = ['guest in Chromium', 'HTML and CSS', 'script before', 'in all', 'first paint', 'added', 'product']
   const rows = visits.map(({ name, paintMs, addedMs, openedMs }) => {
     const weight = weights.find((each) => each.name === name)?.weights
@@ -55,7 +56,7 @@ function visitTable({ visits, weights }: Beside): string {
   return `${toTable(head, rows)}\n\n${legend}`
 }
 
-export function besideGoals({ speeds, visits }: Beside): Goal[] {
+export function comparisonTargets({ speeds, visits }: Comparison): Goal[] {
   const speed = (name: string) => speeds.find((each) => each.name === name)?.requestsPerSecond
   const shop = visits.find(({ name }) => name === shopName)
   const others = visits.filter(({ name }) => name !== shopName)

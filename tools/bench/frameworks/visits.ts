@@ -1,7 +1,7 @@
 // What a guest waits for in Chromium, at the shop and at the frameworks: first paint, press, the way to a product. Called by measure.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenBrowser, openBrowser, withSlowPage } from '../browser.ts'
-import { pressAfterMs, visitPage } from '../first-visit.ts'
+import { clickAfterMs, visitPage } from '../first-visit.ts'
 import { median } from '../statistics.ts'
 
 export type Site = {
@@ -22,7 +22,7 @@ export type Visits = {
 }
 
 const restMs = 150
-const patienceMs = 30_000
+const maxWaitMs = 30_000
 
 /** Visits of each kind at each site in turn. */
 export async function measureVisits(sites: readonly Site[], visits: number): Promise<Visits[]> {
@@ -42,7 +42,7 @@ export async function measureVisits(sites: readonly Site[], visits: number): Pro
     return all.map(({ site, paint, press, open }) => ({
       name: site.name,
       paintMs: median(paint),
-      addedMs: median(paint) + pressAfterMs + median(press),
+      addedMs: median(paint) + clickAfterMs + median(press),
       openedMs: median(open),
     }))
   } finally {
@@ -53,13 +53,13 @@ export async function measureVisits(sites: readonly Site[], visits: number): Pro
 const openProduct = (opened: OpenBrowser, url: string) =>
   withSlowPage(opened, async (page) => {
     await page.addInitScript(watch)
-    await page.goto(url, { waitUntil: 'networkidle', timeout: patienceMs })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: maxWaitMs })
     const paintMs = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     await page.locator('.tile a.name').first().hover()
     await sleep(restMs)
     await page.mouse.down()
     await page.mouse.up()
-    const found = await page.waitForFunction(() => Reflect.get(globalThis, 'openedMs'), null, { timeout: patienceMs })
+    const found = await page.waitForFunction(() => Reflect.get(globalThis, 'openedMs'), null, { timeout: maxWaitMs })
     return { paintMs: paintMs ?? Number.NaN, openedMs: Number(await found.jsonValue()) }
   })
 

@@ -3,10 +3,10 @@ import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, writeBrand, writeName } from '../label.ts'
 import { depthOf, scatter } from '../laying.ts'
-import { write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { film, plane, upright } from '../shading.ts'
 import { group, path, rect, stroke } from '../svg.ts'
+import { write } from '../text-paths.ts'
 
 const sack =
   'M132 108 C124 96 352 94 350 108 C362 190 372 300 366 382 C364 404 352 412 330 414 C276 420 204 420 152 414 C128 412 118 402 116 382 C108 300 120 190 132 108 Z'

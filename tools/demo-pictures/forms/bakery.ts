@@ -1,6 +1,7 @@
 /** Bread and pastry as they lie at the counter. Joined in forms.ts. */
+
+import { heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate } from './bases.ts'
-import { heaped, pair, served, solo, stacked } from './lying.ts'
 
 export const bakeryForms = {
   loaf: served(board, 'loaf', solo(320, 274)),

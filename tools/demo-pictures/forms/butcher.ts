@@ -1,6 +1,7 @@
 /** Meat and small cheeses as they lie at the counter. Joined in forms.ts. */
+
+import { fan, heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate, slate } from './bases.ts'
-import { fan, heaped, pair, served, solo, stacked } from './lying.ts'
 
 export const butcherForms = {
   steak: served(slate, 'steak', solo(300, 262)),

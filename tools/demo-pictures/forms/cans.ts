@@ -2,10 +2,10 @@
 import { darken, deepen, lighten, paper } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { art, label, writeBrand, writeName } from '../label.ts'
-import { write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { film, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
+import { write } from '../text-paths.ts'
 
 /** A round can with a paper sleeve: its width, and the height of its upper rim. */
 const can = (w: number, top: number): Form =>

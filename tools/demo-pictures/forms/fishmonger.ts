@@ -1,6 +1,7 @@
 /** Fish and shellfish on ice. Joined in forms.ts. */
+
+import { fan, heaped, layers, pair, served } from './arrangements.ts'
 import { gold, ice, plate, slate } from './bases.ts'
-import { fan, heaped, layers, pair, served } from './lying.ts'
 
 export const fishForms = {
   fillets: served(ice, 'fishfillet', layers),

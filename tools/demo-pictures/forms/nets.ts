@@ -3,10 +3,10 @@ import { shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { sticker, writeBrand, writeName } from '../label.ts'
 import { depthOf, heap, scatter } from '../laying.ts'
-import { write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { film } from '../shading.ts'
 import { group, path, rect, stroke } from '../svg.ts'
+import { write } from '../text-paths.ts'
 
 const upper =
   'M136 96 H344 C348 150 364 200 360 270 V394 C358 406 350 410 338 410 H142 C130 410 122 406 120 394 V270 C116 200 132 150 136 96Z'

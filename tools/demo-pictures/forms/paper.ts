@@ -3,10 +3,10 @@ import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
 import { label, sticker, writeBrand, writeName } from '../label.ts'
-import { write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { ball, film, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
+import { write } from '../text-paths.ts'
 
 const white: Colour = '#F6F5F0'
 

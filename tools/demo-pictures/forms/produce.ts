@@ -4,10 +4,10 @@ import { form } from '../form.ts'
 import { piece } from '../goods.ts'
 import { sticker } from '../label.ts'
 import { depthOf, heap, laid, scatter } from '../laying.ts'
-import { fittingSize, write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { film, lying, upright } from '../shading.ts'
 import { circle, group, path, rect } from '../svg.ts'
+import { fittingSize, write } from '../text-paths.ts'
 
 const wood: Colour = '#D3A261'
 

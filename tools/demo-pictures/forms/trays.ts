@@ -5,10 +5,10 @@ import { times } from '../goods/strokes.ts'
 import { piece } from '../goods.ts'
 import { sticker } from '../label.ts'
 import { goodsOf, heap, laid } from '../laying.ts'
-import { fittingSize, write } from '../lettering.ts'
 import { printOf } from '../print.ts'
 import { film, plane } from '../shading.ts'
 import { circle, ellipse, group, path, rect } from '../svg.ts'
+import { fittingSize, write } from '../text-paths.ts'
 
 const punnet = 'M0 0 H150 L138 66 C137 72 134 74 128 74 H22 C16 74 13 72 12 66Z'
 

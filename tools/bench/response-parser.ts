@@ -14,7 +14,7 @@ const lineEnd = Buffer.from('\r\n')
 const nothing = Buffer.alloc(0)
 
 /** One connection's answers, one after the other; knows fixed lengths and chunks. */
-export class AnswerReader {
+export class ResponseParser {
   #rest: Buffer = nothing
   #head: Omit<Answer, 'body'> | null = null
   #framing: Framing = { kind: 'chunked' }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, AnswerReader } from './answer-reader.ts'
+import { type Answer, ResponseParser } from './response-parser.ts'
 
 const fixed = 'HTTP/1.1 200 OK\r\nETag: "a"\r\nContent-Length: 5\r\n\r\nhello'
 const chunked = 'HTTP/1.1 404 Not Found\r\ntransfer-encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n'
 
 const answersOf = (pieces: string[]): Answer[] => {
-  const reader = new AnswerReader()
+  const reader = new ResponseParser()
   return pieces.map((piece) => reader.push(Buffer.from(piece))).filter((answer) => answer !== null)
 }
 

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { screens } from '../../src/server/pages/screens.ts'
 import { startNodeShop } from '../../tests/support/server.ts'
-import { untilCached } from './cached-page.ts'
-import { guestSentences, listingPath } from './listing-pages.ts'
+import { waitForCached } from './cached-page.ts'
+import { guestTexts, listingPath } from './listing-pages.ts'
 import type { LoadClient } from './load.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -15,7 +15,7 @@ const expireEveryMs = 250
 /** Milliseconds until the last byte. */
 export type Expiring = { requests: number; medianMs: number; slowestHundredthMs: number }
 
-export async function measureExpiring(client: LoadClient, durationMs: number): Promise<Expiring> {
+export async function measureExpiry(client: LoadClient, durationMs: number): Promise<Expiring> {
   const shop = await startNodeShop({ clock: true })
   try {
     const paths = [
@@ -26,7 +26,7 @@ export async function measureExpiring(client: LoadClient, durationMs: number): P
     const passPart = () => shop.pass(Math.ceil(life / pageCount))
     // one after the other, so that one after the other expires
     for (const path of paths) {
-      await untilCached(shop.url, path)
+      await waitForCached(shop.url, path)
       await passPart()
     }
     const loading = client.run({
@@ -36,7 +36,7 @@ export async function measureExpiring(client: LoadClient, durationMs: number): P
       connections,
       durationMs,
       requests: Number.POSITIVE_INFINITY,
-      expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestSentences },
+      expect: { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestTexts },
     })
     let isLoading = true
     const done = loading.finally(() => {

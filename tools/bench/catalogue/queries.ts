@@ -20,7 +20,7 @@ const pathsSql =
 const namesSql = 'SELECT name FROM product_texts WHERE product_id % 37 = 0 ORDER BY product_id, locale LIMIT 4000'
 
 /** Questions about what the database holds. */
-export async function createQuestions(db: Sql, seed: number) {
+export async function createQueries(db: Sql, seed: number) {
   const random = createRandom(seed)
   const { results: paths } = await db.prepare(pathsSql).all<{ locale: Locale; path: string }>()
   const { results: brands } = await db.prepare("SELECT id FROM categories WHERE type = 'brand'").all<{ id: number }>()
