@@ -5,7 +5,7 @@ import { summaryReporter } from './tests/support/summary-reporter.ts'
 
 const secondsMs = 1000
 
-/** Nothing here changes what files share, so that they need not load the whole house, or a browser, one by one. */
+/** Nothing here changes what files share, so that they can load the whole app or a browser once. */
 const shared = { isolate: false }
 
 const quick = {
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['{src,backends,contracts,scripts,tools}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { ...quick, name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { test: { ...quick, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       { test: { ...quick, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { test: { ...withShops, name: 'workers', include: ['tests/workers/**/*.test.ts'] } },
       { test: { ...withShops, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120 * secondsMs } },

@@ -11,7 +11,7 @@ const parts = [
   { name: 'format and lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'types', args: tool('typescript/bin/tsc', '--noEmit') },
   { name: 'dead code', args: tool('knip/bin/knip.js') },
-  { name: 'walls and messages', args: ['scripts/test.mjs', 'house'] },
+  { name: 'architecture', args: ['scripts/test.mjs', 'architecture'] },
   { name: 'size budget', args: ['scripts/size-budget.ts'] },
 ]
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runForCode } from './setup/run.mjs'
 import { root, setup, stop } from './setup.mjs'
 
-const parts = ['unit', 'house', 'contract', 'workers', 'e2e', 'timing']
+const parts = ['unit', 'architecture', 'contract', 'workers', 'e2e', 'timing']
 const needBuild = ['workers', 'e2e', 'timing']
 
 // What follows the names of parts goes to vitest, such as a file name or `-t`.

@@ -32,7 +32,7 @@ export const entryIds = {
   openDay: 112,
   driver: 201,
   buyerFish: 202,
-  orderPhone: 203,
+  orderLine: 203,
   picker: 204,
   salesGerman: 205,
   culinary: 206,

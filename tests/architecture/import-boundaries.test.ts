@@ -1,4 +1,4 @@
-// The walls of docs/house.md, checked by walking every import.
+// The walls of docs/architecture.md, checked by walking every import.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
