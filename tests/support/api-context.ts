@@ -20,7 +20,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     locale: 'en',
     t: await loadTranslator('en'),
     session: null,
-    isSessionActive: async () => answers.isSessionAlive !== false,
+    isSessionActive: async () => answers.isSessionActive !== false,
     cartToken: null,
     placedOrder: undefined,
     unansweredOrder: undefined,

@@ -20,7 +20,7 @@ async function seen(locale: Locale, error: unknown) {
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history,
-    context: { facts: { orderLine: '+32 3 555 01 40' } } as never,
+    context: { facts: { orderPhone: '+32 3 555 01 40' } } as never,
   })
   await router.load()
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
