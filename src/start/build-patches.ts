@@ -1,5 +1,6 @@
 /**
- * Texts of libraries that the build changes. No option of the library has the same effect, and docs/decisions/0018 has the gain of each.
+ * Texts of libraries that the build changes, because no option of the library has the same effect. docs/decisions/0018-framework-internals.md
+ * lists the gain of each.
  * If a patch finds other text than expected, or no file, the build fails.
  */
 import type { Plugin } from 'vite'
