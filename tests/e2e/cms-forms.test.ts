@@ -30,7 +30,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
   const gate = new Promise<void>((done) => {
     release = done
   })
-  await page.route(/check-values-[\w-]+\.js/, async (route) => {
+  await page.route(/validate-values-[\w-]+\.js/, async (route) => {
     await gate
     await route.continue()
   })

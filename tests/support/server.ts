@@ -49,7 +49,7 @@ export async function startNodeShop(
     PORT: String(port),
     HOST: 'localhost',
   }
-  const clock = options.clock ? ['--import', './tests/support/moved-clock.ts'] : []
+  const clock = options.clock ? ['--import', './tests/support/shifted-clock.ts'] : []
   const flags = [...heapFlags, '--disable-warning=ExperimentalWarning']
   const args = [...flags, '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
   const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
