@@ -5,7 +5,6 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** What a customer sets for the own account. */
 export function AccountPage({ details, allergens }: { details: ReactNode; allergens: ReactNode }) {
   const t = useT()
   return (

@@ -1,4 +1,3 @@
-/** The writes of an account. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const logIn = formAction('/account/login')
@@ -9,7 +8,7 @@ export const updateProfile = formAction('/account/profile')
 export const setPassword = formAction('/account/password')
 export const revokeSessions = formAction('/account/sessions/end')
 export const requestAccount = formAction('/account/register')
-/** Each step of a request is checked on its own. */
+/** Validates one step of the registration form each. */
 export const checkSteps = [
   formAction('/account/register/contact'),
   formAction('/account/register/company'),

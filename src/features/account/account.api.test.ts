@@ -22,7 +22,7 @@ const answers = {
 }
 const right = { email: 'n@x.example', password: 'p' }
 
-test('a login seals the session, forgets the guest cart and leads to the dashboard', async () => {
+test('login seals the session cookie, clears the guest cart and returns the dashboard as next page', async () => {
   const { context, cookies } = await makeTestContext(answers)
   const outcome = {}
   const answer = await api.request('/login', post(right), { context, outcome })
@@ -35,14 +35,14 @@ test('a login seals the session, forgets the guest cart and leads to the dashboa
   expect(cookies.some((line) => line.startsWith('pv_c=;'))).toBe(true)
 })
 
-test('"stay logged in" gives the session the life that the backend grants', async () => {
+test('login with remember sets Max-Age to the lifetime that the backend grants', async () => {
   const { context, cookies, asked } = await makeTestContext(answers)
   await api.request('/login', post({ ...right, remember: '1' }), { context })
   expect(asked).toMatchObject([{ variables: { remember: true } }])
   expect(cookies.find((line) => line.startsWith('pv_s='))).toContain('Max-Age=3600')
 })
 
-test('a login leads back to where it was asked for, but never off the shop', async () => {
+test('login returns the requested redirect only if it is on the same origin', async () => {
   const { context } = await makeTestContext(answers)
   const next = async (redirect: string) => {
     const answer = await api.request('/login', post({ ...right, redirect }), { context })
@@ -53,13 +53,13 @@ test('a login leads back to where it was asked for, but never off the shop', asy
   expect(await next('https://evil.example')).toBe('/en/dashboard')
 })
 
-test('what became of a guest cart is said on the next page', async () => {
+test('login with a guest cart returns the message of the backend about the merged cart', async () => {
   const { context } = await makeTestContext(answers, { cartToken: 'c' })
   expect(await (await api.request('/login', post(right), { context })).json()).toMatchObject({ notice: 'Merged.' })
 })
 
 // F126, F327
-test('e-mail address and password are required, each with its message', async () => {
+test('login without a valid e-mail and password returns 422 with a message per field and sends no backend request', async () => {
   const { context, asked } = await makeTestContext(answers)
   const answer = await api.request('/login', post({ email: 'nadia', password: '' }), { context })
   expect(answer.status).toBe(422)
@@ -69,7 +69,7 @@ test('e-mail address and password are required, each with its message', async ()
   expect(asked).toEqual([])
 })
 
-test('logging out ends the session here even when the backend cannot be told', async () => {
+test('logout clears the session cookie even if the backend request fails', async () => {
   const { context, cookies } = await makeTestContext({ customerLogout: new Error('down') }, { session: nadia })
   const answer = await api.request('/logout', post({}), { context })
   expect(await answer.json()).toEqual({ next: '/en' })

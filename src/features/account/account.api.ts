@@ -1,4 +1,4 @@
-/** Login and logout over HTTP, and what else concerns an account. */
+/** API routes of the account: login, logout, password, registration, profile and security. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

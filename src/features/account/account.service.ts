@@ -1,4 +1,4 @@
-/** Login and logout. Both lead on to a new document, since they change who one is. Called by account.api.ts. */
+/** Login and logout. Both return a page to load as a new document, because every part of the page depends on the current customer. */
 
 import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
@@ -8,7 +8,7 @@ import { isBackendRefusal } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toLogin } from './account.ts'
 
-/** `remember` there at all: beyond the browser's session. */
+/** Any value of `remember` lets the session outlive the browser's session. */
 type Credentials = { email: string; password: string; remember?: string; redirect?: string }
 
 /** @throws HttpProblem 422 for wrong credentials */
@@ -18,7 +18,7 @@ export async function logIn(context: RequestContext, { email, password, redirect
   const { customerLogin: answer } = await context.sessionClient
     .commerce(customerLogin, { email, password, remember })
     .catch((error: unknown) => {
-      // a backend without codes refuses credentials in words of its own
+      // a backend without error codes rejects wrong credentials with a message only
       const isWrong = isBackendRefusal(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
       throw isWrong ? new HttpProblem({ status: 422, title: t('account.wrong') }) : error
     })
@@ -35,7 +35,7 @@ export async function logIn(context: RequestContext, { email, password, redirect
 
 export async function logOut({ session, sessionClient, cookies, locale, log, requestId }: RequestContext) {
   if (session) {
-    // the browser forgets the session even when the backend cannot be told
+    // the cookie is cleared even if the backend logout fails
     await sessionClient.commerce(customerLogout, {}).catch((error: Error) => {
       log('warn', 'logout.failed', { req: requestId, message: error.message })
     })

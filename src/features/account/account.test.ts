@@ -23,7 +23,7 @@ const answer: Answer = {
 }
 const plain = { remember: false, tokenType: null }
 
-test('a login is remembered with the name of person and company', () => {
+test('toLogin returns the token with the name of customer and company', () => {
   expect(toLogin(answer, plain)).toEqual({
     token: 'abc',
     tokenType: 'Bearer',
@@ -39,29 +39,29 @@ test('a login is remembered with the name of person and company', () => {
   })
 })
 
-test('a token that comes with its scheme, even twice, is kept without it', () => {
+test('toLogin strips the scheme from the token, even if it is repeated', () => {
   expect(toLogin({ ...answer, accessToken: 'Bearer Bearer abc' }, plain)?.token).toBe('abc')
 })
 
-test('the configured scheme wins over the one of the answer', () => {
+test('toLogin prefers the configured token type to that of the response', () => {
   expect(toLogin(answer, { remember: true, tokenType: 'Token' })).toMatchObject({ tokenType: 'Token', remember: true })
 })
 
-test('an answer without a lifetime counts for a day', () => {
+test('toLogin defaults to one day and Bearer if the response has no lifetime and no token type', () => {
   expect(toLogin({ ...answer, expiresIn: null, tokenType: null }, plain)).toMatchObject({
     expiresIn: 86_400,
     tokenType: 'Bearer',
   })
 })
 
-test('nobody is logged in by an answer without token, without customer or with a false status', () => {
+test('toLogin returns null for a response without token or customer, or with a false status', () => {
   expect(toLogin({ ...answer, accessToken: null }, plain)).toBeNull()
   expect(toLogin({ ...answer, customer: null }, plain)).toBeNull()
   expect(toLogin({ ...answer, status: false }, plain)).toBeNull()
   expect(toLogin(null, plain)).toBeNull()
 })
 
-test('a customer without a name is called by the e-mail address', () => {
+test('toLogin uses the e-mail address as name of a customer without a name', () => {
   const nameless = { ...customer, name: null, firstName: null, lastName: null, company: null }
   expect(toLogin({ ...answer, customer: nameless }, plain)?.customer).toMatchObject({
     name: 'nadia@brasserie-nova.example',

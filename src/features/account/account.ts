@@ -1,15 +1,15 @@
-/** Who logged in, as the session keeps it. Backend oddities end in `toLogin`. */
+/** Converts a login response to session data. Backend quirks are normalized in `toLogin`. */
 
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
 import type { Login } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 
-/** Where the backend does not say how long: a day. */
+/** Lifetime of a session if the backend reports none. */
 const daySeconds = 86_400
 
 /**
- * What a login answered, ready for the session; null when it did not succeed.
- * @param tokenType scheme that the configuration demands, else the answer's, else Bearer
+ * Session data of a successful login; null if it failed.
+ * @param tokenType configured scheme; null: that of the response, else Bearer
  */
 export function toLogin(
   answer: customerLoginMutation['customerLogin'],

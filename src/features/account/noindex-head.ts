@@ -1,6 +1,4 @@
-/** The head of pages that belong to one visitor, or that nobody looks for. Called by their routes. */
-
-/** Title, and the word that keeps search engines away. */
+/** Title and `noindex` for private pages and pages without search value. */
 export const noindexHead = (brand: string, title: string) => ({
   meta: [{ title: `${brand} | ${title}` }, { name: 'robots', content: 'noindex' }],
 })

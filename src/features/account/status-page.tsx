@@ -4,16 +4,15 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-type PlainPageProps = {
+type StatusPageProps = {
   title: string
-  /** One true sentence. */
   text: string
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode
 }
 
-/** A page that says one thing and shows the way on. */
-export function StatusPage({ title, text, children }: PlainPageProps) {
+/** Page with one message and links. */
+export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
     <div className="form stack gap-large">
       <Stack gap="small">

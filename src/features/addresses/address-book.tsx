@@ -15,11 +15,11 @@ import { makeDefaultAddress } from './addresses.actions.ts'
 export interface AddressBookFacts {
   own: Address[]
   ofCompany: Address[]
-  /** Whether own addresses may be added and changed here. */
+  /** Whether own addresses can be added and changed. */
   canChange: boolean
 }
 
-/** Own addresses to change, those of the company to read. */
+/** Addresses of the customer, which are editable, and of the company, which are not. */
 export function AddressBook({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
   const t = useT()
   return (

@@ -8,15 +8,14 @@ import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** Where links to the form of an address lead in the page. */
+/** Fragment of the address form. */
 export const formId = 'address'
 
-/** Deep link to the form of an address. */
 const addressHref = (path: string, id: string) => `${path}?${new URLSearchParams({ address: id })}#${formId}`
 
 type AddressCardProps = { address: Address; children?: ReactNode }
 
-/** One address, and what can be done with it. */
+/** @param props.children actions for the address */
 export function AddressCard({ address: { title, lines, vatId, isDefault }, children }: AddressCardProps) {
   const t = useT()
   return (
@@ -31,7 +30,6 @@ export function AddressCard({ address: { title, lines, vatId, isDefault }, child
   )
 }
 
-/** To the form of one address. */
 export function ChangeAddress({ address: { id, title } }: { address: Address }) {
   const t = useT()
   const to = usePath()
@@ -46,7 +44,6 @@ export function ChangeAddress({ address: { id, title } }: { address: Address }) 
   )
 }
 
-/** To the form of one more. */
 export function NewAddress() {
   const t = useT()
   const to = usePath()
@@ -58,7 +55,6 @@ export function NewAddress() {
   )
 }
 
-/** The place of addresses until they are there. */
 export function AddressesSkeleton() {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-/** An address as its form holds it, and the countries it may be in. Backend oddities end in the `to` functions. */
+/** Values of the address form and its countries. Backend quirks are normalized in the `to` functions. */
 import type { AddressFieldsFragment, countriesQuery } from '#contracts/generated/commerce.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -23,7 +23,7 @@ interface Country {
 }
 
 export interface AddressFormFacts {
-  /** Null: the address is a new one. */
+  /** Null for a new address. */
   id: string | null
   values: AddressValues
   countries: Country[]
@@ -43,7 +43,7 @@ export const toAddressValues = (address: AddressFieldsFragment): AddressValues =
   isDefault: address.defaultAddress === true,
 })
 
-/** A new address begins with the country and company of one that is known. */
+/** Values of a new address, with company and country of a known address. */
 export const toBlankValues = (known: AddressFieldsFragment | undefined): AddressValues => ({
   companyName: known?.companyName ?? '',
   firstName: '',
@@ -58,7 +58,7 @@ export const toBlankValues = (known: AddressFieldsFragment | undefined): Address
   isDefault: false,
 })
 
-/** By name, in the reader's language. */
+/** Countries with names in the locale, sorted by name. */
 export const toCountries = (answer: countriesQuery['countries'], locale: Locale): Country[] =>
   (answer ?? [])
     .map(({ code, name, translations }) => ({

@@ -19,11 +19,11 @@ import { addAddress, removeAddress, updateAddress } from './addresses.actions.ts
 
 type AddressFormProps = {
   form: AddressFormFacts
-  /** Where to once it is saved, as the URL asked; checked where it is followed. */
+  /** Path after saving, from the URL; the server checks that it is same-origin. */
   redirect: string | null
 }
 
-/** An own address, opened by `?address=`: a new one, or one to change or remove. */
+/** Form for a new or an existing address, opened by `?address=`. */
 export function AddressForm({ form: { id, values, countries }, redirect }: AddressFormProps) {
   const t = useT()
   const to = usePath()
@@ -56,7 +56,6 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
   )
 }
 
-/** The fields, in the order of a label. */
 function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 'countries'>) {
   const t = useT()
   const optional = t('forms.optional')
@@ -97,13 +96,13 @@ function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 
         />
         <FormField {...text('phone', 'tel', 40)} type="tel" required />
       </FormGrid>
-      <DefaultMark isDefault={values.isDefault} />
+      <DefaultAddressField isDefault={values.isDefault} />
     </>
   )
 }
 
-/** The default address stays it until another one is. */
-function DefaultMark({ isDefault }: { isDefault: boolean }) {
+/** Checkbox that makes the address the default. The default address has none: it changes only if another becomes the default. */
+function DefaultAddressField({ isDefault }: { isDefault: boolean }) {
   const t = useT()
   const value = useFieldValue('defaultAddress')
   if (isDefault) return <input type="hidden" name="defaultAddress" value="1" />

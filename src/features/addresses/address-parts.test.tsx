@@ -1,4 +1,4 @@
-// The address book of the account in each state: not there yet, filled, empty, failed, and read only.
+// The address section of the account in each state: pending, filled, empty, failed and read-only.
 import { beforeAll, expect, test } from 'vitest'
 import type { Address } from '#features/orders/address.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
@@ -25,18 +25,18 @@ const known: AddressBookFacts = { own: [home, beach], ofCompany: [seat], canChan
 const section = (book: Promise<{ ok: true; value: AddressBookFacts }> | Promise<never>) => (
   <AddressesSection book={book} form={null} redirect={null} />
 )
-const told = (book: AddressBookFacts) => section(Promise.resolve({ ok: true, value: book }))
+const loaded = (book: AddressBookFacts) => section(Promise.resolve({ ok: true, value: book }))
 
 // F135
-test('until the addresses are there their place says that it is busy', async () => {
+test('shows a skeleton with aria-busy while the addresses are pending', async () => {
   const waiting = await initialHtml(section(new Promise<never>(() => undefined)))
   expect(waiting).toContain(t('addresses.title'))
   expect(waiting).toContain('aria-busy="true"')
 })
 
 // F135
-test('own addresses can be changed and one made the default; those of the company are there to read', async () => {
-  const html = await settledHtml(told(known))
+test('own addresses can be changed and made the default, company addresses are read-only', async () => {
+  const html = await settledHtml(loaded(known))
   for (const id of ['2', '3', 'new']) expect(html).toContain(`href="/en/dashboard/account?address=${id}#address"`)
   expect(html).toContain('action="/api/en/addresses/3/default"')
   expect(html).not.toContain('/addresses/2/default')
@@ -45,15 +45,15 @@ test('own addresses can be changed and one made the default; those of the compan
 })
 
 // F135
-test('who has no address is told so and may add one; where none can be added nothing says that it can', async () => {
-  const empty = await settledHtml(told({ own: [], ofCompany: [], canChange: true }))
+test('without addresses shows an empty state and the link to add one; a read-only book has no links and forms', async () => {
+  const empty = await settledHtml(loaded({ own: [], ofCompany: [], canChange: true }))
   for (const text of [t('addresses.none'), t('addresses.add')]) expect(empty).toContain(text)
-  const readOnly = await settledHtml(told({ ...known, canChange: false }))
+  const readOnly = await settledHtml(loaded({ ...known, canChange: false }))
   for (const text of [t('addresses.add'), 'address=', '<form']) expect(readOnly).not.toContain(text)
 })
 
 // F135
-test('what failed says so in words, and the rest stands', async () => {
+test('shows the error message of failed addresses below the title', async () => {
   const problem = { status: 503, title: 'Addresses are out of reach' }
   const broken = await settledHtml(
     <AddressesSection book={Promise.resolve({ ok: false, problem })} form={null} redirect={null} />,

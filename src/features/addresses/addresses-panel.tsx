@@ -7,10 +7,10 @@ import { Panel } from '#ui/layout/panel.tsx'
 import type { AddressBookFacts } from './address-book.tsx'
 import { AddressCard, AddressesSkeleton, ChangeAddress, NewAddress } from './address-card.tsx'
 
-/** Addresses of the overview; with the card for a new one they fill two rows. */
-const most = 3
+/** Maximum number of addresses; with the card for a new one they fill two rows. */
+const maxAddresses = 3
 
-/** The first few addresses, on the overview. */
+/** First addresses, for the overview. */
 export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts>> }) {
   const t = useT()
   const to = usePath()
@@ -31,12 +31,12 @@ export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts
   )
 }
 
-/** The customer's own, the one that is proposed first; then those of the company. */
+/** Own addresses with the default first, then those of the company. */
 function FirstAddresses({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
   const ordered = own.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
   return (
     <FormGrid>
-      {[...ordered, ...ofCompany].slice(0, most).map((address) => (
+      {[...ordered, ...ofCompany].slice(0, maxAddresses).map((address) => (
         <AddressCard key={address.id} address={address}>
           {canChange && own.includes(address) && <ChangeAddress address={address} />}
         </AddressCard>

@@ -9,13 +9,12 @@ import type { AddressFormFacts } from './address-form-values.ts'
 
 type AddressesSectionProps = {
   book: Promise<Result<AddressBookFacts>>
-  /** The form that the URL opens; null when it opens none. */
+  /** Form that the URL opens; null if none. */
   form: Result<AddressFormFacts> | null
-  /** Where to once it is saved, as the URL asked; checked where it is followed. */
+  /** Path after saving, from the URL; the server checks that it is same-origin. */
   redirect: string | null
 }
 
-/** The address book, and the form that is open above it. */
 export function AddressesSection({ book, form, redirect }: AddressesSectionProps) {
   const t = useT()
   return (

@@ -1,4 +1,3 @@
-/** The writes of the address book. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const addAddress = formAction('/addresses')

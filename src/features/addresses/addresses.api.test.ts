@@ -42,20 +42,20 @@ const input = {
   defaultAddress: false,
 }
 
-test('a new address is saved trimmed, and leads back to the account, or to where it was asked for on the shop', async () => {
+test('POST / saves a trimmed address and returns the account page or a same-origin redirect as next page', async () => {
   const { context, asked } = await makeTestContext({ createAddress: written }, { session: nadia })
   const next = async (more: object) =>
     (
       await api.request('/', post({ ...form, companyName: ' ', _customer: '1', _page: '/en', ...more }), { context })
     ).json()
   expect(await next({})).toEqual({ next: '/en/dashboard/account', notice: 'Saved.' })
-  // exactly that: a form brings more along than its fields
+  // exactly the input: the other fields of the form are dropped
   expect(asked.map(({ variables }) => variables)).toEqual([{ input }])
   expect(await next({ redirect: '/en/checkout' })).toMatchObject({ next: '/en/checkout' })
   expect(await next({ redirect: '//evil.example' })).toMatchObject({ next: '/en/dashboard/account' })
 })
 
-test('what is missing is told at its field, and nothing is asked of the backend', async () => {
+test('POST / with missing fields returns 422 with a message per field and sends no backend request', async () => {
   const { context, asked } = await makeTestContext({}, { session: nadia })
   const answer = await api.request('/', post({ ...form, city: '  ', country: 'Belgium' }), { context })
   expect(answer.status).toBe(422)
@@ -65,7 +65,7 @@ test('what is missing is told at its field, and nothing is asked of the backend'
   expect(asked).toEqual([])
 })
 
-test('a change keeps the state that the form does not show, unless the country is another', async () => {
+test('POST /:id keeps the state, which is not in the form, unless the country changes', async () => {
   const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
   await api.request('/2', post(form), { context })
   await api.request('/2', post({ ...form, country: 'NL' }), { context })
@@ -76,7 +76,7 @@ test('a change keeps the state that the form does not show, unless the country i
   ])
 })
 
-test('an address becomes the default one with nothing else about it changed', async () => {
+test('POST /:id/default changes nothing else of the address', async () => {
   const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
   expect((await api.request('/2/default', post({}), { context })).status).toBe(200)
   const { companyName, firstName, lastName, address1, address2, postcode, city, country, state, phone, vatId } = stored
@@ -87,7 +87,7 @@ test('an address becomes the default one with nothing else about it changed', as
   })
 })
 
-test("the company's and unknown addresses can be neither opened, changed, made the default nor removed", async () => {
+test('company addresses and unknown ids return 404 for form, update, default and removal', async () => {
   const { context, asked } = await makeTestContext(book, { session: nadia })
   for (const id of ['1', '99'])
     for (const [path, init] of [
@@ -100,7 +100,7 @@ test("the company's and unknown addresses can be neither opened, changed, made t
   expect(asked.filter(({ name }) => name !== 'addresses')).toEqual([])
 })
 
-test('where a backend takes no addresses they are there to read, and what it did not save is told', async () => {
+test('the book is read-only if the backend cannot create addresses, and a rejected save returns 422 with its message', async () => {
   const { context } = await makeTestContext({ ...book, lacks: ['Mutation.createAddress'] }, { session: nadia })
   expect(await (await api.request('/', {}, { context })).json()).toMatchObject({
     own: [{ id: '2' }],

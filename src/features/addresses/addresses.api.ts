@@ -1,4 +1,3 @@
-/** A customer's address book over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
@@ -7,21 +6,21 @@ import { body } from '#service/validate.ts'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './addresses.service.ts'
 
 const text = type('string.trim')
-const needed = text.to('string >= 1')
+const required = text.to('string >= 1')
 const Address = type({
   'companyName?': text,
-  firstName: needed,
-  lastName: needed,
-  address1: needed,
+  firstName: required,
+  lastName: required,
+  address1: required,
   'address2?': text,
-  postcode: needed,
-  city: needed,
+  postcode: required,
+  city: required,
   country: '/^[A-Z]{2}$/',
-  phone: needed,
+  phone: required,
   'vatId?': text,
   'defaultAddress?': 'string',
   'redirect?': 'string',
-  // a form brings more along than its fields
+  // drops the hidden fields that every form sends
   '+': 'delete',
 })
 const messages = {

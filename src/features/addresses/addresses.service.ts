@@ -1,4 +1,4 @@
-/** A customer's address book. Addresses of the company are shown and never changed. Called by addresses.api.ts and by loaders. */
+/** Address book of a customer. Addresses of the company are read-only. */
 
 import {
   type AddressFieldsFragment,
@@ -32,7 +32,7 @@ export interface AddressBook {
 
 type Optional = 'companyName' | 'address2' | 'vatId'
 
-/** What a form says of an address; `defaultAddress` there at all: it is to be the default. */
+/** Form input; any value of `defaultAddress` makes it the default address. */
 type GivenAddress = Omit<AddressValues, Optional | 'isDefault'> &
   Partial<Pick<AddressValues, Optional>> & { defaultAddress?: string; redirect?: string }
 
@@ -42,7 +42,7 @@ async function readAddresses({ sessionClient }: CustomerContext): Promise<readon
 
 const isOwn = ({ addressType }: AddressFieldsFragment) => addressType !== 'company'
 
-/** @throws HttpProblem 404 for the company's, a colleague's and unknown addresses alike */
+/** @throws HttpProblem 404 for addresses of the company or a colleague and for unknown ids */
 async function getOwn(context: CustomerContext, id: string): Promise<AddressFieldsFragment> {
   const found = (await readAddresses(context)).find((address) => address.id === id && isOwn(address))
   if (!found) throw new HttpProblem({ status: 404, title: context.t('addresses.unknown') })
@@ -51,11 +51,14 @@ async function getOwn(context: CustomerContext, id: string): Promise<AddressFiel
 
 type Written = { status: boolean | null; message: string | null } | null | undefined
 
-/** Where one goes after a write, and what is said there. @throws HttpProblem when the backend did not do it */
-function onResponseEnd({ locale, t }: RequestContext, written: Written, said: string, redirect?: string) {
+/** Next page and message after a write. @throws HttpProblem 422 if the backend rejected it */
+function toWriteResult({ locale, t }: RequestContext, written: Written, defaultMessage: string, redirect?: string) {
   if (!written || !isTrue(written.status))
     throw new HttpProblem({ status: 422, title: written?.message ?? t('problems.invalid') })
-  return { next: sameOriginPath(redirect) ?? localize(locale, 'dashboardAccount'), notice: written.message ?? said }
+  return {
+    next: sameOriginPath(redirect) ?? localize(locale, 'dashboardAccount'),
+    notice: written.message ?? defaultMessage,
+  }
 }
 
 function toInput({ redirect: _, defaultAddress, ...given }: GivenAddress, state: string | null): AddressInput {
@@ -82,7 +85,7 @@ export async function getAddresses(context: RequestContext): Promise<AddressBook
   return { own, ofCompany: book.filter(({ ofCompany }) => ofCompany), canChange: !isReadOnly }
 }
 
-/** The form of an own address, or of a new one. @param id `new` for that */
+/** @param id of an own address, or `new` */
 export async function getAddressForm(context: RequestContext, id: string): Promise<AddressFormFacts> {
   requireSession(context)
   const [known, all] = await Promise.all([readAddresses(context), context.publicClient.commerce(countries, {})])
@@ -99,7 +102,7 @@ export async function addAddress(context: RequestContext, given: GivenAddress) {
   const { createAddress: written } = await context.sessionClient.commerce(createAddress, {
     input: toInput(given, null),
   })
-  return onResponseEnd(context, written, context.t('addresses.saved'), given.redirect)
+  return toWriteResult(context, written, context.t('addresses.saved'), given.redirect)
 }
 
 export async function changeAddress(context: RequestContext, id: string, given: GivenAddress) {
@@ -107,7 +110,7 @@ export async function changeAddress(context: RequestContext, id: string, given: 
   const { country, state } = await getOwn(context, id)
   const input = toInput(given, given.country === country ? (state ?? null) : null)
   const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
-  return onResponseEnd(context, written, context.t('addresses.saved'), given.redirect)
+  return toWriteResult(context, written, context.t('addresses.saved'), given.redirect)
 }
 
 export async function makeDefaultAddress(context: RequestContext, id: string) {
@@ -116,12 +119,12 @@ export async function makeDefaultAddress(context: RequestContext, id: string) {
   const { isDefault: _, ...values } = toAddressValues(own)
   const input = toInput({ ...values, defaultAddress: '1' }, own.state ?? null)
   const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
-  return onResponseEnd(context, written, context.t('addresses.saved'))
+  return toWriteResult(context, written, context.t('addresses.saved'))
 }
 
 export async function removeAddress(context: RequestContext, id: string) {
   requireSession(context)
   await getOwn(context, id)
   const { deleteAddress: written } = await context.sessionClient.commerce(deleteAddress, { id })
-  return onResponseEnd(context, written, context.t('addresses.removed'))
+  return toWriteResult(context, written, context.t('addresses.removed'))
 }

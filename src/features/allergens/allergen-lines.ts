@@ -1,4 +1,4 @@
-/** What is declared of the goods of a list or an order, line by line. Called by the api routes that show or hand out the table. */
+/** Allergen declarations of the items of a list or an order, and their CSV. */
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -8,13 +8,13 @@ export interface AllergenLine {
   id: string
   name: string
   sku: string
-  /** Null where the product is gone. */
+  /** Null if the product no longer exists. */
   href: string | null
-  /** Null: nothing is known of it, which is never safe. */
+  /** Null if nothing is declared, which never means safe. */
   allergens: Allergens | null
 }
 
-/** A table: goods down, allergens across, every cell in words. */
+/** One row per item, one column per allergen, each cell with the state as text. */
 export function toAllergenCsv(lines: readonly AllergenLine[], locale: Locale, t: Translate): string {
   const head = [t('product.itemNumber'), t('cart.item'), ...allergenCodes.map((code) => t(`product.allergen.${code}`))]
   const rows = lines.map(({ sku, name, allergens }) => {

@@ -1,11 +1,10 @@
-/** The allergen profile over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { body } from '#service/validate.ts'
 import { saveAllergenProfile } from './allergen-profile.service.ts'
 
-/** Boxes of one name: none ticked, one, or several. */
+/** Checkboxes of one name: no value, one string, or an array. */
 const Profile = type({ 'avoid?': 'string <= 40 | (string <= 40)[] <= 40' })
 
 export const allergenProfileApi = new Hono<ApiEnv>().post('/allergen-profile', body(Profile), async (c) => {

@@ -1,4 +1,4 @@
-/** What a customer's kitchen avoids: read with every offer, changed in the account. */
+/** Reads and saves the allergens that a customer avoids. */
 
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -9,8 +9,8 @@ import { toAvoidedAllergens } from './allergen-profile.ts'
 import type { AllergenCode } from './allergens.ts'
 
 /**
- * Null where the backend refuses the question, because it keeps no profiles.
- * @throws BackendError when the backend cannot be asked: a missing mark must not look like a safe product
+ * Null if the backend rejects the query, because it has no allergen profiles.
+ * @throws BackendError if the backend is unavailable: a missing warning must not look like a safe product
  */
 export async function getAvoidedAllergens({ sessionClient }: RequestContext): Promise<AllergenCode[] | null> {
   try {
@@ -28,7 +28,7 @@ export async function getAllergenProfile(context: RequestContext) {
   return { avoid: await getAvoidedAllergens(context) }
 }
 
-/** @throws HttpProblem 401 for a guest, 422 with the backend's words where it does not save */
+/** @throws HttpProblem 401 for a guest, 422 with the message of the backend if it does not save */
 export async function saveAllergenProfile(context: RequestContext, avoid: string[]) {
   requireSession(context)
   const { updateAllergenProfile: answer } = await context.sessionClient.commerce(updateAllergenProfile, { avoid })

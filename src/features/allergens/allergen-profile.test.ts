@@ -7,22 +7,22 @@ const declared = (...levels: [code: string, level: string][]) =>
 
 const bread = declared(['gluten', 'contains'], ['sesame', 'may_contain'], ['milk', 'free'])
 
-test('the worst that is declared of the avoided allergens counts', () => {
+test('toSuitability returns the worst state of the avoided allergens', () => {
   expect(toSuitability(bread, ['milk', 'gluten', 'sesame'])).toEqual({ state: 'contains', codes: ['gluten'] })
   expect(toSuitability(bread, ['milk', 'sesame'])).toEqual({ state: 'may_contain', codes: ['sesame'] })
   expect(toSuitability(bread, ['milk'])).toEqual({ state: 'free', codes: ['milk'] })
 })
 
-test('what is not declared is never called safe', () => {
+test('toSuitability returns unknown for an undeclared allergen', () => {
   expect(toSuitability(bread, ['milk', 'nuts'])).toEqual({ state: 'unknown', codes: ['nuts'] })
   expect(toSuitability(null, ['milk'])).toEqual({ state: 'unknown', codes: ['milk'] })
 })
 
-test('a kitchen that avoids nothing gets no marks', () => {
+test('toSuitability returns null if the customer avoids nothing', () => {
   expect(toSuitability(bread, [])).toBeNull()
 })
 
-test('codes that the shop does not know are left out, and a backend without profiles is told apart from an empty one', () => {
+test('toAvoidedAllergens drops unknown codes and returns null only for a backend without profiles', () => {
   expect(toAvoidedAllergens(['nuts', 'dust', 'gluten'])).toEqual(['gluten', 'nuts'])
   expect(toAvoidedAllergens([])).toEqual([])
   expect(toAvoidedAllergens(null)).toBeNull()

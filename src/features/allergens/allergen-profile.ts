@@ -1,25 +1,24 @@
-/** What a customer's kitchen avoids, and how a product stands to it: the worst that is declared counts, not declared is never safe. */
+/** Allergens that a customer avoids, and the suitability of a product for them. Undeclared is never safe. */
 import { type AllergenCode, type AllergenState, type Allergens, allergenCodes, isAllergenCode } from './allergens.ts'
 
-/** Worst first. */
-const badness = ['contains', 'may_contain', 'unknown', 'free'] as const satisfies AllergenState[]
+const worstFirst = ['contains', 'may_contain', 'unknown', 'free'] as const satisfies AllergenState[]
 
 export interface Fit {
   state: AllergenState
-  /** The avoided allergens that are in this state. */
+  /** Avoided allergens in this state. */
   codes: AllergenCode[]
 }
 
-/** The codes that are known, in the order of the regulation; null where the backend keeps no profile. */
+/** Known codes in the order of the regulation; null if the backend has no profile. */
 export function toAvoidedAllergens(codes: readonly string[] | null | undefined): AllergenCode[] | null {
   if (!codes) return null
   const known = new Set(codes.filter(isAllergenCode))
   return allergenCodes.filter((code) => known.has(code))
 }
 
-/** @returns null for a kitchen that avoids nothing */
+/** Worst state of the avoided allergens; null if none is avoided. */
 export function toSuitability(allergens: Allergens | null, avoided: readonly AllergenCode[]): Fit | null {
-  for (const state of badness) {
+  for (const state of worstFirst) {
     const codes = avoided.filter((code) => (allergens?.[code] ?? 'unknown') === state)
     if (codes.length > 0) return { state, codes }
   }

@@ -7,11 +7,11 @@ import { type AllergenCode, type Allergens, allergenIcons, withState } from './a
 
 type AllergenStripProps = {
   allergens: Allergens | null
-  /** Under a head that says what it is about: in words where there is nothing to draw. */
+  /** In a table column with a header: text instead of an icon if there is nothing to list. */
   brief?: boolean
 }
 
-/** What a product contains and may contain, at a glance; what is not declared is never shown as free. */
+/** Allergens that a product contains or may contain. Undeclared is never shown as free. */
 export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
   const t = useT()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
   }
   const nameOf = (code: AllergenCode) => t(`product.allergen.${code}`)
   const marks = (codes: AllergenCode[]) => codes.map((code) => ({ icon: allergenIcons[code], name: nameOf(code) }))
-  const words = (key: 'catalogue.containsList' | 'catalogue.tracesList', codes: AllergenCode[]) =>
+  const listText = (key: 'catalogue.containsList' | 'catalogue.tracesList', codes: AllergenCode[]) =>
     codes.length > 0 && t(key, { names: codes.map((code) => lowercaseFirst(locale, nameOf(code))).join(', ') })
   return (
     <AllergenMarks
@@ -43,7 +43,7 @@ export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
         ...mark,
         name: t('catalogue.tracesChip', { name: lowercaseFirst(locale, mark.name) }),
       }))}
-      text={[words('catalogue.containsList', contains), words('catalogue.tracesList', traces)]
+      text={[listText('catalogue.containsList', contains), listText('catalogue.tracesList', traces)]
         .filter(Boolean)
         .join(' ')}
     />

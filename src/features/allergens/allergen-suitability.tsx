@@ -4,15 +4,15 @@ import { SuitabilityBadge } from '#ui/product/suitability-badge.tsx'
 import { toSuitability } from './allergen-profile.ts'
 import type { AllergenCode, Allergens } from './allergens.ts'
 
-type AllergenFitProps = {
+type AllergenSuitabilityProps = {
   allergens: Allergens | null
   avoid: readonly AllergenCode[]
-  /** The shape alone: of every product, or of those that are free of all that is avoided. */
+  /** true: icon only; `free`: icon only if the product is free of all avoided allergens. */
   compact?: boolean | 'free' | undefined
 }
 
-/** How a product stands to what the customer's kitchen avoids; nothing for a kitchen that avoids nothing. */
-export function AllergenSuitability({ allergens, avoid, compact }: AllergenFitProps) {
+/** Suitability of a product for the customer; nothing if no allergen is avoided. */
+export function AllergenSuitability({ allergens, avoid, compact }: AllergenSuitabilityProps) {
   const t = useT()
   const locale = useLocale()
   const fit = toSuitability(allergens, avoid)

@@ -17,18 +17,18 @@ import {
   allergenStates,
 } from './allergens.ts'
 
-type AllergenSheetProps = {
-  /** What it is about: the name of a list, the number of an order. */
+type AllergenTableProps = {
+  /** Name of the list, number of the order. */
   title: string
   lines: readonly AllergenLine[]
-  /** What the kitchen avoids, to be marked at each article. */
+  /** Allergens that the customer avoids: items are marked with their suitability. */
   avoid?: readonly AllergenCode[] | null
-  /** The same as a file. */
+  /** URL of the CSV file. */
   csvHref: string
 }
 
-/** What every article contains, may contain, is free of, and what nobody declared: for the screen, for the kitchen's wall, for a spreadsheet. */
-export function AllergenTable({ title, lines, avoid, csvHref }: AllergenSheetProps) {
+/** Table of all 14 allergens per item, for screen and print, with a CSV download. */
+export function AllergenTable({ title, lines, avoid, csvHref }: AllergenTableProps) {
   const t = useT()
   return (
     <Stack>
@@ -62,7 +62,6 @@ export function AllergenTable({ title, lines, avoid, csvHref }: AllergenSheetPro
   )
 }
 
-/** How an article stands to what the kitchen avoids. */
 function Fit({ allergens, avoid }: { allergens: Allergens | null; avoid: readonly AllergenCode[] }) {
   const t = useT()
   const locale = useLocale()

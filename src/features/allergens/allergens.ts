@@ -1,7 +1,7 @@
-/** The fourteen allergens and their four states; not declared is never safe. */
+/** The 14 allergens of Regulation (EU) 1169/2011 and their four states. Undeclared is never safe. */
 import type { IconName } from '#ui/icons/icon-names.ts'
 
-/** Codes of the contract, in the order of Regulation (EU) 1169/2011, annex II, with their pictures. */
+/** Icons by allergen code, in the order of annex II of the regulation. */
 export const allergenIcons = {
   gluten: 'grains',
   crustaceans: 'shrimp',
@@ -27,7 +27,7 @@ export const isAllergenCode = (text: string): text is AllergenCode => text in al
 export const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
 export type AllergenState = (typeof allergenStates)[number]
 
-/** How the design names them. */
+/** State names of the UI components. */
 export const allergenLevels = {
   contains: 'contains',
   may_contain: 'traces',
@@ -37,7 +37,7 @@ export const allergenLevels = {
 
 export type Allergens = Record<AllergenCode, AllergenState>
 
-/** What is declared of a product; null when the backend knows nothing of allergens. */
+/** Declared states, `unknown` for the rest; null if the backend has no allergen data. */
 export function toAllergens(
   declared: readonly { readonly code: string; readonly level: string }[] | null | undefined,
 ): Allergens | null {
@@ -48,13 +48,13 @@ export function toAllergens(
   ) as Allergens
 }
 
-/** The allergens of one state, in the order of the regulation. */
+/** Allergens in one state, in the order of the regulation. */
 export const withState = (allergens: Allergens | null, state: AllergenState): AllergenCode[] =>
   allergens ? allergenCodes.filter((code) => allergens[code] === state) : []
 
 type Fact = { readonly code: string | null; readonly label: string | null; readonly value: string | null }
 
-/** Names that backends give the facts of each state. */
+/** States by codes of product facts, weakest first: a later one overrides it. */
 const factStates: Readonly<Record<string, AllergenState>> = {
   does_not_contain_allergen: 'free',
   traces: 'may_contain',
@@ -63,7 +63,7 @@ const factStates: Readonly<Record<string, AllergenState>> = {
   contains_allergen: 'contains',
 }
 
-const fold = (text: string) =>
+const normalizeName = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
@@ -71,23 +71,22 @@ const fold = (text: string) =>
     .replace(/s$/, '')
 
 /**
- * What is declared in words, `Gluten, Milk`, by a backend without a list. A name that is not known declares nothing, so that no
+ * Reads declarations from texts such as `Gluten, Milk`, for a backend without a list. An unknown name declares nothing: no
  * product looks safer than it is.
- * @param nameOf an allergen in the reader's language
- * @returns null when nothing could be read
+ * @param nameOf name of an allergen in the current locale
+ * @returns null if no allergen was recognized
  */
 export function readAllergens(facts: readonly Fact[] | null | undefined, nameOf: (code: AllergenCode) => string) {
   const states = new Map<AllergenCode, AllergenState>()
-  // what contains weighs more than what may contain, and that more than what is free
+  // overrides in the order of factStates: contains over may_contain over free
   for (const [name, state] of Object.entries(factStates)) {
     const words = (facts ?? []).filter(({ code }) => code === name).flatMap(({ value }) => (value ?? '').split(/[,;/]/))
-    const named = new Set(words.map(fold))
+    const named = new Set(words.map(normalizeName))
     for (const code of allergenCodes)
-      if (named.has(fold(nameOf(code))) || named.has(fold(code))) states.set(code, state)
+      if (named.has(normalizeName(nameOf(code))) || named.has(normalizeName(code))) states.set(code, state)
   }
   if (states.size === 0) return null
   return Object.fromEntries(allergenCodes.map((code) => [code, states.get(code) ?? 'unknown'])) as Allergens
 }
 
-/** Whether a fact is one of them. */
 export const isAllergenFact = ({ code }: Fact) => code !== null && code in factStates

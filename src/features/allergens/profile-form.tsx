@@ -16,20 +16,20 @@ import { type AllergenCode, allergenCodes, allergenIcons } from './allergens.ts'
 
 const saveProfile = formAction('/catalogue/allergen-profile')
 
-/** What the kitchen avoids, as boxes; afterwards the way to what is declared free of all of it. A native form until the app is there. */
+/** Checkboxes of avoided allergens, and a link to products that are free of all saved ones. A native form before hydration. */
 export function ProfileForm({ avoid }: { avoid: readonly AllergenCode[] }) {
   const t = useT()
   const locale = useLocale()
   const notify = useNotify()
-  const [kept, setKept] = useState(avoid)
+  const [savedCodes, setSavedCodes] = useState(avoid)
 
-  function tell({ avoid: saved, message }: AnswerOf<typeof saveProfile>) {
-    setKept(saved ?? [])
+  function showSaved({ avoid: saved, message }: AnswerOf<typeof saveProfile>) {
+    setSavedCodes(saved ?? [])
     notify({ title: message ?? t('catalogue.profileSaved'), color: 'success' })
   }
 
   return (
-    <ApiForm action={saveProfile} gap="medium" onDone={tell} {...needsApp}>
+    <ApiForm action={saveProfile} gap="medium" onDone={showSaved} {...needsApp}>
       <FormMessage />
       <fieldset className="profile">
         <VisuallyHidden as="legend">{t('catalogue.profileTitle')}</VisuallyHidden>
@@ -50,10 +50,10 @@ export function ProfileForm({ avoid }: { avoid: readonly AllergenCode[] }) {
       </fieldset>
       <Cluster>
         <SubmitButton>{t('catalogue.profileSave')}</SubmitButton>
-        {kept.length > 0 && (
+        {savedCodes.length > 0 && (
           <Button
             look="arrow"
-            href={listingHref(locale, '', withFilters(firstPage, { does_not_contain_allergen: [...kept] }))}
+            href={listingHref(locale, '', withFilters(firstPage, { does_not_contain_allergen: [...savedCodes] }))}
           >
             {t('catalogue.profileOnlyFree')}
           </Button>

@@ -17,20 +17,19 @@ import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** Whom the page greets. */
-type GetCurrentCustomer = { firstName: string | null }
+type Customer = { firstName: string | null }
 
 export type LastOrderPromise = Promise<Result<{ last: LastOrder | null }>>
 export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
-  customer: GetCurrentCustomer
-  /** How long is left to order for which day. */
+  customer: Customer
+  /** Text of the delivery promise. */
   promise: ReactNode
   last: LastOrderValue
 }
 
-/** The head of the home page for a customer: on with the order. What comes late has the height of what it replaces. */
+/** Hero of a customer's home page. Deferred content has the height of its placeholder, so that nothing shifts. */
 export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
   const { initial } = useCart()
   return (
@@ -44,7 +43,7 @@ export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
   )
 }
 
-const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: GetCurrentCustomer }) {
+const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { customer: Customer }) {
   const t = useT()
   return (
     <Heading as="h1" look="display-2">
@@ -57,12 +56,12 @@ type Initial = CartSummaryLine
 
 const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderPromise; initial: Initial }) => (
   <Deferred promise={last} fallback={null} quiet>
-    {(given) => <Again last={given.last} initial={initial} />}
+    {(given) => <HeroActions last={given.last} initial={initial} />}
   </Deferred>
 ))
 
-/** The one amber action: the last order once more; of a new customer the range. */
-function Again({ last, initial }: { last: LastOrder | null; initial: Initial }) {
+/** Primary action: reorder the last order, or open the catalogue if there is none. */
+function HeroActions({ last, initial }: { last: LastOrder | null; initial: Initial }) {
   const t = useT()
   const to = usePath()
   return (

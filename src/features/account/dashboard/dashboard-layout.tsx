@@ -9,7 +9,6 @@ import { Text } from '#ui/layout/text.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { LogoutButton } from '../login/logout-button.tsx'
 
-/** The screens of the dashboard that there are; a later one joins the rail when it does something. */
 const screens = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
@@ -18,15 +17,15 @@ const screens = [
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
 
-type DashboardFrameProps = {
+type DashboardLayoutProps = {
   customer: { name: string; companyName: string | null }
-  /** Public path of the page. */
+  /** Public path of the current page. */
   path: string
   children: ReactNode
 }
 
-/** The rail beside every screen of the dashboard (dashboard layout). */
-export function DashboardLayout({ customer, path, children }: DashboardFrameProps) {
+/** Layout of the dashboard pages: navigation and content. */
+export function DashboardLayout({ customer, path, children }: DashboardLayoutProps) {
   const t = useT()
   const to = usePath()
   return (

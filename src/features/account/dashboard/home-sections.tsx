@@ -11,7 +11,7 @@ import type { LastOrderPromise, LastOrderValue } from './customer-hero.tsx'
 
 type Lists = Promise<Result<{ lists: ListSummary[] }>>
 
-/** What a customer goes on with from the home page: the lists, and what is different from the last order. */
+/** Sections of a customer's home page: order lists, and changes since the last order. */
 export function CustomerHomeSections({
   last,
   lists,

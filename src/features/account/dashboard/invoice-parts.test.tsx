@@ -1,4 +1,4 @@
-// The parts of the dashboard that show invoices, in each state: not there yet, filled, empty, and failed.
+// Components that show invoices, in each state: pending, filled, empty and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
@@ -25,8 +25,8 @@ const invoice: InvoiceSummary = {
   orderNumber: 'PV-240027',
   grandTotal: '€451.46',
 }
-const nothing = new Promise<never>(() => undefined)
-const told = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: true, value: { invoices } })
+const pending = new Promise<never>(() => undefined)
+const loaded = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: true, value: { invoices } })
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
@@ -52,42 +52,37 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
   ],
 ]
 
-test('on a phone an invoice is a card of two lines that leads to it, without a button of its own', async () => {
-  const table = await settledHtml(<InvoicesPage list={told([invoice])} opened={null} />)
+test('an invoice on a phone is a two-line card link without a separate button', async () => {
+  const table = await settledHtml(<InvoicesPage list={loaded([invoice])} opened={null} />)
   expect(table).not.toContain('phone-line')
 })
 
 // F131, F133
-test.each(parts)('%s: boxes of their size say that they are busy until the invoices are there', async (_name, part) => {
-  const waiting = await initialHtml(part(nothing))
+test.each(parts)('%s: shows skeletons with aria-busy while the invoices are pending', async (_name, part) => {
+  const waiting = await initialHtml(part(pending))
   expect(waiting).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
 })
 
 // F131, F133
-test.each(parts)(
-  '%s: an invoice is told with number, date, state and sum, and leads to itself',
-  async (_name, part) => {
-    const html = await settledHtml(part(told([invoice])))
-    for (const fact of ['F-260010', '16 Oct 2026', t('invoices.states.overdue'), '€451.46'])
-      expect(textOf(html)).toContain(fact)
-    expect(html).toContain(
-      '<a class="record-link figures" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>',
-    )
-  },
-)
+test.each(parts)('%s: shows number, date, state and total of an invoice with a link to it', async (_name, part) => {
+  const html = await settledHtml(part(loaded([invoice])))
+  for (const fact of ['F-260010', '16 Oct 2026', t('invoices.states.overdue'), '€451.46'])
+    expect(textOf(html)).toContain(fact)
+  expect(html).toContain('<a class="record-link figures" href="/en/dashboard/invoices?invoice=i1#invoice">F-260010</a>')
+})
 
 // F131, F133
-test.each(parts)('%s: without invoices it says so and leads to the orders', async (_name, part) => {
-  const empty = await settledHtml(part(told([])))
+test.each(parts)('%s: without invoices shows an empty state with a link to the orders', async (_name, part) => {
+  const empty = await settledHtml(part(loaded([])))
   for (const text of [t('invoices.empty'), t('invoices.emptyText')]) expect(empty).toContain(text)
   expect(empty).toContain('href="/en/dashboard/orders"')
   expect(empty).not.toContain('<table')
 })
 
 // F131, F133
-test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
+test.each(parts)('%s: shows the error message of failed invoices, and the rest of the page', async (_name, part) => {
   const broken = await settledHtml(part(failed))
   expect(broken).toContain('Invoices are out of reach')
   expect(broken).not.toContain('F-260010')

@@ -8,7 +8,7 @@ import { Link } from '#ui/actions/link.tsx'
 import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { LastOrderPromise, LastOrderValue } from './customer-hero.tsx'
 
-/** The last order's goods on the counter, whose place is there before them. */
+/** Items of the last order as hero illustration, in a container that reserves their space. */
 export function LastOrderHero({ last }: { last: LastOrderValue }) {
   return (
     <div className="order-counter-place">
@@ -23,7 +23,6 @@ const LastGoods = withPlaceholder('LastGoods', ({ last }: { last: LastOrderPromi
   </Deferred>
 ))
 
-/** Each with its ticket: how many, and of what. */
 function LastOrderItems({ last }: { last: LastOrder | null }) {
   const t = useT()
   const to = usePath()

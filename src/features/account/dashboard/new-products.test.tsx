@@ -1,4 +1,4 @@
-// What is new in the range, on the overview, in each state; and one part of the overview that fails takes no other with it.
+// The new-products section of the overview in each state, and the isolation of failed parts of the overview.
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductCard } from '#features/product/product-card.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
@@ -11,9 +11,9 @@ beforeAll(async () => {
   t = await loadTranslator('en')
 })
 
-const nothing = new Promise<never>(() => undefined)
+const pending = new Promise<never>(() => undefined)
 const failed = (title: string) => Promise.resolve({ ok: false as const, problem: { status: 503, title } })
-const told = <Value,>(value: Value) => Promise.resolve({ ok: true as const, value })
+const loaded = <Value,>(value: Value) => Promise.resolve({ ok: true as const, value })
 const noPrices = failed('no prices')
 const packing = {
   id: '7',
@@ -33,40 +33,40 @@ const cheese = {
 } as unknown as ProductCard
 
 // F129
-test('tiles of their size say that they are busy until the new products are there', async () => {
-  const waiting = await initialHtml(<NewProducts fresh={nothing} prices={noPrices} />)
+test('shows a skeleton grid with aria-busy while the new products are pending', async () => {
+  const waiting = await initialHtml(<NewProducts fresh={pending} prices={noPrices} />)
   expect(waiting).toContain(t('account.newTitle'))
   expect(waiting).toMatch(/class="tile-wall" aria-busy="true"/)
 })
 
 // F129
-test('new products stand there as tiles that lead to themselves', async () => {
-  const html = await settledHtml(<NewProducts fresh={told({ products: [cheese] })} prices={noPrices} />)
+test('shows new products as tiles that link to their pages', async () => {
+  const html = await settledHtml(<NewProducts fresh={loaded({ products: [cheese] })} prices={noPrices} />)
   expect(html).toContain('Gouda')
   expect(html).toContain('href="/en/offer/p/gouda"')
 })
 
 // F129
-test('where nothing is new it says so, and what failed says so in words', async () => {
-  expect(await settledHtml(<NewProducts fresh={told({ products: [] })} prices={noPrices} />)).toContain(
+test('shows an empty state without new products, and the error message if the query failed', async () => {
+  expect(await settledHtml(<NewProducts fresh={loaded({ products: [] })} prices={noPrices} />)).toContain(
     t('account.newNone'),
   )
   const broken = await settledHtml(<NewProducts fresh={failed('The range is out of reach')} prices={noPrices} />)
   for (const text of ['The range is out of reach', t('account.newTitle')]) expect(broken).toContain(text)
 })
 
-test('each part of the overview fills by itself, and one that fails takes no other with it', async () => {
+test('each part of the overview resolves by itself and shows its own error', async () => {
   const orders = { orders: [], page: 1, pageCount: 1, total: 0 }
   const summary = { summary: null }
   const one = await settledHtml(
     <Overview
       firstName="Nadia"
-      cart={told(summary)}
+      cart={loaded(summary)}
       recent={failed('No orders now')}
-      usual={told({ lines: [], cartLines: 0 })}
-      invoices={told({ invoices: [] })}
+      usual={loaded({ lines: [], cartLines: 0 })}
+      invoices={loaded({ invoices: [] })}
       lists={failed('No lists now')}
-      addresses={told({ own: [], ofCompany: [], canChange: true })}
+      addresses={loaded({ own: [], ofCompany: [], canChange: true })}
     />,
   )
   for (const text of ['No orders now', 'No lists now', t('invoices.empty'), t('account.cartEmpty'), t('addresses.add')])
@@ -75,10 +75,10 @@ test('each part of the overview fills by itself, and one that fails takes no oth
     <Overview
       firstName="Nadia"
       cart={failed('No cart now')}
-      recent={told(orders)}
+      recent={loaded(orders)}
       usual={failed('Nothing usual now')}
       invoices={failed('No invoices now')}
-      lists={told({ lists: [] })}
+      lists={loaded({ lists: [] })}
       addresses={failed('No addresses now')}
     />,
   )
@@ -87,12 +87,12 @@ test('each part of the overview fills by itself, and one that fails takes no oth
   const early = await initialHtml(
     <Overview
       firstName="Nadia"
-      cart={nothing}
-      recent={nothing}
-      usual={nothing}
-      invoices={nothing}
-      lists={nothing}
-      addresses={nothing}
+      cart={pending}
+      recent={pending}
+      usual={pending}
+      invoices={pending}
+      lists={pending}
+      addresses={pending}
     />,
   )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))

@@ -10,13 +10,13 @@ import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-type NewShelfProps = {
+type NewProductsProps = {
   fresh: Promise<Result<{ products: ProductCard[] }>>
   prices: Prices
 }
 
-/** What is new in the range, on the overview. */
-export function NewProducts({ fresh, prices }: NewShelfProps) {
+/** New-products section of the overview. */
+export function NewProducts({ fresh, prices }: NewProductsProps) {
   const t = useT()
   const to = usePath()
   return (

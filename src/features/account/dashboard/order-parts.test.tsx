@@ -1,4 +1,4 @@
-// The parts of the dashboard that show orders and lists, in each state: not there yet, filled, empty, and failed.
+// Components that show orders and lists, in each state: pending, filled, empty and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
@@ -29,8 +29,8 @@ const order: OrderSummary = {
   packs: 19,
   grandTotal: '€451.46',
 }
-const nothing = new Promise<never>(() => undefined)
-const told = (orders: OrderSummary[]): Orders =>
+const pending = new Promise<never>(() => undefined)
+const loaded = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
@@ -58,66 +58,66 @@ const parts: [string, (orders: Orders) => ReactNode][] = [
 ]
 
 // F130, F132
-test.each(parts)('%s: boxes of their size say that they are busy until the orders are there', async (_name, part) => {
-  const waiting = await initialHtml(part(nothing))
+test.each(parts)('%s: shows skeletons with aria-busy while the orders are pending', async (_name, part) => {
+  const waiting = await initialHtml(part(pending))
   expect(waiting).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
   expect(waiting.split('class="row-skeleton"').length - 1).toBeGreaterThanOrEqual(5)
 })
 
-test('the heads of orders, invoices and lists have their size before the count is there', async () => {
+test('the headers of orders, invoices and lists reserve the space of the pending count', async () => {
   const place = '<span class="count figures">\u00a0</span>'
-  const waitingOrders = await initialHtml(<OrdersPage page={1} list={nothing} {...unopened} />)
+  const waitingOrders = await initialHtml(<OrdersPage page={1} list={pending} {...unopened} />)
   expect(waitingOrders).toContain(place)
   expect(waitingOrders).toContain('href="/api/en/orders/csv"')
-  const waitingInvoices = await initialHtml(<InvoicesPage list={nothing} opened={null} />)
+  const waitingInvoices = await initialHtml(<InvoicesPage list={pending} opened={null} />)
   expect(waitingInvoices).toContain('href="/api/en/invoices/csv"')
-  expect(await initialHtml(<ListsPage lists={nothing} {...unopened} sheet={null} save={null} back={null} />)).toContain(
+  expect(await initialHtml(<ListsPage lists={pending} {...unopened} sheet={null} save={null} back={null} />)).toContain(
     place,
   )
 })
 
 // F017, F130, F132
 test.each(parts)(
-  '%s: an order is told with number, date, state, lines and sum, and leads to itself',
+  '%s: shows number, date, status, line count and total of an order with a link to it',
   async (_name, part) => {
-    const seen = textOf(await settledHtml(part(told([order]))))
+    const seen = textOf(await settledHtml(part(loaded([order]))))
     const facts = ['PV-240017', '19 Nov 2026', t('orders.statuses.processing'), '7', '€451.46']
     for (const fact of facts) expect(seen).toContain(fact)
     const link = '<a class="record-link figures" href="/en/dashboard/orders?order=o1#order">PV-240017</a>'
-    expect(await settledHtml(part(told([order])))).toContain(link)
+    expect(await settledHtml(part(loaded([order])))).toContain(link)
   },
 )
 
-test('what was only asked for is not ordered again: it goes into the cart, and is not the last order', async () => {
+test('a quote request offers adding to the cart instead of a reorder, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
-  const table = await settledHtml(<OrdersPage page={1} list={told([asked])} {...unopened} />)
+  const table = await settledHtml(<OrdersPage page={1} list={loaded([asked])} {...unopened} />)
   expect(table).toContain(`>${t('refill.put')}<`)
   expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
   expect(table).not.toContain(t('orders.again'))
-  const home = await settledHtml(overview(told([asked, order]), noLists))
+  const home = await settledHtml(overview(loaded([asked, order]), noLists))
   expect(home).toContain('order=o1&amp;cart=1')
   expect(home).not.toContain('order=o2&amp;cart=1')
 })
 
 // F130, F132
-test.each(parts)('%s: without orders it says so and leads to the range', async (_name, part) => {
-  const empty = await settledHtml(part(told([])))
+test.each(parts)('%s: without orders shows an empty state with a link to the catalogue', async (_name, part) => {
+  const empty = await settledHtml(part(loaded([])))
   for (const text of [t('orders.empty'), t('orders.emptyText'), t('orders.emptyAction')]) expect(empty).toContain(text)
   expect(empty).toContain('href="/en/range"')
   expect(empty).not.toContain('<table')
 })
 
 // F130, F132
-test.each(parts)('%s: what failed says so in words, and the rest of the screen stands', async (_name, part) => {
+test.each(parts)('%s: shows the error message of failed orders, and the rest of the page', async (_name, part) => {
   const broken = await settledHtml(part(failed))
   expect(broken).toContain('Orders are out of reach')
   expect(broken).not.toContain('<table')
   expect(broken).toContain('<h1')
 })
 
-const noOrders = told([])
+const noOrders = loaded([])
 const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
 const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
 const screen = (all: Lists) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />
@@ -127,15 +127,15 @@ const listParts: [string, (lists: Lists) => ReactNode][] = [
 ]
 
 // F134, F136
-test.each(listParts)('%s: boxes say that they are busy until the lists are there', async (_, part) => {
-  expect(await initialHtml(part(nothing))).toContain(
+test.each(listParts)('%s: shows skeletons with aria-busy while the lists are pending', async (_, part) => {
+  expect(await initialHtml(part(pending))).toContain(
     `<div class="panel" aria-busy="true"><span class="visually-hidden">${t('forms.loading')}</span>`,
   )
 })
 
 // F134
 test.each(listParts)(
-  '%s: a list is told with name and articles, and leads to itself and into the cart',
+  '%s: shows name and item count of a list with links to it and to its reorder preview',
   async (_, part) => {
     const seen = await settledHtml(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
@@ -146,19 +146,19 @@ test.each(listParts)(
 )
 
 // F134, F136
-test.each(listParts)('%s: without lists it says how one comes about', async (_, part) => {
+test.each(listParts)('%s: without lists explains how to create one', async (_, part) => {
   expect(await settledHtml(part(lists()))).toContain(t('lists.noneText'))
 })
 
 const failedLists: Lists = Promise.resolve({ ok: false, problem: { status: 503, title: 'Lists are out of reach' } })
 // F134, F136
-test.each(listParts)('%s: what failed says so in words', async (_, part) => {
+test.each(listParts)('%s: shows the error message of failed lists', async (_, part) => {
   expect(await settledHtml(part(failedLists))).toContain('Lists are out of reach')
 })
 
 // F134, F136
-test('a list can be made whether the others are there or not, and the overview leads to where', async () => {
-  const states = [initialHtml(screen(nothing)), settledHtml(screen(lists())), settledHtml(screen(failedLists))]
+test('the form for a new list is shown in every state, and the overview links to it', async () => {
+  const states = [initialHtml(screen(pending)), settledHtml(screen(lists())), settledHtml(screen(failedLists))]
   for (const html of await Promise.all(states)) {
     expect(html).toContain('id="new-list"')
     expect(html).toContain('action="/api/en/lists"')

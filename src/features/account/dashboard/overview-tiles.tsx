@@ -8,7 +8,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** The cart that waits. */
 export function CartTile({ summary }: { summary: CartSummary | null }) {
   const t = useT()
   const to = usePath()
@@ -38,7 +37,7 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
   )
 }
 
-/** The last order, with the way to it. */
+/** @param props.order undefined if the customer has not ordered yet */
 export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
   const t = useT()
   const to = usePath()

@@ -24,22 +24,22 @@ import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 
 type OverviewProps = {
   firstName: string
-  /** Until when an order comes on which day. */
+  /** Text of the delivery promise. */
   promise?: ReactNode
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>
-  /** What is ordered again and again. */
+  /** Frequent items. */
   usual: Promise<Result<ReorderPreview>>
   invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
   lists: Promise<Result<{ lists: ListSummary[] }>>
   addresses: Promise<Result<AddressBookFacts>>
 }
 
-/** The first screen of a customer: what waits, what was last, what was recent. */
+/** Overview of the dashboard. Each part loads on its own. */
 export function Overview(props: OverviewProps) {
   const { firstName, promise, cart, recent, usual, invoices, lists, addresses } = props
   const t = useT()
-  const waiting = (
+  const tileSkeleton = (
     <div className="action-tile" aria-busy="true">
       <Skeleton shape="text" />
       <Skeleton shape="name" />
@@ -54,13 +54,13 @@ export function Overview(props: OverviewProps) {
       </PageHeader>
       <Stack gap="large">
         <div className="action-tiles">
-          <Deferred promise={cart} fallback={waiting}>
+          <Deferred promise={cart} fallback={tileSkeleton}>
             {({ summary }) => <CartTile summary={summary} />}
           </Deferred>
-          <Deferred promise={recent} fallback={waiting} quiet>
+          <Deferred promise={recent} fallback={tileSkeleton} quiet>
             {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isQuoteOnly(status))} />}
           </Deferred>
-          <Deferred promise={usual} fallback={waiting} quiet>
+          <Deferred promise={usual} fallback={tileSkeleton} quiet>
             {(given) => <FrequentItems usual={given} />}
           </Deferred>
         </div>

@@ -9,21 +9,21 @@ import { addOrderToCart } from '#features/orders/orders.actions.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 
-/** A former order into the cart with one press; what is left out is said by name. */
+/** Adds all available items of an order to the cart; the toast names those that are left out. */
 export function ReorderButton({ id }: { id: string }) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
-  function tell({ skipped }: CartResponse) {
-    const left = skippedText(t, skipped)
+  function notifyResult({ skipped }: CartResponse) {
+    const skippedNames = skippedText(t, skipped)
     notify({
-      title: t(left.length > 0 ? 'refill.doneInPart' : 'refill.done'),
-      description: left.join('. '),
-      color: left.length > 0 ? 'info' : 'success',
+      title: t(skippedNames.length > 0 ? 'refill.doneInPart' : 'refill.done'),
+      description: skippedNames.join('. '),
+      color: skippedNames.length > 0 ? 'info' : 'success',
     })
   }
   return (
-    <ApiForm action={addOrderToCart(id)} send={send} onDone={tell} follow="stay" {...needsApp}>
+    <ApiForm action={addOrderToCart(id)} send={send} onDone={notifyResult} follow="stay" {...needsApp}>
       <FormMessage />
       <SubmitButton name="how" value="add" tall icon="arrows-clockwise">
         {t('account.orderAgain')}

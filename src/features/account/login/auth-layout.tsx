@@ -7,17 +7,17 @@ import { Logo } from '#ui/icons/logo.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-type AuthFrameProps = {
+type AuthLayoutProps = {
   brand: string
-  /** The same page in the other languages. */
+  /** Links to the page in other languages. */
   languages: ReactNode
-  /** What is said beside the counter; a welcome to who has an account. */
+  /** Text beside the illustration; by default the welcome for returning customers. */
   lead?: { title: string; text: string }
   children: ReactNode
 }
 
-/** The wall with the counter on one side, the form on the other. */
-export function AuthLayout({ brand, languages, lead, children }: AuthFrameProps) {
+/** Layout of login, registration and password pages: illustration on one side, form on the other. */
+export function AuthLayout({ brand, languages, lead, children }: AuthLayoutProps) {
   const t = useT()
   const home = homeHref(useLocale())
   return (

@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { requestPasswordReset } from '../account.actions.ts'
 
-/** Asks for the mail with the link that sets a new password. */
+/** Requests the mail with the link that sets a new password. */
 export function ForgotForm() {
   const t = useT()
   const to = usePath()

@@ -11,50 +11,50 @@ import type { LoginDialogProps } from './login-dialog.tsx'
 
 export const loadLoginDialog = () => import('./login-dialog.tsx')
 
-/** Lets a customer whose session is over log in over the page: what was typed stays there, and what was pressed goes on. */
+/** Provides a login dialog for expired sessions: form values stay on the page, and the interrupted action continues after the login. */
 export function LoginDialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const router = useRouter()
   const { customer } = useShop().facts
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const [logins, setLogins] = useState(0)
-  const asked = useRef<PromiseWithResolvers<boolean>>(undefined)
+  const pendingLogin = useRef<PromiseWithResolvers<boolean>>(undefined)
   const hasFailed = useRef(false)
   const loginPath = usePath()('login')
 
-  const end = useCallback((isIn: boolean) => {
+  const close = useCallback((isIn: boolean) => {
     setDialog(null)
-    asked.current?.resolve(isIn)
-    asked.current = undefined
+    pendingLogin.current?.resolve(isIn)
+    pendingLogin.current = undefined
   }, [])
   const ask = useCallback(() => {
-    asked.current ??= Promise.withResolvers<boolean>()
+    pendingLogin.current ??= Promise.withResolvers<boolean>()
     loadLoginDialog().then(
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
-        // what was typed stays, and who then asks for the login itself has it on a page of its own
+        // the first failure keeps the page with its form values; the second attempt opens the login page instead
         if (hasFailed.current) location.assign(toLogin(loginPath, router.latestLocation.publicHref))
         hasFailed.current = true
-        end(false)
+        close(false)
       },
     )
-    return asked.current.promise
-  }, [end, loginPath, router])
+    return pendingLogin.current.promise
+  }, [close, loginPath, router])
   const login = useMemo(() => ({ ask: customer && ask, logins }), [customer, ask, logins])
 
-  function goOn({ customer: id, notice }: AnswerOf<typeof logIn>) {
-    // somebody else: nothing of this page is theirs
+  function continueAfterLogin({ customer: id, notice }: AnswerOf<typeof logIn>) {
+    // another customer: the page shows data of the previous one
     if (id !== customer?.id) return location.reload()
     if (notice) notify({ title: notice })
     setLogins((times) => times + 1)
-    end(true)
+    close(true)
     void router.invalidate()
   }
 
   return (
     <LoginContext value={login}>
       {children}
-      {Dialog && <Dialog onLoggedIn={goOn} onClose={() => end(false)} />}
+      {Dialog && <Dialog onLoggedIn={continueAfterLogin} onClose={() => close(false)} />}
     </LoginContext>
   )
 }

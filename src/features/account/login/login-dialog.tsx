@@ -1,4 +1,4 @@
-/** The login over a page whose session is over. Loaded when it is asked for, or in a quiet moment before that. */
+/** Login dialog over a page with an expired session. A chunk of its own: loaded on demand, or prefetched while the browser is idle. */
 import { ApiForm } from '#features/forms/api-form.tsx'
 import type { AnswerOf } from '#features/forms/form-action.ts'
 import { useT } from '#i18n/i18n-provider.tsx'

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { logIn } from '../account.actions.ts'
 
-/** @param redirect where to after the login, as the URL asked; checked where it is followed */
+/** @param redirect path after the login, from the URL; the server checks that it is same-origin */
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
   const to = usePath()
@@ -35,7 +35,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   )
 }
 
-/** Who one is, and the button: on the login screen, and over a page whose session is over. */
+/** Fields and submit button of the login page and the login dialog. */
 export function LoginFields() {
   const t = useT()
   const to = usePath()

@@ -4,16 +4,16 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { logOut } from '../account.actions.ts'
 
-/** Ends the session, in the browser and at the backend. */
+/** Ends the session in the browser and at the backend. */
 export function LogoutButton() {
   return (
     <ApiForm action={logOut} follow="document">
-      <LogoutPress />
+      <PendingButton />
     </ApiForm>
   )
 }
 
-function LogoutPress() {
+function PendingButton() {
   return (
     <button type="submit" aria-busy={useFormPending() || undefined}>
       <Icon name="sign-out" />

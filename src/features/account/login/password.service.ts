@@ -1,4 +1,4 @@
-/** Forgotten passwords: the link that is mailed, and the new password that it sets. Called by password.api.ts and by the loader. */
+/** Password reset: requests the mail with the link, checks its token, sets the new password. */
 
 import {
   forgotPassword,
@@ -11,13 +11,13 @@ import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 import { HttpProblem } from '#service/problem.ts'
 
-/** Leads to the same page whether or not the address is known. */
+/** Returns the same page whether or not the e-mail address has an account (no account enumeration). */
 export async function requestPasswordReset({ sessionClient, locale }: RequestContext, given: { email: string }) {
   await sessionClient.commerce(forgotPassword, given)
   return { next: `${localize(locale, 'forgotPassword')}?sent=1` }
 }
 
-/** Whose password a link sets; null for one that is spent, over or made up. */
+/** E-mail address whose password a token resets; null for a used, expired or unknown token. */
 export async function getResetEmail(
   { sessionClient }: RequestContext,
   token: string,
@@ -27,7 +27,7 @@ export async function getResetEmail(
   return { email: isTrue(answer?.success) ? (answer?.email ?? null) : null }
 }
 
-/** @throws HttpProblem 422 for a link that is over */
+/** @throws HttpProblem 422 for an expired link */
 export async function setNewPassword(
   { sessionClient, locale, t }: RequestContext,
   given: resetPasswordMutationVariables,
@@ -35,6 +35,6 @@ export async function setNewPassword(
   const { resetPassword: answer } = await sessionClient.commerce(resetPassword, given)
   if (!isTrue(answer?.success))
     throw new HttpProblem({ status: 422, title: t('account.linkOver'), detail: t('account.linkOverText') })
-  // the login says so: it may have no scripts yet that could
+  // the login page shows the success message, because it works without scripts; a toast would not
   return { next: `${localize(locale, 'login')}?reset=1` }
 }

@@ -10,7 +10,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { setNewPassword } from '../account.actions.ts'
 
-/** Sets a new password with the token of a mailed link. */
 export function ResetForm({ token, email }: { token: string; email: string }) {
   const t = useT()
   const to = usePath()
@@ -26,7 +25,7 @@ export function ResetForm({ token, email }: { token: string; email: string }) {
       </Stack>
       <FormMessage />
       <input type="hidden" name="token" value={token} />
-      {/* what keeps passwords learns from it whose this one is */}
+      {/* tells password managers which account the new password belongs to */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <FormField
         as="password"

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** What is different from the last order: how far it has come, and what of it cannot be had as it was. */
+/** Status of the last order, and its items that are not available as ordered. */
 export function OrderChanges({ last: { status, missing } }: { last: LastOrder }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { updateProfile } from '../account.actions.ts'
 import { genders, type Profile } from './profile.ts'
 
-/** Name, address and preferred packing. Saving leads to a new document: the header and every product know the change. */
+/** Form for name, contact details and preferred packaging unit. Saving loads a new document, because header and products depend on them. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }

@@ -8,7 +8,7 @@ const given = {
   preferredUnit: '',
 }
 
-test('saving seals the session anew: the new facts, and the end that it had', async () => {
+test('saving updates the customer in the session cookie and keeps its expiry', async () => {
   const session: Session = { ...nadia, remember: true, expiresAt: Math.floor(Date.now() / 1000) + 1000 }
   const answers = {
     updateAccount: { status: true, message: 'Saved.', customer: { id: '1', preferred_unit: { id: '4' } } },
@@ -26,7 +26,7 @@ test('saving seals the session anew: the new facts, and the end that it had', as
   })
 })
 
-test('no preference clears the unit, and what the backend refuses changes no session', async () => {
+test('an empty unit clears the preference, and a rejected update returns 422 without changing the session', async () => {
   const answers = { updateAccount: { status: false, message: 'Not now.', customer: null } }
   const { context, asked, cookies } = await makeTestContext(answers, { session: nadia })
   const answer = await api.request('/profile', post(given), { context })
@@ -35,7 +35,7 @@ test('no preference clears the unit, and what the backend refuses changes no ses
   expect(cookies).toEqual([])
 })
 
-test('a customer sees the own details and the units there are; a backend that tells nothing of them gives none', async () => {
+test('returns details and units of the customer, and null if the backend returns no customer', async () => {
   const customer = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
   const publicClient = { commerce: async () => ({ unitoptions: { unitoptions: [{ id: '4', label: 'box' }] } }) }
   const read = async (answers: object) => {

@@ -1,4 +1,4 @@
-/** A customer's own details. What the shop says of the customer changes with them at once. Called by profile.api.ts and by the loader. */
+/** Reads and updates a customer's profile. An update also changes the customer data in the session. */
 
 import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
@@ -21,7 +21,7 @@ async function readProfile({ sessionClient, publicClient }: CustomerContext): Pr
   }
 }
 
-/** Null where the backend tells nothing of its customers. */
+/** `profile` is null if the backend returns no customer data. */
 export async function getProfile(context: RequestContext): Promise<{ profile: Profile | null }> {
   requireSession(context)
   return { profile: await readProfile(context) }
@@ -29,7 +29,7 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
 
 type Details = Omit<Profile, 'isVerified' | 'units'>
 
-/** @throws HttpProblem 422 when the backend did not take them */
+/** @throws HttpProblem 422 if the backend rejects the update */
 export async function updateProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context

@@ -1,4 +1,4 @@
-/** What a customer may change of the own account, as its form shows it. */
+/** Profile data as its form shows it. */
 import type { accountInfoQuery, unitoptionsQuery } from '#contracts/generated/commerce.ts'
 
 export const genders = ['Female', 'Male', 'Other'] as const
@@ -8,15 +8,15 @@ export interface Profile {
   lastName: string
   gender: (typeof genders)[number]
   email: string
-  /** The address was confirmed by a mailed link; null where the backend does not say. */
+  /** Whether the e-mail address is confirmed; null if the backend does not report it. */
   isVerified: boolean | null
   phone: string
-  /** Id of a unit; empty for none. */
+  /** Unit id; empty for no preference. */
   preferredUnit: string
   units: { id: string; label: string }[]
 }
 
-/** @returns null where the backend does not tell who the customer is */
+/** @returns null if the backend returns no customer */
 export function toProfile(
   customer: NonNullable<accountInfoQuery['accountInfo']>['customer'] | undefined,
   units: unitoptionsQuery['unitoptions'],

@@ -15,7 +15,7 @@ import { revokeSessions, setPassword } from '../account.actions.ts'
 
 type SecurityPanelProps = { canChangePassword: boolean; canEndSessions: boolean }
 
-/** The password, and the sessions elsewhere; each where the backend offers it. */
+/** Password change and logout of other sessions, each only if the backend supports it. */
 export function SecurityPanel({ canChangePassword, canEndSessions }: SecurityPanelProps) {
   const t = useT()
   if (!canChangePassword && !canEndSessions) return null
@@ -38,7 +38,7 @@ function useSuccessToast() {
 
 function PasswordForm() {
   const t = useT()
-  const tell = useSuccessToast()
+  const notifySuccess = useSuccessToast()
   const secret = { as: 'password', showLabel: t('account.showPassword'), required: true } as const
   return (
     <ApiForm
@@ -47,7 +47,7 @@ function PasswordForm() {
       follow="stay"
       onDone={(answer, form) => {
         form.reset()
-        tell(answer)
+        notifySuccess(answer)
       }}
       {...needsApp}
     >
@@ -77,9 +77,9 @@ function PasswordForm() {
 
 function OtherSessions() {
   const t = useT()
-  const tell = useSuccessToast()
+  const notifySuccess = useSuccessToast()
   return (
-    <ApiForm action={revokeSessions} gap="medium" follow="stay" onDone={tell} {...needsApp}>
+    <ApiForm action={revokeSessions} gap="medium" follow="stay" onDone={notifySuccess} {...needsApp}>
       <FormMessage />
       <Text tone="soft" measure>
         {t('account.othersText')}

@@ -4,7 +4,7 @@ import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-conte
 const api = apiUnder('/account')
 const given = { currentPassword: 'the-old-one', password: 'the-new-one', confirmPassword: 'the-new-one' }
 
-test('what a backend lacks is not offered', async () => {
+test('offers only the security actions that the backend supports', async () => {
   const offered = async (lacks: string[]) => {
     const { context } = await makeTestContext({ lacks }, { session: nadia })
     return (await api.request('/security', {}, { context })).json()
@@ -14,7 +14,7 @@ test('what a backend lacks is not offered', async () => {
   expect(await offered(['Mutation.endOtherSessions'])).toEqual({ canChangePassword: true, canEndSessions: false })
 })
 
-test('a change is told in the words of the backend, or in the shop’s own; a refusal says why', async () => {
+test('a password change returns the message of the backend or a default, and 422 if it is rejected', async () => {
   const change = async (answer: object | null) => {
     const { context } = await makeTestContext({ changePassword: answer }, { session: nadia })
     const response = await api.request('/password', post(given), { context })
@@ -26,7 +26,7 @@ test('a change is told in the words of the backend, or in the shop’s own; a re
   expect((await change(null))[0]).toBe(422)
 })
 
-test('each field that is missing says so, and a guest is asked to log in before the backend is asked anything', async () => {
+test('returns a message per missing field, and 401 for guests, without a backend request', async () => {
   const { context, asked } = await makeTestContext({}, { session: nadia })
   const answer = await api.request('/password', post({ currentPassword: '', password: '' }), { context })
   expect(await answer.json()).toMatchObject({

@@ -1,4 +1,3 @@
-/** A customer's password and sessions over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

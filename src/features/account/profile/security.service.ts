@@ -1,4 +1,4 @@
-/** A customer's password and sessions. A backend may offer neither: then the screen leaves them out. Called by security.api.ts and by the loader. */
+/** Password change and logout of other sessions. A backend may support neither. */
 
 import {
   changePassword,
@@ -12,7 +12,7 @@ import { requireSession } from '#service/require-session.ts'
 
 type Answer = { status?: unknown; message?: string | null } | null | undefined
 
-/** What the backend says of a change. @throws HttpProblem 422 when it made none */
+/** Message for a successful change. @throws HttpProblem 422 if the backend rejects it */
 function toNotice({ t }: RequestContext, answer: Answer, otherwise: string): { notice: string } {
   if (!isTrue(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
@@ -32,7 +32,7 @@ export async function setPassword(context: RequestContext, given: changePassword
   return toNotice(context, answer, context.t('account.passwordChanged'))
 }
 
-/** Everywhere but here. */
+/** Ends all sessions except the current one. */
 export async function revokeSessions(context: RequestContext) {
   requireSession(context)
   const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessions, {})

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The place of a form until its values are there: as high as the form, so that nothing below it moves. */
+/** Skeleton with the height of the form, so that the content below does not shift. */
 export function FormSkeleton() {
   const t = useT()
   return (

@@ -9,15 +9,15 @@ import { steps } from './registration.ts'
 
 type FormStepProps = {
   name: (typeof steps)[number]
-  /** Place of the step that is seen. */
+  /** Index of the visible step. */
   current: number
   onBack: () => void
-  /** On the button that leads on. */
+  /** Label of the submit button. */
   next: string
   children: ReactNode
 }
 
-/** One step of the request for access; all of them are in the form, and where scripts run one is seen. */
+/** One step of the registration form. All steps are in the document; with scripts only the current one is visible. */
 export function FormStep({ name, current, onBack, next, children }: FormStepProps) {
   const t = useT()
   const titleId = useId()

@@ -29,7 +29,7 @@ const fieldsOf = (problem: Pick<Problem, 'errors'> | null | undefined) => Object
 
 const firstStep = (refused: FormWithErrors | null) => stepOf(fieldsOf(refused?.problem)) ?? 0
 
-/** A company asks for access, in steps that the server checks one by one. Without scripts it is one plain form. */
+/** Registration form of a company, with server validation per step. Without scripts it is one native form. */
 export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
@@ -41,20 +41,20 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const moved = useRef(false)
   const draft = useDraft(requestAccount, refused !== null)
 
-  // who goes on hears and sees where, but a page that has just come keeps its own place
+  // moves focus to the new step for screen readers; not on load, where the scroll position must stay
   useEffect(() => {
     if (moved.current) form.current?.querySelector<HTMLElement>(`#${steps[step]}`)?.focus()
   }, [step])
 
-  // what was begun in this tab goes on, unless a refusal brought values of its own
+  // restores the draft of this tab, unless the server returned the form with errors and values
   useEffect(() => {
     if (!form.current) return
-    const begun = refused ? null : draft.restoreFormDraft(form.current)
-    const at = begun ? Math.max(0, Math.min(Number(begun.step) || 0, last)) : firstStep(refused)
-    // also what was typed before scripts were there
-    draft.keep(form.current, { step: String(at) })
+    const restored = refused ? null : draft.restoreFormDraft(form.current)
+    const initialStep = restored ? Math.max(0, Math.min(Number(restored.step) || 0, last)) : firstStep(refused)
+    // includes values entered before hydration
+    draft.keep(form.current, { step: String(initialStep) })
     setTyped(new FormData(form.current))
-    setStep(at)
+    setStep(initialStep)
   }, [refused, draft])
 
   function keep(at: number) {
@@ -66,13 +66,13 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
     setStep(to)
     keep(to)
   }
-  function showFault(problem: Problem) {
-    const place = stepOf(fieldsOf(problem))
-    // the form itself puts the focus on the field
+  function showErrors(problem: Problem) {
+    const errorStep = stepOf(fieldsOf(problem))
+    // ApiForm focuses the invalid field
     moved.current = false
-    if (place === null) return
-    setStep(place)
-    keep(place)
+    if (errorStep === null) return
+    setStep(errorStep)
+    keep(errorStep)
   }
 
   const part = { current: step, onBack: () => go(step - 1) }
@@ -84,7 +84,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
       send={(whole, values) => sendForm(checkSteps[step] ?? whole, values)}
       onInput={() => keep(step)}
       onDone={() => (step < last ? go(step + 1) : draft.forget())}
-      onRefused={showFault}
+      onRefused={showErrors}
       {...needsApp}
       {...holdsDraft}
     >

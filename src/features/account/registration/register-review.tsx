@@ -7,7 +7,7 @@ type RegisterReviewProps = {
   countries: RegistrationCountry[]
 }
 
-/** What was filled in, to be looked at once more. */
+/** Summary of the entered values, before submission. */
 export function RegisterReview({ typed, countries }: RegisterReviewProps) {
   const t = useT()
   const text = (...names: string[]) =>

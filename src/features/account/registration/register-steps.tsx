@@ -4,7 +4,7 @@ import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { activities, type RegistrationCountry } from './registration.ts'
 import { VatField } from './vat-field.tsx'
 
-/** Who asks, and will log in. */
+/** Name and e-mail address of the future customer. */
 export function ContactStep() {
   const t = useT()
   return (
@@ -25,7 +25,6 @@ export function ContactStep() {
   )
 }
 
-/** For whom. */
 export function CompanyStep({ countries, country }: { countries: RegistrationCountry[]; country: string }) {
   const t = useT()
   const none = { value: '', label: t('account.request.activityNone') }
@@ -73,7 +72,6 @@ export function CompanyStep({ countries, country }: { countries: RegistrationCou
   )
 }
 
-/** Where. */
 export function AddressStep() {
   const t = useT()
   return (

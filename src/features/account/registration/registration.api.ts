@@ -1,4 +1,4 @@
-/** Requests for access over HTTP, step by step and as a whole. */
+/** Registration API: one validation route per step, and one that submits the whole request. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

@@ -1,4 +1,4 @@
-/** Requests for access: each step is checked on its own, and all of them again when the request is sent. Called by registration.api.ts. */
+/** Registration requests. The submission repeats the validation of all steps. */
 
 import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
@@ -30,7 +30,7 @@ export async function getRegistrationCountries({
   return { countries: toRegistrationCountries(known, locale) }
 }
 
-/** @throws HttpProblem 422 when the country takes no requests, or its VAT numbers look otherwise */
+/** @throws HttpProblem 422 if the country has no registration or the VAT number does not match its mask */
 export async function checkCompany(context: RequestContext, { country, vatNumber }: Company): Promise<void> {
   const { t } = context
   const refuse = (errors: Record<string, string[]>) =>
@@ -42,7 +42,7 @@ export async function checkCompany(context: RequestContext, { country, vatNumber
   if (!matchesMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
 }
 
-/** @throws HttpProblem 422 with messages by field */
+/** @throws HttpProblem 422 with messages per field */
 export async function requestAccount(context: RequestContext, given: Request) {
   const { t, locale, sessionClient } = context
   await checkCompany(context, given)

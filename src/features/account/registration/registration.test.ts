@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepOf, toRegistrationCountries, toRegistrationErrors } from './registration.ts'
 
-test('only countries that take requests are offered, in the reader’s language and order', () => {
+test('toRegistrationCountries returns countries open for registration, translated and sorted by locale', () => {
   const row = (code: string, name: string, translated: string | null, enabled: boolean | null) => ({
     ...{ id: code, code, name, states: [], vat_mask: null, registration_enabled: enabled },
     translations: [{ locale: 'de', name: translated }],
@@ -15,7 +15,7 @@ test('only countries that take requests are offered, in the reader’s language 
   expect(toRegistrationCountries(null, 'de')).toEqual([])
 })
 
-test('a refusal leads to the step of its first field, by the names of the form', () => {
+test('toRegistrationErrors maps backend fields to form fields, and stepOf returns the step of the first one', () => {
   const answer = {
     status: false,
     success: null,

@@ -5,14 +5,14 @@ import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { RegistrationCountry } from './registration.ts'
 
-/** The VAT number, with the form that it has in the chosen country; says when what is typed has that form. */
+/** VAT number with the format of the chosen country as hint, and a confirmation once the value matches it. */
 export function VatField({ countries, country }: { countries: RegistrationCountry[]; country: string }) {
   const t = useT()
   const chosen = useFormValue<HTMLDivElement>('country', useFieldValue('country', country))
   const typed = useFormValue<HTMLDivElement>('vatNumber', useFieldValue('vatNumber', ''))
   const error = useFieldError('vatNumber')
   const known = countries.find(({ code }) => code === chosen.value)
-  const fits = !error && known !== undefined && matchesMask(known.vatMask, typed.value ?? '')
+  const isValid = !error && known !== undefined && matchesMask(known.vatMask, typed.value ?? '')
   return (
     <div ref={chosen.mark}>
       <div ref={typed.mark}>
@@ -24,7 +24,7 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
           spellCheck={false}
           required
           {...(known?.vatMask && { hint: t('account.request.vatHint', { example: maskExample(known.vatMask) }) })}
-          {...(fits && { success: t('account.request.vatFits', { country: known.name }) })}
+          {...(isValid && { success: t('account.request.vatFits', { country: known.name }) })}
         />
       </div>
     </div>
