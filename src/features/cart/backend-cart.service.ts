@@ -1,4 +1,4 @@
-/** A reader's cart as the backend holds it, what it answers to a change, and what its lines need beside. Called by services. */
+/** Reads the cart and delivery options of the current visitor from the backend. */
 
 import {
   type CartFieldsFragment,
@@ -11,7 +11,6 @@ import type { CatalogueContext } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 
-/** The outcome of a write. */
 export type CartOutcome = {
   readonly status: boolean | null
   readonly message: string | null
@@ -23,11 +22,11 @@ export type CartOutcome = {
 
 export const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
 
-/** The lines as the backend holds them: another tab or device may have changed what the page shows. */
+/** Current lines at the backend: another tab or device may have changed them since the page was loaded. */
 export const readItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(cartDetail, {})).cartDetail?.items ?? []
 
-/** The language, and the tree for colours and addresses. */
+/** Locale, and the category tree for colours and URLs. */
 export const readCatalogueContext = async (context: RequestContext): Promise<CatalogueContext> => ({
   locale: context.locale,
   tree: await readTreeOrNull(context),
@@ -35,7 +34,7 @@ export const readCatalogueContext = async (context: RequestContext): Promise<Cat
 
 type Delivery = deliveryOptionsQuery['deliveryOptions']
 
-/** Null for guests, who see no prices to compare, and where it cannot be asked: a cart is shown all the same. */
+/** Null for guests, who see no prices, and if the query fails: the cart is shown without delivery terms. */
 export const readDelivery = memoizeByObject(async ({ session, sessionClient }: RequestContext): Promise<Delivery> => {
   if (!session) return null
   const answer = await sessionClient.commerce(deliveryOptions, {}).catch(() => null)

@@ -11,11 +11,11 @@ import { useCart, useCartSnapshot } from './store/cart-provider.tsx'
 
 const nothing = () => null
 
-/** A customer's figures, on their way. */
+/** Pending cart summary of a customer; null for guests. */
 export type CartSummaryLine = Promise<Result<{ summary: CartSummary | null }>> | null
 type Initial = CartSummaryLine
 
-/** Draws the figures of a customer's cart: those of the last write, else those that the server sends after the page. */
+/** Renders the cart summary of a customer: from the last write, else from the deferred data of the page. */
 export function CustomerCartSummary({
   initial,
   children,
@@ -33,7 +33,7 @@ export function CustomerCartSummary({
   )
 }
 
-/** A guest's number: in the cached page it is empty, the bootstrap paints it, and after hydration it follows the cart. */
+/** Line count of a guest: empty in the cached page, filled by the bootstrap script, updated from the store after hydration. */
 function GuestCount() {
   const { store } = useCart()
   const lines = useSyncExternalStore(store.subscribe, store.getLines, nothing)
@@ -44,7 +44,7 @@ function GuestCount() {
   )
 }
 
-/** The number of lines; empty while it is unknown or none. */
+/** Line count; empty if it is unknown or zero. */
 export function CartBadge({ customer }: { customer: boolean }) {
   const { initial } = useCart()
   return customer ? <CartLines initial={initial} /> : <GuestCount />
@@ -60,7 +60,7 @@ const CartTotal = withPlaceholder('CartTotal', ({ initial }: { initial: Initial 
   <CustomerCartSummary initial={initial}>{(summary) => summary?.total}</CustomerCartSummary>
 ))
 
-/** The cart in the header of phones. */
+/** Cart link of the mobile header. */
 export function CartIcon({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()
@@ -73,7 +73,7 @@ export function CartIcon({ customer }: { customer: boolean }) {
   )
 }
 
-/** The cart in the header of desktops: with the amount for those who see prices. */
+/** Cart link of the desktop header, with the total for customers. */
 export function CartButton({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()

@@ -10,14 +10,14 @@ import type { Cart } from './cart.ts'
 import { useLatestCart } from './store/cart-provider.tsx'
 import { cartTitleId } from './store/use-removed-toast.ts'
 
-type CartFrameProps = {
-  /** <CartFigures>, when the cart is there. */
+type CartLayoutProps = {
+  /** <CartSummaryLine> with the loaded cart. */
   figures: ReactNode
   children: ReactNode
 }
 
-/** Way to the page and its title; the rest comes when the cart is there. */
-export function CartLayout({ figures, children }: CartFrameProps) {
+/** Breadcrumbs and title, which do not wait for the cart. */
+export function CartLayout({ figures, children }: CartLayoutProps) {
   const t = useT()
   const home = homeHref(useLocale())
   return (
@@ -32,7 +32,7 @@ export function CartLayout({ figures, children }: CartFrameProps) {
   )
 }
 
-/** Packs, lines and weight. */
+/** Number of packs and lines, and weight. */
 export function CartSummaryLine({ loaded }: { loaded: Cart | null }) {
   const t = useT()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { Addition } from './store/cart-store.ts'
 
 const nothing = () => null
 
-/** Below rows: what the order has come to and the way on; says each addition to those who do not see it. */
+/** Order bar below list rows: cart totals and a link to the cart; announces each addition to screen readers. */
 export function CartOrderBar() {
   const { store } = useCart()
   const cart = useCartSnapshot()
@@ -21,12 +21,12 @@ export function CartOrderBar() {
       <VisuallyHidden as="p" role="status">
         {last && <span key={last.id}>{last.text}</span>}
       </VisuallyHidden>
-      {cart && cart.lines.length > 0 && <FilledBar cart={cart} last={last} />}
+      {cart && cart.lines.length > 0 && <CartTotals cart={cart} last={last} />}
     </>
   )
 }
 
-function FilledBar({ cart, last }: { cart: Cart; last: Addition | null }) {
+function CartTotals({ cart, last }: { cart: Cart; last: Addition | null }) {
   const { lines, packs, weightKg, totals } = cart
   const t = useT()
   const to = usePath()

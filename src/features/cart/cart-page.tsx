@@ -15,11 +15,11 @@ import { ClearCart } from './lines/clear-cart.tsx'
 import { useCart, useLatestCart } from './store/cart-provider.tsx'
 import { cartTitleId } from './store/use-removed-toast.ts'
 
-/** What the customer's kitchen avoids; null inside: the backend keeps no profile. */
+/** Allergens that the customer avoids; null inside if the backend has no profile. */
 type Avoided = Result<{ avoid: AllergenCode[] | null }>
 
 type CartPageProps = {
-  /** As it came with the page; what was changed here since wins. */
+  /** Cart loaded with the page; a newer one in the store takes precedence. */
   loaded: Cart | null
   customer: boolean
   /** Null for guests. */
@@ -33,7 +33,6 @@ export function CartPage({ loaded, customer, avoided }: CartPageProps) {
   return cart?.lines.length ? <FilledCart cart={cart} customer={customer} avoided={avoided} /> : <EmptyCart />
 }
 
-/** Nothing was put in yet, or everything taken out. */
 export function EmptyCart() {
   const t = useT()
   const to = usePath()
@@ -45,7 +44,7 @@ export function EmptyCart() {
       action={
         <Cluster as="span">
           <Button href={to('range')}>{t('cartPage.emptyAction')}</Button>
-          <PadLink />
+          <QuickOrderLink />
         </Cluster>
       }
     />
@@ -59,7 +58,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
   return (
     <div className="with-summary">
       <Panel aria-labelledby={cartTitleId}>
-        {/* a mark that is missing must not look like a safe product */}
+        {/* a missing warning must not look like a safe product */}
         {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
         <div className="cart-head only-desktop" aria-hidden="true">
           <span>{t('cart.item')}</span>
@@ -77,7 +76,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
           <Button look="simple" icon="plus" href={to('range')}>
             {t('cartPage.keepShopping')}
           </Button>
-          <PadLink />
+          <QuickOrderLink />
           <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>
             {t('product.allergens')}
           </Button>
@@ -89,8 +88,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
   )
 }
 
-/** Where a whole list is typed or pasted. */
-function PadLink() {
+function QuickOrderLink() {
   const t = useT()
   const to = usePath()
   return (

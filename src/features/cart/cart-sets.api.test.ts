@@ -4,7 +4,7 @@ import { api, cart, done, line, withoutPromise } from '#tests/support/cart-route
 
 const oneByOne = ['Mutation.addItemsToCart']
 
-test('a set goes in member by member where the backend takes no more at once, and what cannot be had of it is told', async () => {
+test('adds a bundle item by item if the backend has no batch mutation, and returns the shortage of an item', async () => {
   const { context, asked } = await makeTestContext({ addItemToCart: done, lacks: oneByOne }, { session: nadia })
   const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
   const answer = await api.request('/sets', post(fields), { context })
@@ -21,7 +21,7 @@ test('a set goes in member by member where the backend takes no more at once, an
   expect(await told.json()).toMatchObject({ added: 1, message: 'Only 1.' })
 })
 
-test('a set that is no list of products and amounts is refused before anything is asked', async () => {
+test('an invalid list of products and quantities returns 422 without a backend request', async () => {
   for (const items of ['', '7', '7:0', '7:1,', '7:1;8:2', `${'7:1,'.repeat(24)}7:1`, '7:99999']) {
     const { context, asked } = await makeTestContext({}, { session: nadia })
     expect((await api.request('/sets', post({ items }), { context })).status).toBe(422)
@@ -29,7 +29,7 @@ test('a set that is no list of products and amounts is refused before anything i
   }
 })
 
-test('a backend that names no lines it lowered is not said to have added more than the cart holds', async () => {
+test('reports no more added than the cart holds if the backend does not list lowered lines', async () => {
   const silent = { status: true, message: null, cart: { ...cart, items: [{ ...line, quantity: 4 }] } }
   const { context } = await makeTestContext({ addItemToCart: silent, lacks: oneByOne }, { session: nadia })
   const answer = await api.request('/items', post({ productId: '7', quantity: '10' }), { context })
@@ -38,7 +38,7 @@ test('a backend that names no lines it lowered is not said to have added more th
   expect(await set.json()).toMatchObject({ added: 4 })
 })
 
-test('a set of a customer goes in with one call, under the name of its press', async () => {
+test('adds a bundle of a customer in one call with its idempotency key', async () => {
   const { context, asked } = await makeTestContext({ addItemsToCart: done }, { session: nadia })
   const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
   const answer = await api.request('/sets', post(fields), { context })

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { CartRowSkeleton } from '#ui/order/cart-row.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** The cart's place until it is there. */
 export function CartSkeleton() {
   return (
     <div className="with-summary" aria-busy="true">

@@ -17,7 +17,7 @@ const undo = async (fields: Record<string, string>, backend: object) => {
   return [answer.status, asked.filter(({ name }) => !/cartDetail|deliveryOptions/.test(name))]
 }
 
-test('an addition is taken back by its own number, once, whatever its line holds by now', async () => {
+test('undo removes the added quantity with its idempotency key, whatever the current quantity of the line', async () => {
   const press = 'abcdefgh12345678'
   expect(await undo({ quantity: '2', press }, {})).toMatchObject([
     200,
@@ -32,7 +32,7 @@ test('an addition is taken back by its own number, once, whatever its line holds
   expect(await undo({ quantity: '2' }, { takeFromCart: { ...done, status: false } })).toMatchObject([422, [{}]])
 })
 
-test('where the backend only sets quantities, what was added since stays, and a repeat takes nothing that it cannot be sure of', async () => {
+test('undo without takeFromCart subtracts from the current quantity, and a retry only if the line is unchanged', async () => {
   const backend = { lacks: ['Mutation.takeFromCart'] }
   const written = async (fields: Record<string, string>) => await undo(fields, backend)
   expect(await written({ quantity: '2' })).toMatchObject([
@@ -42,13 +42,13 @@ test('where the backend only sets quantities, what was added since stays, and a 
   for (const quantity of ['5', '6'])
     expect(await written({ quantity })).toMatchObject([200, [{ name: 'removeCartItem', variables: { id: '1' } }]])
   expect(await written({ quantity: '1', productId: '8' })).toEqual([422, []])
-  // said again: not done before, done before, changed meanwhile
+  // retries: first attempt not executed, executed, line changed since
   expect(await written({ quantity: '2', held: '5' })).toMatchObject([200, [{ variables: { quantity: 3 } }]])
   expect(await written({ quantity: '2', held: '7' })).toEqual([200, []])
   expect(await written({ quantity: '2', held: '6' })).toEqual([422, []])
 })
 
-test('what is taken out is told as the shop held it, whatever the page showed', async () => {
+test('removal and clearing return the removed lines as the backend held them', async () => {
   const backend = { cartDetail: { ...cart, items: [line] }, removeAllCartItem: done, removeCartItem: done }
   for (const path of ['/items/1/remove', '/clear']) {
     const { context } = await makeTestContext(backend, { session: nadia })

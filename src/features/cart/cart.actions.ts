@@ -1,4 +1,3 @@
-/** The writes of the cart. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const addItemToCart = formAction('/cart/items')

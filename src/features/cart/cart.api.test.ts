@@ -3,13 +3,13 @@ import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, cart, done, line, product, withoutPromise } from '#tests/support/cart-routes.ts'
 import type { CartChange } from './cart.service.ts'
 
-test('a guest without a cart has none, and no backend is asked', async () => {
+test('GET / returns no cart for a guest without a cart token, without a backend request', async () => {
   const { context, asked } = await makeTestContext({ cartDetail: cart })
   expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null, guest: true })
   expect(asked).toEqual([])
 })
 
-test('the first thing a guest puts in names the cart, for the backend and for the browser', async () => {
+test('the first item of a guest creates a cart token, for the backend request and as cookie', async () => {
   const { context, asked, cookies } = await makeTestContext({ addItemToCart: done })
   const answer = await api.request('/items', post({ productId: '7', quantity: '2' }), { context })
   expect(answer.status).toBe(200)
@@ -18,14 +18,14 @@ test('the first thing a guest puts in names the cart, for the backend and for th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
-test('a customer names no guest cart', async () => {
+test('adding an item as a customer sets no guest cart cookie', async () => {
   const { context, cookies } = await makeTestContext({ addItemToCart: done }, { session: nadia })
   await api.request('/items', post({ productId: '7', quantity: '2' }), { context })
   expect(cookies.some((line) => line.startsWith('pv_c='))).toBe(false)
 })
 
 // F351
-test('a quantity that is no whole number from 1 to 9999 is refused at its field', async () => {
+test('a quantity that is not an integer from 1 to 9999 returns 422 with a message for the field', async () => {
   for (const quantity of ['0', '-1', '1e9', '10000', '1.5', '1,5', '1 5', '1,000', 'two', '']) {
     const { context, asked } = await makeTestContext({}, { session: nadia })
     const answer = await api.request('/items', post({ productId: '7', quantity }), { context })
@@ -35,7 +35,7 @@ test('a quantity that is no whole number from 1 to 9999 is refused at its field'
   }
 })
 
-test('0 in a line takes it out', async () => {
+test('a line quantity of 0 removes the line', async () => {
   const { context, asked } = await makeTestContext({ removeCartItem: done }, { session: nadia })
   await api.request('/items/9', post({ quantity: '0' }), { context })
   expect(withoutPromise(asked)).toMatchObject([
@@ -44,7 +44,7 @@ test('0 in a line takes it out', async () => {
   ])
 })
 
-test('a lowered quantity is told, one that is sold out is refused in the words of the backend', async () => {
+test('returns a lowered quantity with the message of the backend, and 422 if the product is sold out', async () => {
   const skipped = { sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 9, added: 4 }
   const lowered = { ...done, message: 'Lowered to 4.', skipped: [skipped] }
   const some = await makeTestContext({ addItemToCart: lowered }, { session: nadia })
@@ -58,7 +58,7 @@ test('a lowered quantity is told, one that is sold out is refused in the words o
   expect(await refused.json()).toMatchObject({ title: 'Sold out.', errors: { quantity: ['Sold out.'] } })
 })
 
-test('a guest is told no stock: what a backend lowered to it is put back, and refused without a number', async () => {
+test('a guest gets no stock numbers: a quantity capped to the stock is reverted and returns 422', async () => {
   const held = (quantity: number) => ({ ...cart, items: [{ ...line, quantity }] })
   const skipped = [{ sku: 's', name: 'Tomatoes', reason: 'lowered', requested: 9, added: 4 }]
   const lowered = { status: true, message: 'Lowered to 9.', skipped, cart: held(9) }
@@ -91,7 +91,7 @@ test('a guest is told no stock: what a backend lowered to it is put back, and re
   expect(await told.json()).toMatchObject({ message })
 })
 
-test('free delivery is promised to customers only, and a promise that cannot be had takes no cart away', async () => {
+test('returns missing free delivery only to customers, and the cart without it if the query fails', async () => {
   const backend = { cartDetail: { ...cart, subTotal: 203.5, items: [line] }, deliveryOptions: { freeFrom: 250 } }
   const shown = async (answers: object, session: typeof nadia | null) => {
     const { context } = await makeTestContext({ ...backend, ...answers }, { session, cartToken: 'guest' })
@@ -104,20 +104,20 @@ test('free delivery is promised to customers only, and a promise that cannot be 
   expect(await shown({}, null)).toEqual([1, null])
 })
 
-test('a page that reads its cart and its promise asks once what is promised', async () => {
+test('cart, summary and delivery promise of one page share one query for delivery options', async () => {
   const deliveryOptions = { timeZone: 'Europe/Brussels', freeFrom: 250, days: [] }
   const { context, asked } = await makeTestContext({ cartDetail: cart, deliveryOptions }, { session: nadia })
   await Promise.all(['/', '/summary', '/promise'].map((path) => api.request(path, {}, { context })))
   expect(asked.filter(({ name }) => name === 'deliveryOptions')).toHaveLength(1)
 })
 
-test('a press is passed on, so that its repeat changes nothing', async () => {
+test('passes the idempotency key of a write to the backend', async () => {
   const { context, asked } = await makeTestContext({ removeAllCartItem: done }, { session: nadia })
   await api.request('/clear', post({ press: 'abcdefgh12345678' }), { context })
   expect(withoutPromise(asked).at(-1)).toMatchObject({ options: { idempotencyKey: 'abcdefgh12345678' } })
 })
 
-test("a session that is over at the backend is no empty cart, and no guest's either", async () => {
+test('an expired session returns 401 instead of an empty or guest cart', async () => {
   const nothing = {
     cartDetail: null,
     isSessionActive: false,
@@ -142,7 +142,7 @@ test("a session that is over at the backend is no empty cart, and no guest's eit
 })
 
 // F565
-test('another article takes the place of a line: it is put in first, and where it cannot be had the line stays', async () => {
+test('replacing a line adds the other product first and keeps the line if that fails', async () => {
   const answers = { addItemToCart: done, removeCartItem: done }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
   const form = { productId: '8', quantity: '3', press: 'abcdefgh' }
@@ -161,7 +161,7 @@ test('another article takes the place of a line: it is put in first, and where i
 })
 
 // F568
-test('what is declared of the cart is told line by line, beside what the kitchen avoids; a guest avoids nothing', async () => {
+test('returns allergen declarations per line with the avoided allergens of the customer, and nothing for a guest without a cart', async () => {
   const milk = [{ id: '1', code: 'milk', label: 'Milk', level: 'contains' }]
   const items = [
     { id: '1', name: 'Brie', sku: 'b', product: { sku: 'b', urlKey: 'brie', allergens: milk } },

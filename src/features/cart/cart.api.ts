@@ -1,4 +1,4 @@
-/** The cart over HTTP. Writes answer the whole cart, what was skipped, and a sentence where there is something to say. */
+/** API routes of the cart. Writes return the whole cart, the skipped lines, and an optional message. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
@@ -13,24 +13,24 @@ import { quickOrderApi } from './pad/pad.api.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
-/** 0 is how a typed line is taken out. */
+/** 0 removes the line. */
 const LineQuantity = WholeNumber.to('0 <= number <= 9999')
-/** One press of a button: a repeat of the same press changes nothing. */
-const Press = { 'press?': '/^[\\w-]{8,64}$/' } as const
+/** Idempotency key: a repeat of the same write changes nothing. */
+const IdempotencyKey = { 'press?': '/^[\\w-]{8,64}$/' } as const
 
-const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...Press })
-/** Several products at once, as `id:quantity,id:quantity`: one text, so that a plain form can send it. */
+const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...IdempotencyKey })
+/** 1 to 24 products as `id:quantity,id:quantity`: one field, so that a native form can send it. */
 const Items = type(/^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/).pipe((items) =>
   items.split(',').map((item) => {
     const [productId = '', quantity] = item.split(':')
     return { productId, quantity: Number(quantity) }
   }),
 )
-const AddItems = type({ items: Items, ...Press })
-/** `held`: what the line held before a first try whose answer was lost. */
-const TakeBack = type({ productId: '0 < string <= 64', quantity: Quantity, 'held?': WholeNumber, ...Press })
-const UpdateItem = type({ quantity: LineQuantity, ...Press })
-const NoFields = type({ ...Press })
+const AddItems = type({ items: Items, ...IdempotencyKey })
+/** `held`: quantity of the line before a first attempt whose response was lost. */
+const UndoAdd = type({ productId: '0 < string <= 64', quantity: Quantity, 'held?': WholeNumber, ...IdempotencyKey })
+const UpdateItem = type({ quantity: LineQuantity, ...IdempotencyKey })
+const NoFields = type({ ...IdempotencyKey })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()
@@ -44,7 +44,7 @@ export const cartApi = new Hono<ApiEnv>()
     answer(c, await addItemToCart(c.var.context, c.req.valid('form'))),
   )
   .post('/sets', body(AddItems), async (c) => answer(c, await addBundleToCart(c.var.context, c.req.valid('form'))))
-  .post('/take-back', body(TakeBack, messages), async (c) =>
+  .post('/take-back', body(UndoAdd, messages), async (c) =>
     answer(c, await undoAdd(c.var.context, c.req.valid('form'))),
   )
   .post('/items/:id', body(UpdateItem, messages), async (c) =>

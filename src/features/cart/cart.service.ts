@@ -1,4 +1,4 @@
-/** How a cart is read and changed at the backend, and how either becomes an answer. Called by cart.api.ts and, while a page is drawn, by loaders. */
+/** Reads and changes the cart at the backend. */
 
 import {
   type CartFieldsFragment,
@@ -31,19 +31,19 @@ export interface CartChange {
   cart: Cart | null
   message: string | null
   skipped: SkippedLine[]
-  /** Packings that reached the cart, when something was put in. */
+  /** Packaging units added; absent for other writes. */
   added?: number
-  /** What was taken out, for the way back. */
+  /** Removed lines, for undo. */
   removed?: RemovedLine[]
-  /** All of it in a sentence, for a page without scripts. */
+  /** Message for the page that a native form loads. */
   notice?: string
 }
 
-/** Names a press of a button: a repeat of the same press changes nothing. */
-type Press = { press?: string }
+/** `press` is the idempotency key: a repeat of the same write changes nothing. */
+type WithIdempotencyKey = { press?: string }
 
-/** Also what a session that is over gets of some backends: a cart that must not look like an empty one. */
-const looksLikeAGuests = (
+/** Some backends return an empty or guest cart for an expired session; it must not be shown as an empty cart. */
+const looksLikeGuestCart = (
   cart: (Pick<CartFieldsFragment, 'isGuest'> & { items: readonly unknown[] | null }) | null | undefined,
 ) => !cart?.items?.length || cart.isGuest === true
 
@@ -54,35 +54,35 @@ async function readCart(context: RequestContext): Promise<Cart | null> {
     readCatalogueContext(context),
     readDelivery(context),
   ])
-  if (looksLikeAGuests(cart)) await requireActiveSession(context)
+  if (looksLikeGuestCart(cart)) await requireActiveSession(context)
   return toCart(cart, catalogue, delivery)
 }
 
-/** `guest`: whose cart it is, for a page that still takes its reader for a customer. */
+/** `guest` tells a page rendered for a customer that the session has ended. */
 export async function getCart(context: RequestContext): Promise<{ cart: Cart | null; guest: boolean }> {
   return { cart: await readCart(context), guest: context.session === null }
 }
 
-/** The few figures of the header. */
+/** Summary for the header. */
 export async function getCartSummary(context: RequestContext): Promise<{ summary: CartSummary | null }> {
   if (!hasCart(context)) return { summary: null }
   const { cartDetail: cart } = await context.sessionClient.commerce(cartSummary, {})
-  if (looksLikeAGuests(cart)) await requireActiveSession(context)
+  if (looksLikeGuestCart(cart)) await requireActiveSession(context)
   return { summary: toCartSummary(cart) }
 }
 
-/** Until when an order comes on which day; a page stands whether or not this can be asked. */
+/** Null if the backend promises no delivery day or the query fails: the page renders without it. */
 export async function getDeliveryPromise(context: RequestContext): Promise<{ promise: DeliveryPromise | null }> {
   return { promise: toDeliveryPromise(await readDelivery(context), context.locale, context.t, Date.now()) }
 }
 
-/** The house's rule of delivery, the same for everybody; null where it cannot be asked and is not cached. */
+/** Delivery rule for cached pages, the same for all visitors; null if it is not cached and the query fails. */
 export async function getDeliveryRule({ publicClient, locale, t }: RequestContext) {
   const answer = await publicClient.commerce(deliveryOptions, {}).catch(() => null)
   return { rule: toDeliveryRule(answer?.deliveryOptions ?? null, locale, t, Date.now()) }
 }
 
-/** The outcome of a write as an answer. @throws HttpProblem 422 when nothing of it could be done */
+/** Converts the result of a write. @throws HttpProblem 422 if the backend rejected it and added nothing */
 export async function toChange(
   context: RequestContext,
   write: CartOutcome | Promise<CartOutcome>,
@@ -92,7 +92,7 @@ export async function toChange(
     readCatalogueContext(context),
     readDelivery(context),
   ])
-  if (looksLikeAGuests(response?.cart)) await requireActiveSession(context)
+  if (looksLikeGuestCart(response?.cart)) await requireActiveSession(context)
   const cart = toCart(response?.cart ?? null, catalogue, delivery)
   context.cookies.setCartCount(cart?.lines.length ?? 0)
   const message = response?.message ?? null
@@ -102,15 +102,15 @@ export async function toChange(
     requested,
     added,
   }))
-  const isRefused = typeof response?.status !== 'object' && !isTrue(response?.status)
-  if (isRefused && !skipped.some(({ added }) => added > 0)) {
+  const isRejected = typeof response?.status !== 'object' && !isTrue(response?.status)
+  if (isRejected && !skipped.some(({ added }) => added > 0)) {
     const title = message ?? context.t('cartPage.notChanged')
     throw new HttpProblem({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })
   }
   return { cart, message, skipped }
 }
 
-export async function removeLine(context: RequestContext, id: string, { press }: Press) {
+export async function removeLine(context: RequestContext, id: string, { press }: WithIdempotencyKey) {
   const items = await readItems(context)
   const write = async () =>
     (await context.sessionClient.commerce(removeCartItem, { id }, { idempotencyKey: press })).removeCartItem
@@ -120,11 +120,11 @@ export async function removeLine(context: RequestContext, id: string, { press }:
   return { ...change, removed, notice }
 }
 
-/** @param given.quantity 0 is how a typed line is taken out */
+/** @param given.quantity 0 removes the line */
 export async function setLineQuantity(
   context: RequestContext,
   id: string,
-  { quantity, press }: Press & { quantity: number },
+  { quantity, press }: WithIdempotencyKey & { quantity: number },
 ): Promise<CartChange> {
   if (quantity <= 0) return removeLine(context, id, { press })
   const variables = { cartItemId: id, quantity }
@@ -135,14 +135,14 @@ export async function setLineQuantity(
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
 }
 
-type TakeBack = Press & { productId: string; quantity: number; held?: number }
+type UndoAddInput = WithIdempotencyKey & { productId: string; quantity: number; held?: number }
 
 /**
- * Undo of an addition: takes out as many as it put in, whatever became of the line since.
- * @param given.held what the line held before a first try whose answer was lost
+ * Undo of an addition: subtracts the added quantity from the current one.
+ * @param given.held quantity of the line before a first attempt whose response was lost
  */
-export async function undoAdd(context: RequestContext, given: TakeBack): Promise<CartChange> {
-  if (await context.sessionClient.lacks('Mutation.takeFromCart')) return takeBackBySetting(context, given)
+export async function undoAdd(context: RequestContext, given: UndoAddInput): Promise<CartChange> {
+  if (await context.sessionClient.lacks('Mutation.takeFromCart')) return undoBySettingQuantity(context, given)
   const { productId, quantity, press } = given
   const write = async () =>
     (await context.sessionClient.commerce(takeFromCart, { productId, quantity }, { idempotencyKey: press }))
@@ -153,10 +153,10 @@ export async function undoAdd(context: RequestContext, given: TakeBack): Promise
   )
 }
 
-/** Where the backend only sets quantities: said again after a lost answer, it has to find the line as it was, or it is not known what to take. */
-async function takeBackBySetting(
+/** Fallback without `takeFromCart`. A retry succeeds only if the line is as before or after the first attempt. @throws HttpProblem 422 otherwise */
+async function undoBySettingQuantity(
   context: RequestContext,
-  { productId, quantity, held, press }: TakeBack,
+  { productId, quantity, held, press }: UndoAddInput,
 ): Promise<CartChange> {
   const line = (await readItems(context)).find(({ product }) => product.id === productId)
   const now = line?.quantity ?? 0
@@ -169,7 +169,7 @@ async function takeBackBySetting(
   return setLineQuantity(context, line.id, { quantity: now - quantity, press })
 }
 
-export async function clearCart(context: RequestContext, { press }: Press) {
+export async function clearCart(context: RequestContext, { press }: WithIdempotencyKey) {
   const items = await readItems(context)
   const write = async () =>
     (await context.sessionClient.commerce(removeAllCartItem, {}, { idempotencyKey: press })).removeAllCartItem

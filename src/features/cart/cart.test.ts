@@ -33,7 +33,7 @@ const tree = toCategoryTree({ categories: null }, 'en')
 const place = { locale: 'en', tree } as const
 const cart = toCart(given, place)
 
-test('a customer sees lines with prices, the sums by rate of tax, packs and weight', () => {
+test('toCart returns lines with prices, totals with tax per rate, packs and weight', () => {
   expect(cart).toMatchObject({
     packs: 3,
     weightKg: 19.35,
@@ -48,7 +48,7 @@ test('a customer sees lines with prices, the sums by rate of tax, packs and weig
   })
 })
 
-test('where the backend shows no prices there are none, and nothing is reckoned in their place', () => {
+test('toCart returns null prices and totals if the backend returns none', () => {
   const guest = toCart(
     { ...given, formattedPrice: null, taxes: null, items: [{ ...line, formattedPrice: null }] } as never,
     place,
@@ -57,11 +57,11 @@ test('where the backend shows no prices there are none, and nothing is reckoned 
   expect(guest?.lines[0]).toMatchObject({ price: null, total: null })
 })
 
-test('a backend that knows one tax only gets one row', () => {
+test('toCart returns one tax row if the backend reports only a tax total', () => {
   expect(toCart({ ...given, taxes: null }, place)?.totals?.taxes).toEqual([{ percent: null, amount: '€1.98' }])
 })
 
-test('what is missing to free delivery is reckoned of the goods without tax, where it is promised and prices are shown', () => {
+test('toCart computes the amount missing to free delivery from the net subtotal, null without terms or prices', () => {
   const at = (subTotal: number | null, freeFrom: number | null = 250) =>
     toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null, smallOrderFee: null })?.freeDelivery
   expect([at(203.51), at(249.99), at(250), at(0)]).toEqual([
@@ -74,7 +74,7 @@ test('what is missing to free delivery is reckoned of the goods without tax, whe
 })
 
 // F577
-test('a cart that pays for its delivery says how much and up to which value; from there on nothing, nor where it is not told', () => {
+test('toCart returns the small order fee and its threshold below free delivery, else null', () => {
   const at = (subTotal: number | null, smallOrderFee: number | null = 15, freeFrom: number | null = 250) =>
     toCart({ ...given, subTotal } as never, place, { freeFrom, minimumOrder: null, smallOrderFee })?.smallOrderFee
   expect(at(249.99)).toEqual({ fee: '€15.00', from: '€250.00' })
@@ -83,24 +83,24 @@ test('a cart that pays for its delivery says how much and up to which value; fro
 })
 
 // F569
-test('below the least that is delivered a cart says how much that is and what is missing; from it on nothing', () => {
+test('toCart returns minimum order and missing amount below the minimum, else null', () => {
   const at = (subTotal: number | null, minimumOrder: number | null = 50) =>
     toCart({ ...given, subTotal } as never, place, { freeFrom: null, minimumOrder, smallOrderFee: null })?.belowMinimum
   expect(at(49.99)).toEqual({ minimum: '€50.00', missing: '€0.01' })
   expect([at(50), at(120), at(10, null), at(null)]).toEqual([null, null, null, null])
 })
 
-test('one line of unknown weight makes the weight of the cart unknown', () => {
+test('toCart returns a null weight if the weight of one line is unknown', () => {
   expect(toCart({ ...given, items: [line, { ...line, weight: null }] } as never, place)?.weightKg).toBeNull()
 })
 
-test('the header counts lines, and an empty cart has no amount', () => {
+test('toSummary counts lines, and has no total for an empty cart', () => {
   expect(cart && toSummary(cart)).toEqual({ id: 'c', version: 4, lines: 1, total: '€33.00' })
   expect(cart && toSummary({ ...cart, lines: [] }).total).toBeNull()
   expect(toCart(null, place)).toBeNull()
 })
 
-test('an older answer never takes the place of a newer one', () => {
+test('isNewer rejects only an older version of the same cart', () => {
   const shown = { id: 'c', version: 4 }
   expect(isNewer({ id: 'c', version: 3 }, shown)).toBe(false)
   expect(isNewer({ id: 'c', version: 5 }, shown)).toBe(true)

@@ -1,4 +1,4 @@
-/** The cart as the shop shows it, and the rules that need no backend. Backend oddities end in `toCart`. */
+/** Cart model and its conversion from backend data. Backend quirks are normalized in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } from '#contracts/generated/commerce.ts'
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
@@ -24,26 +24,26 @@ export interface CartLine {
   sku: string
   href: string
   picture: PictureSource | null
-  /** Colour of its department. */
+  /** Colour of the department. */
   tint: Tint | null
   quantity: number
-  /** Label of the packing it is sold in: box. */
+  /** Label of the packaging unit: box. */
   unit: string | null
-  /** What is in one packing, in words: 750 ml. */
+  /** Content of one unit as text: 750 ml. */
   content: string | null
-  /** Weighed when picked: percent by which a packing may differ; null: exact. */
+  /** Catch-weight products: percent by which the weight of a unit may differ; null if exact. */
   tolerance: number | null
-  /** Of one packing and of the line, formatted; null where the backend shows no price. */
+  /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
-  /** Packings that can be had, where that is less than the quantity; null: enough, or nobody says. */
+  /** Available units if fewer than the quantity; null if enough or unknown. */
   available: number | null
   substitutes: Substitute[]
-  /** What is declared of it; null: the backend knows nothing of allergens. */
+  /** Null if the backend has no allergen data. */
   allergens: Allergens | null
 }
 
-/** What may stand in for a line that cannot be had whole: as safe as the line for the customer's kitchen. */
+/** Replacement for a line that is short of stock: from the same category, declared free of all that the line is free of and the customer avoids. */
 export interface Substitute {
   productId: string
   name: string
@@ -54,7 +54,7 @@ export interface Substitute {
   price: string | null
 }
 
-/** Formatted. `percent` is null where the backend does not tell the rates apart, `base` is missing where it does not tell it. */
+/** Formatted amounts. `percent` is null for a tax total over all rates; `base` is absent if the backend reports none. */
 export interface Tax {
   percent: number | null
   amount: string
@@ -63,31 +63,31 @@ export interface Tax {
 
 export interface CartTotals {
   subTotal: string
-  /** One row a rate where the backend tells them apart, else one for all. */
+  /** One row per rate, or one total if the backend reports no rates. */
   taxes: Tax[]
   grandTotal: string | null
-  /** By how much the sum may differ once weighed goods are on the scale; null: it is exact. */
+  /** Amount by which the total may differ because of catch-weight products; null if it is exact. */
   tolerance: string | null
 }
 
 export interface Cart {
   id: string
-  /** Raised by every change; null where the backend does not count. */
+  /** Incremented by every change; null if the backend has no versions. */
   version: number | null
   lines: CartLine[]
   packs: number
   weightKg: number | null
-  /** Never computed here; null where the backend shows no prices. */
+  /** Always from the backend; null if it returns no prices. */
   totals: CartTotals | null
-  /** Null where nothing is promised, or the backend shows no prices. */
+  /** Null without a free delivery threshold or prices. */
   freeDelivery: FreeDelivery | null
-  /** Null where delivery is free, its price is not told, or the backend shows no prices. */
+  /** Null if delivery is free, its price is unknown, or there are no prices. */
   smallOrderFee: SmallOrderFee | null
-  /** Null where it is reached, none is asked, or the backend shows no prices. */
+  /** Null if the minimum is reached, there is none, or there are no prices. */
   belowMinimum: BelowMinimum | null
 }
 
-/** Where another tab has made an end of the cart. */
+/** Shown if the cart no longer exists, for example after an order in another tab. */
 export const emptyCart: Cart = {
   id: '',
   version: null,
@@ -100,13 +100,13 @@ export const emptyCart: Cart = {
   belowMinimum: null,
 }
 
-/** What the header shows of a cart. */
+/** Cart data of the header. */
 export type CartSummary = Pick<Cart, 'id' | 'version'> & { lines: number; total: string | null }
 
-/** A line that was taken out, as it was. */
+/** A removed line, for undo. */
 export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
 
-/** A line that did not reach the cart as asked. */
+/** A line that was added in part or not at all. */
 export interface SkippedLine {
   name: string
   reason: string
@@ -144,7 +144,6 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
   }
 }
 
-/** One row a rate. */
 export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
   (taxes ?? []).map(({ percent, formattedAmount: amount, formattedBase: base }) => ({
     percent,
@@ -152,13 +151,13 @@ export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
     ...(base && { base }),
   }))
 
-/** Null where the backend shows no prices. */
+/** Null if the backend returns no prices. */
 export function toTotals({ formattedPrice, formattedTolerance = null, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
   const { subTotal, taxTotal, grandTotal } = formattedPrice
-  const whole = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
+  const taxTotalOnly = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
   const rates = toTaxes(taxes)
-  return { subTotal, taxes: rates.length > 0 ? rates : whole, grandTotal, tolerance: formattedTolerance }
+  return { subTotal, taxes: rates.length > 0 ? rates : taxTotalOnly, grandTotal, tolerance: formattedTolerance }
 }
 
 function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
@@ -171,8 +170,8 @@ function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
 }
 
 /**
- * @param cart as the commerce contract has it; null: there is none yet
- * @param terms of delivery; null: they are not told
+ * @param cart null if the visitor has none yet
+ * @param terms null if unknown
  */
 export function toCart(
   cart: CartFieldsFragment | null,
@@ -194,7 +193,7 @@ export function toCart(
   }
 }
 
-/** A cart without lines costs nothing, so no amount stands beside it. */
+/** The total is null for an empty cart. */
 export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => ({
   id,
   version,
@@ -202,7 +201,7 @@ export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => 
   total: lines.length > 0 ? (totals?.subTotal ?? null) : null,
 })
 
-/** The same of what the backend tells for the header alone. */
+/** Summary from the small header query. */
 export const toCartSummary = (cart: cartSummaryQuery['cartDetail']): CartSummary | null =>
   cart && {
     id: cart.id,
@@ -211,13 +210,13 @@ export const toCartSummary = (cart: cartSummaryQuery['cartDetail']): CartSummary
     total: (cart.items?.length && cart.formattedPrice?.subTotal) || null,
   }
 
-/** Whether an answer may take the place of what is shown: an older version of the same cart never does. */
+/** Whether a cart may replace the shown one: false only for an older version of the same cart. */
 export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 'id' | 'version'> | null): boolean {
   if (!shown || shown.id !== answer.id || shown.version === null || answer.version === null) return true
   return answer.version >= shown.version
 }
 
-/** @param items lines as they were before they were taken out */
+/** @param items lines before their removal */
 export const toRemoved = (items: readonly CartItemFieldsFragment[]): RemovedLine[] =>
   items.map(({ name, quantity, product }) => ({
     productId: product.id,

@@ -12,27 +12,27 @@ import { addBundleToCart } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 
-type AddSetProps = { items: readonly Wanted[]; name: string; prices: Prices }
+type AddBundleProps = { items: readonly Wanted[]; name: string; prices: Prices }
 
-/** Puts every member of a set into the cart with one press. A native form until the app is there. */
-export function AddBundle({ items, name, prices }: AddSetProps) {
+/** Adds every item of a bundle to the cart. A native form before hydration. */
+export function AddBundle({ items, name, prices }: AddBundleProps) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
   const value = items.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
 
-  function tell({ message, skipped, added = 0 }: CartResponse) {
+  function notifyAdded({ message, skipped, added = 0 }: CartResponse) {
     const adjusted = skipped.length > 0 || added === 0
-    const what = t('cart.amountSet', { name, quantity: added })
+    const amountText = t('cart.amountSet', { name, quantity: added })
     notify({
       title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
-      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
+      description: adjusted ? (message ?? amountText) : [amountText, message].filter(Boolean).join('. '),
       color: message ? 'info' : 'success',
     })
   }
 
   return (
-    <ApiForm action={addBundleToCart} only={{ items: value }} send={send} onDone={tell} {...needsApp}>
+    <ApiForm action={addBundleToCart} only={{ items: value }} send={send} onDone={notifyAdded} {...needsApp}>
       <input type="hidden" name="items" value={value} />
       <SubmitButton width="full" tall icon="shopping-cart-simple">
         {t('cart.addAll')}

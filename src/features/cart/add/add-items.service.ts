@@ -1,4 +1,4 @@
-/** Puts products into the cart, one or many with one press. Called by the cart's api and the order pad. */
+/** Adds one or several products to the cart. */
 
 import { addItemToCart as addItemDocument, addItemsToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -8,13 +8,13 @@ import { type CartChange, removeLine, toChange } from '../cart.service.ts'
 import { setGuestQuantity } from './guest-stock-privacy.service.ts'
 
 type Item = { productId: string; quantity: number }
-type Writing = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
+type WriteOptions = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
 
-/** A guest's cart gets its name with the first thing put in. */
-const cartToFill = (context: RequestContext) =>
+/** The first item of a guest creates the cart token. */
+const ensureCart = (context: RequestContext) =>
   hasCart(context) ? {} : { cartToken: context.cookies.createGuestCart() }
 
-const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Writing) =>
+const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: WriteOptions) =>
   setGuestQuantity(
     context,
     { is: ({ product }) => product.id === item.productId, wanted: (before) => before + item.quantity },
@@ -22,54 +22,56 @@ const addItem = (context: RequestContext, item: Item, { idempotencyKey, as }: Wr
     { as },
   )
 
-/** Who was a customer a while ago and begins a cart as a guest hears of it. */
-function withSession(context: RequestContext, change: CartChange): CartChange {
+/** Adds a message if a former customer starts a guest cart: the session has expired. */
+function withExpiredSessionMessage(context: RequestContext, change: CartChange): CartChange {
   if (!context.wasLoggedIn || hasCart(context)) return change
   return { ...change, message: [change.message, context.t('cartPage.afterSession')].filter(Boolean).join(' ') }
 }
 
-/** How many of a product are in the cart: no more can have been added, whatever a backend says that names no lines it lowered. */
-const inLine = ({ cart }: CartChange, productId: string) =>
+/** Quantity in the cart: upper bound of what was added, for backends that do not report lowered lines; infinite without a cart. */
+const quantityInCart = ({ cart }: CartChange, productId: string) =>
   cart ? (cart.lines.find((line) => line.productId === productId)?.quantity ?? 0) : Number.POSITIVE_INFINITY
 
-/** What was put in, and on a line below it what the backend says of it; where the backend adjusted it, its words alone. */
-function sayAdded({ t }: RequestContext, { cart, message, skipped }: CartChange, productId: string, added: number) {
+/** Product and quantity added, with the message of the backend on a second line; the message alone if quantities were adjusted. */
+function addedText({ t }: RequestContext, { cart, message, skipped }: CartChange, productId: string, added: number) {
   const line = cart?.lines.find((one) => one.productId === productId)
   if (!line || skipped.length > 0) return message ?? t('cart.added')
   const { name, unit } = line
-  const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-  return [`${t('cart.added')}: ${what}.`, message].filter(Boolean).join('\n')
+  const amountText = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
+  return [`${t('cart.added')}: ${amountText}.`, message].filter(Boolean).join('\n')
 }
 
-/** @throws HttpProblem 422 when nothing of it can be had */
+/** @throws HttpProblem 422 if the product is unavailable */
 export async function addItemToCart(context: RequestContext, { press, ...item }: Item & { press?: string }) {
-  const write = addItem(context, item, { idempotencyKey: press, as: cartToFill(context) })
-  const change = withSession(context, await toChange(context, write))
-  const [short] = change.skipped
-  const most = (await write)?.skipped ? item.quantity : Math.min(item.quantity, inLine(change, item.productId))
-  const added = short ? short.added : most
-  return { ...change, added, notice: sayAdded(context, change, item.productId, added) }
+  const write = addItem(context, item, { idempotencyKey: press, as: ensureCart(context) })
+  const change = withExpiredSessionMessage(context, await toChange(context, write))
+  const [shortage] = change.skipped
+  const upperBound = (await write)?.skipped
+    ? item.quantity
+    : Math.min(item.quantity, quantityInCart(change, item.productId))
+  const added = shortage ? shortage.added : upperBound
+  return { ...change, added, notice: addedText(context, change, item.productId, added) }
 }
 
 /**
- * Another article in the place of a line. It is put in before the line is taken out, so that nothing is lost half-way; each step has a name
- * of its own, so that the press sent again finishes what was begun.
- * @throws HttpProblem 422 when it cannot be had: the line stays
+ * Replaces a line by another product. Adds before it removes, so that a failure loses nothing; each step has an idempotency key
+ * of its own, so that a retry completes the steps that are left.
+ * @throws HttpProblem 422 if the product is unavailable; the line stays
  */
 export async function replaceLine(
   context: RequestContext,
   id: string,
   { press, ...item }: Item & { press?: string },
 ): Promise<CartChange> {
-  const name = (step: string) => (press ? { press: `${press.slice(0, 60)}-${step}` } : {})
-  const { message, skipped } = await addItemToCart(context, { ...item, ...name('a') })
-  const change = await removeLine(context, id, name('r'))
+  const stepKey = (step: string) => (press ? { press: `${press.slice(0, 60)}-${step}` } : {})
+  const { message, skipped } = await addItemToCart(context, { ...item, ...stepKey('a') })
+  const change = await removeLine(context, id, stepKey('r'))
   return { ...change, message, skipped, notice: message ?? context.t('cartPage.replaced') }
 }
 
-/** One call an item, one after the other: for guests, and for backends that take no more at once. */
+/** One call per item, in sequence: for guests, and for backends without `addItemsToCart`. */
 async function addOneByOne(context: RequestContext, items: readonly Item[], press?: string) {
-  const as = cartToFill(context)
+  const as = ensureCart(context)
   const answers: NonNullable<CartOutcome>[] = []
   for (const [index, item] of items.entries()) {
     const idempotencyKey = press && `${press.slice(0, 60)}-${index}`
@@ -94,20 +96,19 @@ async function addAtOnce(context: RequestContext, items: readonly Item[], idempo
   return { answer, isTold: Boolean(answer?.skipped) }
 }
 
-/** What cannot be had is told, the rest goes in. @throws HttpProblem 422 when nothing of it can be had */
+/** Adds the available items; the rest is in `skipped`. @throws HttpProblem 422 if none is available */
 export async function addItems(context: RequestContext, items: readonly Item[], press?: string) {
   const oneByOne = context.session === null || (await context.sessionClient.lacks('Mutation.addItemsToCart'))
   const { answer, isTold } = await (oneByOne ? addOneByOne : addAtOnce)(context, items, press)
-  const change = withSession(context, await toChange(context, answer))
-  const asked = items.reduce(
-    (sum, { productId, quantity }) => sum + (isTold ? quantity : Math.min(quantity, inLine(change, productId))),
+  const change = withExpiredSessionMessage(context, await toChange(context, answer))
+  const addable = items.reduce(
+    (sum, { productId, quantity }) => sum + (isTold ? quantity : Math.min(quantity, quantityInCart(change, productId))),
     0,
   )
   const missing = change.skipped.reduce((sum, { requested, added }) => sum + requested - added, 0)
-  return { ...change, added: asked - missing }
+  return { ...change, added: addable - missing }
 }
 
-/** Several products with one press. */
 export async function addBundleToCart(context: RequestContext, given: { items: readonly Item[]; press?: string }) {
   const change = await addItems(context, given.items, given.press)
   return { ...change, notice: change.message ?? context.t('cart.added') }

@@ -18,37 +18,37 @@ import { useUndo } from '../store/use-undo.ts'
 import { OrderButton } from './order-button.tsx'
 
 type AddToCartProps = {
-  /** Id of the packing that is sold. */
+  /** Id of the packaging unit. */
   productId: string
   name: string
-  /** Label of the packing: box. */
+  /** Label of the packaging unit: box. */
   unit: string | null
-  /** Where another packing can be chosen. */
+  /** Packaging units to choose from; absent if there is only one. */
   units?: Units | null
   disabled?: boolean
-  /** How many are put in at first; 1 unless given. */
+  /** Initial quantity; 1 by default. */
   quantity?: number
-  /** On the product's own page: its button says what it does and costs. */
+  /** On the product page: the button shows quantity and total price. */
   order?: { units: string | null; prices: Prices }
-  /** In rows: the order bar says what was added, not a toast. */
+  /** In a list row: the order bar announces the addition instead of a toast. */
   inRow?: boolean
 }
 
-/** How long the button stays green after adding. */
+/** Time for which the button shows success. */
 const doneMs = 900
 
-const numberIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="quantity"]')
+const quantityField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="quantity"]')
 
-/** The next number is typed over this one, where somebody orders by keyboard. */
-function begin(form: HTMLFormElement) {
-  const field = numberIn(form)
+/** Resets the quantity and selects it, so that keyboard users can type the next one. */
+function resetQuantity(form: HTMLFormElement) {
+  const field = quantityField(form)
   if (!field) return
   field.value = field.defaultValue
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (field === document.activeElement) field.select()
 }
 
-/** Quantity and button of a product; stands in a `.buy`. A native form until the app is there. */
+/** Quantity field and add button; the parent has the class `buy`. A native form before hydration. */
 export function AddToCart(props: AddToCartProps) {
   const { productId, name, unit, units, inRow } = props
   const t = useT()
@@ -62,24 +62,24 @@ export function AddToCart(props: AddToCartProps) {
     return () => clearTimeout(timer)
   }, [done])
 
-  function tell({ cart, message, skipped, added = 0 }: CartResponse, form: HTMLFormElement) {
-    const what = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-    const before = cart?.lines.find((line) => line.productId === productId)?.quantity
-    const undo = before && added > 0 ? toUndo(undoAdd, [{ productId, quantity: added, quantityBefore: before }]) : null
+  function notifyAdded({ cart, message, skipped, added = 0 }: CartResponse, form: HTMLFormElement) {
+    const amountText = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
+    const quantityBefore = cart?.lines.find((line) => line.productId === productId)?.quantity
+    const undo = quantityBefore && added > 0 ? toUndo(undoAdd, [{ productId, quantity: added, quantityBefore }]) : null
     setDone(true)
-    begin(form)
+    resetQuantity(form)
     if (inRow && cart && !message) {
-      const undoHere = async () => {
-        numberIn(form)?.focus()
-        if (await undo?.()) store.tell(t('cart.takenBack', { what }), null)
+      const undoInRow = async () => {
+        quantityField(form)?.focus()
+        if (await undo?.()) store.tell(t('cart.takenBack', { what: amountText }), null)
       }
-      store.tell(t('cart.addedTo', { what, count: cart.lines.length }), undo && (() => void undoHere()))
+      store.tell(t('cart.addedTo', { what: amountText, count: cart.lines.length }), undo && (() => void undoInRow()))
       return
     }
     const adjusted = skipped.length > 0 || added === 0
     notify({
       title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
-      description: adjusted ? (message ?? what) : [what, message].filter(Boolean).join('. '),
+      description: adjusted ? (message ?? amountText) : [amountText, message].filter(Boolean).join('. '),
       color: message ? 'info' : 'success',
       action: undo ? { label: t('cart.undo'), run: undo } : undefined,
     })
@@ -91,7 +91,7 @@ export function AddToCart(props: AddToCartProps) {
       action={addItemToCart}
       only={units ? { family: units.product.id } : { productId }}
       send={send}
-      onDone={tell}
+      onDone={notifyAdded}
       {...needsApp}
     >
       {units ? (

@@ -14,7 +14,7 @@ const codes = Array.from({ length: 200 }, (_, index) => String(300_000 + index))
 const named = (found: Awaited<ReturnType<typeof findByCodes>>) =>
   [...found].map(([code, packings]) => [code, packings.map(({ productId }) => productId)])
 
-test('two hundred rows are looked up in one call, however often each code occurs', async () => {
+test('looks up 200 distinct codes in one call, even if they repeat', async () => {
   const packingsByCodes = codes.map((code) => ({ code, product: packing(code, code) }))
   const { context, asked } = await makeTestContext({ packingsByCodes })
   const found = await findByCodes(context, [...codes, ...codes])
@@ -22,7 +22,7 @@ test('two hundred rows are looked up in one call, however often each code occurs
   expect(found.size).toBe(200)
 })
 
-test('the number of a family means all its packings, the code of one of them that one', async () => {
+test('a product number returns all its packaging units, the code of a unit only that one', async () => {
   const variants = [packing('1', '200001-1', '2000200001017'), packing('2', '200001-2')]
   const first = { ...packing('1', '200001-1', '2000200001017'), parent: { variants } }
   const packingsByCodes = [
@@ -39,7 +39,7 @@ test('the number of a family means all its packings, the code of one of them tha
   ])
 })
 
-test('a backend that looks up no codes is searched, and only a product that has the very code counts', async () => {
+test('searches if the backend has no code lookup, and accepts only products with the exact code', async () => {
   const getProductListing = { data: [packing('9', '200001-9'), packing('1', '200001')] }
   const { context, asked } = await makeTestContext({ lacks: ['Query.productsByCodes'], getProductListing })
   expect(named(await findByCodes(context, ['200001', '555555']))).toEqual([['200001', ['1']]])

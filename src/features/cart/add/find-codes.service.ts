@@ -1,4 +1,4 @@
-/** What article codes name: many in one call of the backend, or by searching where it has no such call. Called by pad and lists. */
+/** Finds packaging units by SKU or EAN: in one batch query, or by search if the backend has none. */
 import {
   getProductListing,
   type PackingNameFieldsFragment,
@@ -8,28 +8,27 @@ import {
 import { formatContent } from '#features/pricing/content-amount.ts'
 import type { RequestContext } from '#server/context.ts'
 
-/** A packing that can be put in a cart. */
 export interface FoundPacking {
   productId: string
   name: string
   sku: string
-  /** Label of the packing: box. */
+  /** Label of the packaging unit: box. */
   unit: string | null
-  /** The same for several: boxes. */
+  /** Plural label: boxes. */
   units: string | null
-  /** What is in one packing, in words. */
+  /** Content of one unit as text: 750 ml. */
   content: string | null
   stockStatus: string | null
-  /** Packings that can be had; null: any number, or nobody says. */
+  /** Available units; null if unlimited or unknown. */
   stock: number | null
 }
 
 type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
 type Named = NonNullable<Match['product']>
 
-/** The most that the backend takes in a call. */
+/** Maximum number of codes per query. */
 const batch = 200
-/** Searches under way at once, where there is no batch. */
+/** Concurrent searches without the batch query. */
 const atOnce = 8
 
 const toPacking = (name: string | null, packing: PackingNameFieldsFragment): FoundPacking => ({
@@ -43,7 +42,7 @@ const toPacking = (name: string | null, packing: PackingNameFieldsFragment): Fou
   stock: packing.stock,
 })
 
-/** The packings that a code may mean: one by its own code, all of a family by the family's number. */
+/** The unit with this code, else all units of the product with this number. */
 function toPackings(code: string, product: Named): FoundPacking[] {
   const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
   const packings = family.length > 0 ? family : product.type === 'grouped' ? [] : [product]
@@ -51,30 +50,30 @@ function toPackings(code: string, product: Named): FoundPacking[] {
   return (named.length > 0 ? named : packings).map((packing) => toPacking(product.name, packing))
 }
 
-/** @returns by code as it was asked; a code that names nothing is missing */
+/** @returns units by requested code, without entries for unknown codes */
 export async function findByCodes(
   context: RequestContext,
   codes: readonly string[],
 ): Promise<Map<string, FoundPacking[]>> {
-  const asked = [...new Set(codes)]
+  const uniqueCodes = [...new Set(codes)]
   const found = new Map<string, FoundPacking[]>()
   const keep = (code: string, product: Match['product'] | undefined) => {
     const packings = product ? toPackings(code, product) : []
     if (packings.length > 0) found.set(code, packings)
   }
   if (await context.sessionClient.lacks('Query.productsByCodes')) {
-    for (const group of inGroups(asked, atOnce))
+    for (const group of inGroups(uniqueCodes, atOnce))
       await Promise.all(group.map(async (code) => keep(code, await searchCode(context, code))))
     return found
   }
   const answers = await Promise.all(
-    inGroups(asked, batch).map((group) => context.sessionClient.commerce(packingsByCodes, { codes: group })),
+    inGroups(uniqueCodes, batch).map((group) => context.sessionClient.commerce(packingsByCodes, { codes: group })),
   )
   for (const { productsByCodes: matches } of answers) for (const { code, product } of matches ?? []) keep(code, product)
   return found
 }
 
-/** The one product that has this very code; a search also finds others. */
+/** Product with exactly this code; the search also returns similar ones. */
 async function searchCode({ sessionClient }: RequestContext, search: string): Promise<Named | undefined> {
   const { getProductListing: listing } = await sessionClient.commerce(getProductListing, { search, first: 4, page: 1 })
   const code = search.toLowerCase()

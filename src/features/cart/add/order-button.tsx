@@ -15,15 +15,15 @@ type OrderButtonProps = {
 }
 
 /**
- * The one loud button of a product's page: how many of what it puts in, and what they cost. Without scripts it says neither, for
- * it could not follow the field.
+ * Add button of the product page, with quantity and total price. Without scripts it shows neither, because it could not follow
+ * the quantity field.
  */
 export function OrderButton({ productId, unit, units, prices, done, disabled }: OrderButtonProps) {
   const t = useT()
   const { mark, value } = useFormValue<HTMLSpanElement>('quantity', useFieldValue('quantity', '1'))
   const count = /^\d+$/.test(value?.trim() ?? '') ? Number(value) : 0
-  const counted = count > 0
-  // a backend without the word for several: 2 × case
+  const hasCount = count > 0
+  // without a plural label: 2 × case
   const label = unit
     ? t('cart.addUnits', { count, unit, units: units ?? `×\u00a0${unit}` })
     : t('cart.addCount', { count })
@@ -38,8 +38,8 @@ export function OrderButton({ productId, unit, units, prices, done, disabled }: 
       <span ref={mark} className="no-js">
         {t('cart.add')}
       </span>
-      <span className="needs-js">{counted ? label : t('cart.add')}</span>
-      {counted && (
+      <span className="needs-js">{hasCount ? label : t('cart.add')}</span>
+      {hasCount && (
         <span className="needs-js figures">
           <PriceTotal prices={prices} items={[{ productId, quantity: count }]} />
         </span>

@@ -1,7 +1,7 @@
 import type { RenderActions } from '#features/product/product-tile.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
-/** Quantity, unit and button of a tile; routes put it into the catalogue's parts. */
+/** Cart controls of a product tile. Routes pass them in, because catalogue components do not import the cart. */
 export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart
     productId={id}
@@ -12,7 +12,7 @@ export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
   />
 )
 
-/** The same in a row, where the order bar says what was added. */
+/** Cart controls of a list row; the order bar announces the addition. */
 export const addFromRow: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart inRow productId={id} name={product.name} unit={unit} units={choose && { product, choose }} />
 )

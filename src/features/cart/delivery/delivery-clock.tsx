@@ -1,7 +1,7 @@
 import { countsDown } from '#protocol/marks.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-/** Fixed words, true in a cached page and without scripts; where scripts run, bootstrap/delivery-clock.ts says the time that is left and the day it leads to. */
+/** Static text, valid in cached pages and without scripts; bootstrap/delivery-clock.ts replaces it with the remaining time and the delivery day. */
 export function DeliveryClock({ promise: { text, clock } }: { promise: Pick<DeliveryPromise, 'text' | 'clock'> }) {
   return (
     <span {...countsDown(clock)} suppressHydrationWarning>

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { DeliveryClock } from './delivery-clock.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-/** The same as it stands there. */
 export function DeliveryPromiseText({ promise }: { promise: Pick<DeliveryPromise, 'text' | 'clock'> }) {
   return (
     <p className="delivery-promise">
@@ -14,7 +13,7 @@ export function DeliveryPromiseText({ promise }: { promise: Pick<DeliveryPromise
   )
 }
 
-/** Until when an order comes on which day, in a place of its own; null for who is not told. */
+/** Deferred delivery promise, in reserved space. @param props.promise null for guests */
 export function DeliveryPromiseLine({
   promise,
 }: {

@@ -13,7 +13,7 @@ const options = (days: [string, string][], timeZone = 'Europe/Brussels') => ({
 const promise = async (given: Parameters<typeof toDeliveryPromise>[0], now: string, locale: Locale = 'en') =>
   toDeliveryPromise(given, locale, await loadTranslator(locale), Date.parse(now))
 
-test('the promise is said in the time of the depot, in four languages', async () => {
+test('toDeliveryPromise formats the cut-off in the time zone of the depot, in four languages', async () => {
   const days = options([['2026-11-24', '2026-11-23T21:00:00Z']])
   const said = await Promise.all(
     locales.map(async (locale) => (await promise(days, '2026-11-23T09:00:00Z', locale))?.text),
@@ -41,11 +41,11 @@ test.each([
     '2026-10-25T21:00:00Z',
     /Order before 22:00 today/,
   ],
-])('%s, the hour is the hour of the depot', async (_, now, cutOff, words) => {
+])('toDeliveryPromise uses the local hour of the depot: %s', async (_, now, cutOff, words) => {
   expect((await promise(options([['2026-12-01', cutOff]]), now))?.text).toMatch(words)
 })
 
-test('with its last second the promise is over, and the next day is promised', async () => {
+test('toDeliveryPromise returns the next day once the cut-off is reached', async () => {
   const days = options([
     ['2026-11-24', '2026-11-23T21:00:00Z'],
     ['2026-11-25', '2026-11-24T21:00:00Z'],
@@ -58,7 +58,7 @@ test('with its last second the promise is over, and the next day is promised', a
   expect(await promise(days, '2026-11-24T21:00:00Z')).toBeNull()
 })
 
-test('what a backend does not promise, or promises in a way nobody can read, is not said', async () => {
+test('toDeliveryPromise returns null without days, and for invalid dates or time zones', async () => {
   const now = '2026-11-23T09:00:00Z'
   for (const given of [
     null,
@@ -80,7 +80,7 @@ const withHours = {
 }
 withHours.days = withHours.days.map((day) => ({ ...day, from: '04:00', until: '11:30' }))
 
-test('what everybody is told names no day, and lets the clock of the reader name it, in four languages', async () => {
+test('toDeliveryRule returns text without a day, and a countdown with days, in four languages', async () => {
   const rule = async (locale: Locale) =>
     toDeliveryRule(withHours, locale, await loadTranslator(locale), Date.parse('2026-11-23T09:00:00Z'))
   expect(await Promise.all(locales.map(rule))).toEqual([
@@ -107,7 +107,7 @@ test('what everybody is told names no day, and lets the clock of the reader name
   ])
 })
 
-test('a day that is past cannot be chosen', async () => {
+test('toDeliveryChoices leaves out days whose cut-off is reached', async () => {
   const t = await loadTranslator('en')
   expect(toDeliveryChoices(withHours, 'en', t, Date.parse('2026-11-23T21:00:00Z'))).toEqual([
     { value: '2026-11-25', label: 'Wed, 25 November, 4 to 11:30' },

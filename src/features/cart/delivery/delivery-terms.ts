@@ -1,29 +1,29 @@
-/** What a cart is short of an order value: of free delivery, of any delivery, and what the first costs it (pure). Called by cart.ts and before an order goes out. */
+/** Compares a cart with order values: minimum order, free delivery and small order fee. */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** Formatted: the order value from which is delivered, and what is missing to it. */
+/** Formatted: minimum order value, and the amount missing to it. */
 export interface BelowMinimum {
   minimum: string
   missing: string
 }
 
-/** Order values without tax: from which delivery is free, and from which is delivered at all; null: not promised, not asked. */
+/** Order values, tax excluded; null if the shop has no such limit. */
 export interface DeliveryTerms {
   freeFrom: number | null
   minimumOrder: number | null
-  /** What delivery costs below `freeFrom`, tax excluded. */
+  /** Price of delivery below `freeFrom`, tax excluded. */
   smallOrderFee: number | null
 }
 
-/** Formatted: what delivery costs a cart of less than this order value. */
+/** Formatted: price of delivery below the order value `from`. */
 export interface SmallOrderFee {
   fee: string
   from: string
 }
 
-/** Formatted: what is missing to a delivery that costs nothing; null once it is reached. */
+/** Formatted amount missing to free delivery; null if it is reached. */
 export interface FreeDelivery {
   missing: string | null
 }
@@ -31,7 +31,7 @@ export interface FreeDelivery {
 export const currencyOf = (cart: CartFieldsFragment | null) =>
   cart?.items?.find(({ product }) => product.priceHtml?.currencyCode)?.product.priceHtml?.currencyCode ?? 'EUR'
 
-/** Cents that the goods are short of an order value; null where either is not told. */
+/** Cents missing to an order value, negative above it; null if the value or the subtotal is unknown. */
 const centsTo = ({ subTotal }: CartFieldsFragment, value: number | null) =>
   value === null || subTotal == null ? null : Math.round(value * 100) - Math.round(subTotal * 100)
 
@@ -40,7 +40,7 @@ export function toFreeDelivery(cart: CartFieldsFragment, freeFrom: number | null
   return cents === null ? null : { missing: cents > 0 ? formatCents(locale, cents, currencyOf(cart)) : null }
 }
 
-/** Null where delivery is free, or nothing is told of what it costs. */
+/** Null if delivery is free or its price is unknown. */
 export function toSmallOrderFee(
   cart: CartFieldsFragment,
   { freeFrom, smallOrderFee }: DeliveryTerms,
@@ -52,7 +52,7 @@ export function toSmallOrderFee(
   return { fee: say(smallOrderFee), from: say(freeFrom) }
 }
 
-/** @param minimum order value, tax excluded; null: none is asked */
+/** @param minimum order value, tax excluded; null if there is none */
 export function toBelowMinimum(cart: CartFieldsFragment, minimum: number | null, locale: Locale): BelowMinimum | null {
   const cents = centsTo(cart, minimum)
   if (minimum === null || cents === null || cents <= 0) return null

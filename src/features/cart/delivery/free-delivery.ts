@@ -1,8 +1,7 @@
-/** What is missing to a delivery that costs nothing, in words. Called where a cart shows its sums. */
 import type { Translate } from '#i18n/translator.ts'
 import type { Cart } from '../cart.ts'
 
-/** Null where nothing is promised. */
+/** Text with the amount missing to free delivery; null without a threshold. */
 export function freeDeliveryText({ freeDelivery }: Cart, t: Translate): string | null {
   if (!freeDelivery) return null
   const { missing } = freeDelivery

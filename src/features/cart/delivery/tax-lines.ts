@@ -1,4 +1,4 @@
-/** The taxes of a cart, a bill or an order as lines of their sums. Called by the summary panels and the orders. */
+/** Taxes as labelled lines of a totals table. */
 import type { Translate } from '#i18n/translator.ts'
 import type { Tax } from '../cart.ts'
 

@@ -1,4 +1,4 @@
-/** Sends what was typed in the cart, over the pages of a document, until the shop holds it; the checkout waits for that. Stands in the shop's frame. */
+/** Saves edited quantities across client-side navigation, and blocks the checkout until all are saved. Part of the app layout. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
@@ -14,7 +14,7 @@ export function AutosaveQuantities() {
   const notify = useNotify()
   const router = useRouter()
   const checkout = usePath()('checkout')
-  const tellRemoved = useRemovedToast()
+  const notifyRemoved = useRemovedToast()
   const announceProblem = useErrorToast()
   const { store, send } = useCart()
   const { changes } = store
@@ -24,14 +24,14 @@ export function AutosaveQuantities() {
     if (!outcome.ok) {
       const { problem } = outcome
       if (problem.status === 401) announceProblem(problem)
-      // the line, or who was logged in, is gone: the page says what is there now
+      // the line or the session no longer exists: reload the data of the page
       if (problem.status >= 400 && problem.status < 500 && !problem.errors) void router.invalidate()
       return { problem }
     }
-    const { cart: now, message, skipped, removed } = outcome.value
+    const { cart: newCart, message, skipped, removed } = outcome.value
     if (message) notify(skipped.length > 0 ? { title: t('cart.adjusted'), description: message } : { title: message })
-    const line = now?.lines.find(({ id }) => id === lineId)
-    if (!line) tellRemoved(removed)
+    const line = newCart?.lines.find(({ id }) => id === lineId)
+    if (!line) notifyRemoved(removed)
     return { quantity: line?.quantity ?? null }
   }
   useEffect(() => store.setSaver(save))

@@ -1,4 +1,4 @@
-/** What is declared of the goods in the cart, and how each stands to what the kitchen avoids. Called by cart.api.ts and by the loader. */
+/** Allergen declarations of the cart lines, and the allergens that the customer avoids. */
 import { cartAllergens } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
@@ -7,7 +7,7 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
 import { hasCart } from '../backend-cart.service.ts'
 
-/** `avoid` is null for guests, and where the backend keeps no profile. */
+/** `avoid` is null for guests and for backends without profiles. */
 export async function getCartAllergens(
   context: RequestContext,
 ): Promise<{ lines: AllergenLine[]; avoid: AllergenCode[] | null }> {

@@ -2,7 +2,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import type { CartTotals } from '../cart.ts'
 
-/** Beside a sum with weighed goods in it: by how much the bill may differ. */
+/** Amount by which the invoice may differ because of catch-weight products. */
 export function CatchWeightNote({ totals }: { totals: Pick<CartTotals, 'tolerance'> | null }) {
   const t = useT()
   if (!totals?.tolerance) return null

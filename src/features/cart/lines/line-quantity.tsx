@@ -15,7 +15,7 @@ import { lineFieldId } from './quantity-autosave.ts'
 
 const nothing = () => null
 
-/** The number of a line: sent as soon as it rests or its field is left; 0 takes the line out. Native until the app is there. */
+/** Quantity of a line: saved when typing pauses or the field loses focus; 0 removes the line. A native form before hydration. */
 export function LineQuantity({ line: { id, name, unit, quantity } }: { line: CartLine }) {
   const t = useT()
   const action = setLineQuantity(id)
@@ -44,12 +44,12 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
     void changes.flush(id)
   }
   useEffect(() => {
-    // stepped or typed before the app was there
+    // changed before hydration
     if (field.current && field.current.value !== field.current.defaultValue) {
       changes.write(id, field.current.value, held.current)
       void changes.flush(id)
     }
-    // left with the page: it goes on by itself
+    // unmounted: the save continues in the store
     return () => void changes.flush(id)
   }, [changes, id])
   useEffect(() => {

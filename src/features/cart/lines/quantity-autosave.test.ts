@@ -6,24 +6,24 @@ afterEach(() => void vi.useRealTimers())
 
 const offline = { problem: { status: 0, title: 'unreachable' } }
 
-/** A cart with one line of 3, whose shop answers when and what the test says. */
+/** Cart with one line of quantity 3; the test resolves each save. */
 function lineOfThree() {
   const sent: string[] = []
-  const presses: string[] = []
+  const keys: string[] = []
   const answers: ((answer: Saved) => void)[] = []
   const changes = createQuantityAutosave((_, text, press) => {
     sent.push(text)
-    presses.push(press)
+    keys.push(press)
     return new Promise((answer) => answers.push(answer))
   })
   const answer = async (given: Saved) => {
     answers.shift()?.(given)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { sent, presses, answer, changes, type: (text: string) => changes.write('line', text, 3) }
+  return { sent, keys, answer, changes, type: (text: string) => changes.write('line', text, 3) }
 }
 
-test('a number is sent once it rests, and the last one typed counts', async () => {
+test('saves the last quantity 500 ms after typing pauses', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   type('1')
   vi.advanceTimersByTime(400)
@@ -35,7 +35,7 @@ test('a number is sent once it rests, and the last one typed counts', async () =
   expect([sent, changes.get('line')]).toMatchObject([['12'], { text: '12', state: 'saved' }])
 })
 
-test('who goes on at once has the number sent at once, and waits until the shop holds it', async () => {
+test('flush saves at once and resolves when the backend has responded', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   type('8')
   let saved: boolean | undefined
@@ -47,7 +47,7 @@ test('who goes on at once has the number sent at once, and waits until the shop 
   expect(saved).toBe(true)
 })
 
-test('what is typed while a number is under way goes next, and is waited for too', async () => {
+test('a quantity typed while a save is in flight is saved next, and flush waits for it', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   type('8')
   const first = changes.flush()
@@ -66,24 +66,24 @@ test('what is typed while a number is under way goes next, and is waited for too
   expect(sent).toEqual(['8', '9', '7', '6'])
 })
 
-test('what is tried again is the same press: it undoes nothing that was changed elsewhere since', async () => {
-  const { presses, answer, changes, type } = lineOfThree()
+test('a retry reuses the idempotency key and keeps a newer quantity from elsewhere', async () => {
+  const { keys, answer, changes, type } = lineOfThree()
   type('8')
   void changes.flush()
   await answer(offline)
   vi.advanceTimersByTime(5_000)
-  // its first answer was lost, and another tab has set 9 since
+  // the first response was lost, and another tab has set 9 since
   await answer({ quantity: 9 })
   expect(changes.get('line')).toMatchObject({ text: '9', state: 'saved' })
   type('8')
   void changes.flush()
-  const [first, again, mustRevalidate] = presses
+  const [first, again, next] = keys
   expect(first).toMatch(/^\w{16,}$/)
   expect(again).toBe(first)
-  expect(mustRevalidate).not.toBe(first)
+  expect(next).not.toBe(first)
 })
 
-test('without a connection it is kept as unsaved, sent again by itself and when it is typed again', async () => {
+test('without a connection the quantity stays unsaved, and is retried after 5 s or when typed again', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   type('8')
   const leaving = changes.flush()
@@ -99,7 +99,7 @@ test('without a connection it is kept as unsaved, sent again by itself and when 
   expect([await changes.flush(), changes.hasUnsaved()]).toEqual([true, false])
 })
 
-test('what the shop refuses stays with its reason until another number is typed', async () => {
+test('a rejected quantity keeps its error until another one is typed', async () => {
   const { sent, answer, changes, type } = lineOfThree()
   const problem = { status: 422, title: 'no' }
   type('1,5')
@@ -111,7 +111,7 @@ test('what the shop refuses stays with its reason until another number is typed'
   expect([changes.get('line'), await changes.flush()]).toEqual([null, true])
 })
 
-test('the shop may hold less than was asked for, or nothing: that is what counts', async () => {
+test('the quantity of the response replaces the typed one, and null removes the change', async () => {
   const { answer, changes, type } = lineOfThree()
   type('80')
   const leaving = changes.flush()

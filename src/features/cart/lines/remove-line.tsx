@@ -8,18 +8,18 @@ import { useCart } from '../store/cart-provider.tsx'
 import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
-/** Takes a line out, with a way back. */
+/** Removes a line, with undo. */
 export function RemoveLine({ line }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()
-  const tellRemoved = useRemovedToast()
+  const notifyRemoved = useRemovedToast()
   const onRefused = useCartErrorToast()
   return (
     <ApiForm
       className="line-remove"
       action={removeLine(line.id)}
       send={send}
-      onDone={({ removed }) => tellRemoved(removed)}
+      onDone={({ removed }) => notifyRemoved(removed)}
       onRefused={onRefused}
     >
       <RemoveButton label={t('cart.remove', { name: line.name })} />

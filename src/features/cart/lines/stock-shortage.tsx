@@ -13,7 +13,7 @@ import { useCart } from '../store/cart-provider.tsx'
 import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
-/** Of a line that cannot be had whole: how much there is, and what may take its place. Nothing for all others. */
+/** Available quantity and substitutes of a line that is short of stock; nothing for other lines. */
 export function StockShortage({ line: { id, quantity, available, substitutes } }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()
@@ -47,13 +47,13 @@ export function StockShortage({ line: { id, quantity, available, substitutes } }
   )
 }
 
-type InItsPlaceProps = { lineId: string; quantity: number; substitute: Substitute }
+type SubstituteOptionsProps = { lineId: string; quantity: number; substitute: Substitute }
 
-function SubstituteOptions({ lineId, quantity, substitute }: InItsPlaceProps) {
+function SubstituteOptions({ lineId, quantity, substitute }: SubstituteOptionsProps) {
   const t = useT()
   const locale = useLocale()
   const { send } = useCart()
-  const tellRemoved = useRemovedToast()
+  const notifyRemoved = useRemovedToast()
   const onRefused = useCartErrorToast()
   const { productId, name, href, unit, content, price } = substitute
   return (
@@ -61,7 +61,7 @@ function SubstituteOptions({ lineId, quantity, substitute }: InItsPlaceProps) {
       action={replaceLine(lineId)}
       only={{ productId }}
       send={send}
-      onDone={({ removed }) => tellRemoved(removed)}
+      onDone={({ removed }) => notifyRemoved(removed)}
       onRefused={onRefused}
     >
       <input type="hidden" name="productId" value={productId} />

@@ -19,7 +19,7 @@ const send = async (path: string, fields: Record<string, string>, isBase = false
 }
 const linesOf = (cart: Cart | undefined) => cart?.lines.map(({ sku, quantity }) => [sku, quantity])
 
-test('every row is answered before anything is put into the cart', async () => {
+test('POST /cart/pad/read returns the status of every row and changes no cart', async () => {
   const text = 'sku;qty\n200001-1;3\n200001;2\n200006;\n123456;1\n200006;4'
   const { answers } = await send('/cart/pad/read', { text })
   expect(answers?.map(({ state }) => state)).toEqual(['found', 'ambiguous', 'no_quantity', 'unknown', 'found'])
@@ -28,9 +28,9 @@ test('every row is answered before anything is put into the cart', async () => {
 })
 
 test.each([
-  ['at once', false],
-  ['one by one where the backend takes no more at once, and looks up no codes', true],
-])('all good rows go into the cart %s; the others stay', async (_name, isBase) => {
+  ['in one call', false],
+  ['one by one if the backend has neither batch mutation nor code lookup', true],
+])('POST /cart/pad adds the valid rows %s and returns the others', async (_name, isBase) => {
   const text = '200001-1 3\n200006 2\n123456 1\n200006 4'
   const done = await send('/cart/pad', { text, do: 'add', press: 'abcdefgh12345678' }, isBase)
   expect(linesOf(done.cart)).toEqual([
@@ -40,7 +40,7 @@ test.each([
   expect(done.rest).toBe('123456 1')
 })
 
-test('two hundred rows are answered, each', async () => {
+test('POST /cart/pad/read returns a status for each of 200 rows', async () => {
   const skus = ['200001-1', '200001-2', '200006', '200007', '200002']
   const text = Array.from({ length: 200 }, (_, row) => `${skus[row % skus.length]};1`).join('\n')
   const { answers } = await send('/cart/pad/read', { text })
@@ -48,9 +48,9 @@ test('two hundred rows are answered, each', async () => {
 })
 
 // F575
-test('a check without scripts, an empty text and one without a good row are refused in words', async () => {
-  const title = async (text: string, deed: string) => {
-    const { status, ...said } = await send('/cart/pad', { text, do: deed })
+test('a check by native form, an empty text and a text without a valid row return 422 with a message', async () => {
+  const title = async (text: string, intent: string) => {
+    const { status, ...said } = await send('/cart/pad', { text, do: intent })
     return [status, (said as { title?: string }).title]
   }
   expect(await title('200006 2\n123456 1', 'check')).toEqual([422, '1 of 2 rows can go into the cart.'])

@@ -1,4 +1,4 @@
-/** The order pad over HTTP. */
+/** API routes of the quick order form. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
@@ -6,7 +6,7 @@ import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
 import { addQuickOrderToCart, checkQuickOrder } from './pad.service.ts'
 
-/** As much as five hundred rows of a kitchen's system have. */
+/** 500 rows of 200 characters. */
 const Text = type('string <= 100000')
 const Pad = type({ text: Text, 'do?': 'string', 'press?': '/^[\\w-]{8,64}$/' })
 const messages = { text: 'pad.tooLong' } as const

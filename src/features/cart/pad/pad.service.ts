@@ -1,4 +1,4 @@
-/** The order pad: what a pasted text means, row by row, and all its good rows into the cart. Called by pad.api.ts and by the loader. */
+/** Quick order: resolves the rows of a text to products, and adds the valid ones to the cart. */
 
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -9,7 +9,7 @@ import { skippedText } from '../refill/reorder.ts'
 import { type QuickOrderResult, remainingText, toRowResults } from './pad.ts'
 import { parseRows } from './parse-rows.ts'
 
-/** What fits into an address, for who has no scripts. */
+/** Characters of the remaining rows in the URL, which native forms are redirected to. */
 const maxRest = 1500
 
 const refuse = (title: string) => new HttpProblem({ status: 422, title, errors: { text: [title] } })
@@ -23,8 +23,8 @@ export async function checkQuickOrder(context: RequestContext, { text }: { text:
 }
 
 /**
- * @param given.do `check`: without scripts the rows are shown by showing the form again
- * @throws HttpProblem 422 where nothing goes in
+ * @param given.do `check`: submitted by a native form; the 422 shows the form again with the rows
+ * @throws HttpProblem 422 if no row can be added
  */
 export async function addQuickOrderToCart(
   context: RequestContext,
@@ -32,20 +32,20 @@ export async function addQuickOrderToCart(
 ) {
   const { t, locale } = context
   const { answers, left } = await checkQuickOrder(context, given)
-  const good = answers.flatMap(({ state, packing, quantity }) =>
+  const validItems = answers.flatMap(({ state, packing, quantity }) =>
     state === 'found' && packing && quantity ? [{ productId: packing.productId, quantity }] : [],
   )
   if (given.do === 'check')
-    throw new HttpProblem({ status: 422, title: t('pad.checked', { count: good.length, of: answers.length }) })
-  if (good.length === 0) throw refuse(t('pad.nothing'))
-  const change = await addItems(context, good, given.press)
+    throw new HttpProblem({ status: 422, title: t('pad.checked', { count: validItems.length, of: answers.length }) })
+  if (validItems.length === 0) throw refuse(t('pad.nothing'))
+  const change = await addItems(context, validItems, given.press)
   const rest = remainingText(answers)
   const query = rest ? `?${new URLSearchParams({ pad: rest.slice(0, maxRest) })}` : ''
   const notice = [
-    t('pad.added', { count: good.length, of: answers.length }),
+    t('pad.added', { count: validItems.length, of: answers.length }),
     ...skippedText(t, change.skipped),
     ...(rest ? [t('pad.rest')] : []),
   ].join('\n')
-  const bad = answers.filter(({ state }) => state !== 'found')
-  return { page: localize(locale, 'cart') + query, done: { ...change, notice, rest, answers: bad, left } }
+  const otherRows = answers.filter(({ state }) => state !== 'found')
+  return { page: localize(locale, 'cart') + query, done: { ...change, notice, rest, answers: otherRows, left } }
 }

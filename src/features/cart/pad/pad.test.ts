@@ -23,15 +23,15 @@ const found = new Map([
   ['200003', [packing('200003', { stockStatus: 'sold_out' })]],
   ['310114', [packing('310114')]],
 ])
-const answer = (text: string) =>
+const resultsOf = (text: string) =>
   toRowResults(parseRows(text).rows, found).map(({ state, packing: is, quantity, choices }) => [
     state,
     is?.sku ?? choices.map(({ sku }) => sku).join(' '),
     quantity,
   ])
 
-test('every row is answered', () => {
-  expect(answer('200001-1 3\n999999 2\n200001 4\n200001-1\n200003 1\nSubtotal\n310114 200001-1')).toEqual([
+test('toRowResults returns a status for every row', () => {
+  expect(resultsOf('200001-1 3\n999999 2\n200001 4\n200001-1\n200003 1\nSubtotal\n310114 200001-1')).toEqual([
     ['found', '200001-1', 3],
     ['unknown', '', null],
     ['ambiguous', '200001-1 200001-2', null],
@@ -42,30 +42,30 @@ test('every row is answered', () => {
   ])
 })
 
-test('the number of a family is one packing as soon as the row names its unit', () => {
-  expect(answer('200001 4 Cases\n200001 1 bottle')).toEqual([
+test('toRowResults resolves a product number to the packaging unit that the row names', () => {
+  expect(resultsOf('200001 4 Cases\n200001 1 bottle')).toEqual([
     ['found', '200001-2', 4],
     ['found', '200001-1', 1],
   ])
 })
 
-test('an article number and an EAN of the same packing are one answer', () => {
-  expect(answer('sku;ean;qty\n200001-1;2000200001017;6')).toEqual([['found', '200001-1', 6]])
+test('toRowResults merges SKU and EAN of the same packaging unit', () => {
+  expect(resultsOf('sku;ean;qty\n200001-1;2000200001017;6')).toEqual([['found', '200001-1', 6]])
 })
 
-test('a row that asks for more than there are says how many it gets; a guest, who is told no number, hears none', () => {
-  const few = (quantity: number | null, stock: number | null = 22) =>
+test('cappedQuantity returns the stock if the row asks for more, and null without a known stock', () => {
+  const capped = (quantity: number | null, stock: number | null = 22) =>
     cappedQuantity({ packing: packing('200001', { stock }), quantity })
-  expect([few(23), few(22), few(null), few(900, null), cappedQuantity({ packing: null, quantity: 2 })]).toEqual([
-    22,
-    null,
-    null,
-    null,
-    null,
-  ])
+  expect([
+    capped(23),
+    capped(22),
+    capped(null),
+    capped(900, null),
+    cappedQuantity({ packing: null, quantity: 2 }),
+  ]).toEqual([22, null, null, null, null])
 })
 
-test('what did not reach the cart is left as it was typed', () => {
+test('remainingText returns the rows that were not added as they were typed', () => {
   expect(remainingText(toRowResults(parseRows('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe(
     '999999 2\n200003;1',
   )

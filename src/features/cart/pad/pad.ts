@@ -1,4 +1,4 @@
-/** What is answered to each row of the order pad (pure). Called by its service. */
+/** Status of each row of a quick order. */
 import type { FoundPacking } from '../add/find-codes.service.ts'
 import type { QuickOrderRow } from './parse-rows.ts'
 
@@ -9,22 +9,22 @@ export interface RowResult {
   line: number
   text: string
   state: RowStatus
-  /** What the row means, where that is known. */
+  /** Null unless the row matches exactly one packaging unit. */
   packing: FoundPacking | null
   quantity: number | null
-  /** What it may mean, where it is ambiguous. */
+  /** Matching units of an ambiguous row; else empty. */
   choices: FoundPacking[]
 }
 
 export interface QuickOrderResult {
   answers: RowResult[]
-  /** Rows beyond those that are read. */
+  /** Number of rows beyond the maximum, which are not read. */
   left: number
 }
 
-type QueryTerm = { packing: FoundPacking; quantity: number | null }
+type Match = { packing: FoundPacking; quantity: number | null }
 
-/** Of several packings the one whose unit the row names. */
+/** The one packaging unit whose label is in the row; else all of them. */
 function byUnit(packings: readonly FoundPacking[], words: readonly string[]): readonly FoundPacking[] {
   const named = packings.filter(({ unit, units }) =>
     [unit, units].some((label) => label !== null && words.includes(label.toLowerCase())),
@@ -32,17 +32,17 @@ function byUnit(packings: readonly FoundPacking[], words: readonly string[]): re
   return named.length === 1 ? named : packings
 }
 
-function toAnswer(
+function toRowResult(
   { line, text, readings, words }: QuickOrderRow,
   found: ReadonlyMap<string, FoundPacking[]>,
 ): RowResult {
   const row = { line, text, packing: null, quantity: null, choices: [] }
-  const meanings = new Map<string, QueryTerm>()
-  // two spellings of one code are one meaning
+  const matches = new Map<string, Match>()
+  // two codes of one packaging unit are one match
   for (const { code, quantity } of readings)
     for (const packing of byUnit(found.get(code) ?? [], words))
-      if (!meanings.get(packing.productId)?.quantity) meanings.set(packing.productId, { packing, quantity })
-  const [only, ...others] = meanings.values()
+      if (!matches.get(packing.productId)?.quantity) matches.set(packing.productId, { packing, quantity })
+  const [only, ...others] = matches.values()
   if (!only) return { ...row, state: 'unknown' }
   if (others.length > 0) return { ...row, state: 'ambiguous', choices: [only, ...others].map(({ packing }) => packing) }
   const { packing, quantity } = only
@@ -50,14 +50,14 @@ function toAnswer(
   return { ...row, packing, quantity, state: packing.stockStatus === 'sold_out' ? 'sold_out' : 'found' }
 }
 
-/** One answer a row, in the order of the text. */
+/** One result per row, in the order of the text. */
 export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<string, FoundPacking[]>): RowResult[] =>
-  rows.map((row) => toAnswer(row, found))
+  rows.map((row) => toRowResult(row, found))
 
-/** How many a row gets that asks for more than there are; null: all that it asks for. */
+/** Available quantity if the row asks for more; else null. */
 export const cappedQuantity = ({ packing, quantity }: Pick<RowResult, 'packing' | 'quantity'>): number | null =>
   packing?.stock != null && quantity !== null && packing.stock < quantity ? packing.stock : null
 
-/** The rows that did not reach the cart, as they were typed. */
+/** Text of the rows that were not added. */
 export const remainingText = (answers: readonly RowResult[]): string =>
   answers.flatMap(({ state, text }) => (state === 'found' ? [] : [text])).join('\n')

@@ -1,8 +1,8 @@
-/** What pasted text or a file asks for (pure): codes and quantities of each row, in every way it may be meant. Called by the pad's api. */
+/** Parses pasted text or a file into rows with all possible readings of code and quantity. */
 import { isMeasure, readQuantity } from './read-quantity.ts'
 import { splitRows, type TextRow } from './split-rows.ts'
 
-/** One way to read a row; `quantity` null: it says none, or not which. */
+/** One interpretation of a row; `quantity` is null if missing or ambiguous. */
 export interface Reading {
   code: string
   quantity: number | null
@@ -13,30 +13,30 @@ export interface QuickOrderRow {
   line: number
   text: string
   readings: Reading[]
-  /** Words beside the numbers, in lower case: one may be the packing. */
+  /** Words of the row in lower case; one may name the packaging unit. */
   words: string[]
 }
 
-/** Rows that are read; a cart holds no more lines. */
+/** Maximum number of rows, and of lines in a cart. */
 export const maxRows = 500
 
-const heads = {
+const headerPatterns = {
   code: /^(?:sku|ean|ean-?13|gtin|barcode|code|item|item ?(?:no|number|code)|art|art\W*n[ro]|artn[ro]|artikel(?:n(?:umm)?e?r|code)?|article|artikel-?nr|num[ée]ro d.article|référence|reference|ref|réf|bestell-?n(?:umme)?r|productcode|product ?(?:no|number))\.?$/i,
   quantity:
     /^(?:aantal|qty|quantity|amount|menge|anzahl|stück(?:zahl)?|quantité|qté|nombre|hoeveelheid|stuks|besteld|order(?:ed)?|colli|nb)\.?$/i,
 }
 
-/** Columns that a first row without any digit names. */
-function readHead({ fields, isTable }: TextRow): { codes: number[]; quantity: number } | null {
+/** Columns of codes and quantity from a header row; null if the first row is not one. A quantity of -1 means no such column. */
+function readHeader({ fields, isTable }: TextRow): { codes: number[]; quantity: number } | null {
   const names = fields.map((field) => field.replace(/[:#*]/g, '').trim())
   const columns = (test: RegExp) => names.flatMap((name, index) => (test.test(name) ? [index] : []))
-  const codes = columns(heads.code)
-  const [quantity = -1] = columns(heads.quantity)
+  const codes = columns(headerPatterns.code)
+  const [quantity = -1] = columns(headerPatterns.quantity)
   if (!isTable || names.some((name) => /\d{3}/.test(name)) || (codes.length === 0 && quantity < 0)) return null
   return { codes, quantity }
 }
 
-/** A code without what people write around it: `Art. 200001`, `'200001`, `#200001,`. */
+/** Possible codes of a field, without surrounding text: `Art. 200001`, `'200001`, `#200001,`. */
 function toCodes(field: string): string[] {
   const bare = field
     .trim()
@@ -44,7 +44,7 @@ function toCodes(field: string): string[] {
     .replace(/^(?:art(?:ikel|icle)?|ref|réf|sku|ean|nr|no|item)[.:#\s]*(?=[\w]*\d)/i, '')
   const digits = bare.replace(/[\s.-]/g, '')
   if (/^[\d\s.-]+$/.test(bare) && /^(?:\d{8}|\d{12,14})$/.test(digits)) {
-    // the same number in its shorter and longer spelling
+    // 12, 13 and 14 digits are forms of the same GTIN
     const others =
       digits.length === 12 ? [`0${digits}`] : digits.length === 14 && digits.startsWith('0') ? [digits.slice(1)] : []
     return [digits, ...others, ...(bare !== digits && !/\s/.test(bare) ? [bare] : [])]
@@ -53,7 +53,7 @@ function toCodes(field: string): string[] {
   return isCode ? [bare] : []
 }
 
-/** `5 400123 456789`: words that are one EAN. */
+/** Joins the groups of an EAN: `5 400123 456789`. */
 function joinSpacedEan(words: readonly string[]): string[] {
   const text = words.join(' ')
   const spaced = /(?:^|\s)(\d(?: \d{6}){2}|\d{7} \d{6}|\d{4}(?: \d{4}){2} \d|\d{3}(?: \d{4}){2} \d{2})(?=\s|$)/.exec(
@@ -64,14 +64,14 @@ function joinSpacedEan(words: readonly string[]): string[] {
 
 const price = /(?:€|\beur)\s*\d{1,6}(?:[.,]\d{1,2})?(?=\s|$)/gi
 
-/** Words without prices and the contents of packings: `6 x 75 cl`, `75 cl`, `12x1kg`. */
+/** Words without prices and contents: `6 x 75 cl`, `75 cl`, `12x1kg`. */
 function withoutMeasures(words: readonly string[]): string[] {
   const content =
     /(?:\b\d{1,4}\s*[x×*]\s*)?\b\d{1,4}(?:[.,]\d{1,3})?\s*(?:mg|gr?|gram|kg|kilo|ml|cl|dl|lt?r?|liter|litres?|mm|cm|%|°)(?=[\s.,;)]|$)/giu
   return words.join(' ').replace(price, ' ').replace(content, ' ').split(/\s+/).filter(Boolean)
 }
 
-/** The quantity among fields that are no code; null when there is none or more than one that it may be. */
+/** Quantity with the highest weight; null if there is none or several have it. */
 function findQuantity(fields: readonly string[]): number | null {
   const numbers = fields.flatMap((field, index) => {
     const next = fields[index + 1]
@@ -88,12 +88,12 @@ function toReadings(fields: readonly string[]): Reading[] {
     const others = fields.filter((_, other) => other !== index)
     return toCodes(field).map((code) => ({ code, quantity: findQuantity(others) }))
   })
-  // short numbers are codes only where nothing longer may be one
+  // codes of fewer than 5 characters count only if there is no longer one
   const long = readings.filter(({ code }) => code.length >= 5)
   return long.length > 0 ? long : readings
 }
 
-/** Columns that only count the rows: 1, 2, 3. */
+/** Columns with row numbers: 1, 2, 3. */
 function findCounters(rows: readonly TextRow[]): Set<number> {
   const tables = rows.filter(({ isTable }) => isTable)
   const width = Math.max(0, ...tables.map(({ fields }) => fields.length))
@@ -104,20 +104,20 @@ function findCounters(rows: readonly TextRow[]): Set<number> {
   return new Set(tables.length > 2 ? Array.from({ length: width }, (_, column) => column).filter(counts) : [])
 }
 
-/** The rows of a text, each with its readings; those beyond `maxRows` are left out and counted. */
+/** Rows with their readings; `left` is the number of rows beyond `maxRows`. */
 export function parseRows(text: string): { rows: QuickOrderRow[]; left: number } {
   const all = splitRows(text)
-  const head = all[0] ? readHead(all[0]) : null
-  const body = head ? all.slice(1) : all
+  const header = all[0] ? readHeader(all[0]) : null
+  const body = header ? all.slice(1) : all
   const counters = findCounters(body)
   const rows = body.slice(0, maxRows).map(({ line, text: typed, fields, isTable }): QuickOrderRow => {
     const words = fields.flatMap((field) => field.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
     const row = { line, text: typed, words }
-    if (isTable && head && head.codes.length > 0) {
-      const quantity = head.quantity < 0 ? null : (readQuantity(fields[head.quantity] ?? '')?.value ?? null)
-      const rest = fields.filter((_, column) => !head.codes.includes(column) && !counters.has(column))
-      const codes = head.codes.flatMap((column) => toCodes(fields[column] ?? ''))
-      const wanted = head.quantity < 0 ? findQuantity(rest) : quantity
+    if (isTable && header && header.codes.length > 0) {
+      const quantity = header.quantity < 0 ? null : (readQuantity(fields[header.quantity] ?? '')?.value ?? null)
+      const rest = fields.filter((_, column) => !header.codes.includes(column) && !counters.has(column))
+      const codes = header.codes.flatMap((column) => toCodes(fields[column] ?? ''))
+      const wanted = header.quantity < 0 ? findQuantity(rest) : quantity
       return { ...row, readings: codes.map((code) => ({ code, quantity: wanted })) }
     }
     const used = isTable ? fields.filter((_, column) => !counters.has(column)) : withoutMeasures(joinSpacedEan(fields))

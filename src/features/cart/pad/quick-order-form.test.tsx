@@ -28,15 +28,16 @@ const answers: RowResult[] = [
   { ...row, line: 6, text: '200001-1 900', state: 'found', packing, quantity: 900 },
 ]
 
-test('the pad is a plain form with one field; without a text it answers nothing', async () => {
+test('renders a native form with one text field, and no results without a checked text', async () => {
   const html = await initialHtml(<QuickOrderForm text="999999 1" served={null} />)
   expect(html).toMatch(/<form[^>]* action="\/api\/en\/cart\/pad" method="post"/)
   expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>999999 1<\/textarea>/)
-  for (const deed of ['check', 'add']) expect(html).toMatch(new RegExp(`<button[^>]* value="${deed}"[^>]* name="do"`))
+  for (const intent of ['check', 'add'])
+    expect(html).toMatch(new RegExp(`<button[^>]* value="${intent}"[^>]* name="do"`))
   expect(html).not.toContain('Answer to each row')
 })
 
-test('each row is told with its line, what it means and how many, or why it means nothing', async () => {
+test('shows line, product and quantity of each row, or why it cannot be added', async () => {
   const html = await initialHtml(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
   const seen = textOf(html)
   for (const words of [

@@ -24,12 +24,12 @@ import type { QuickOrderResult } from './pad.ts'
 import { QuickOrderResults } from './quick-order-results.tsx'
 import { readFile } from './read-file.ts'
 
-/** Of a check the reading alone; else also what became of the cart. */
-type Done = AnswerOf<typeof checkQuickOrder> | AnswerOf<typeof addQuickOrderToCart>
+/** Response of a check, or of adding the rows to the cart. */
+type Outcome = AnswerOf<typeof checkQuickOrder> | AnswerOf<typeof addQuickOrderToCart>
 
-const textIn = (form: HTMLFormElement | null) => form?.querySelector('textarea')
+const textField = (form: HTMLFormElement | null) => form?.querySelector('textarea')
 
-/** Articles typed, pasted or dropped as text: every row is answered, and all good ones go into the cart with one press. */
+/** Quick order form: products as typed, pasted or dropped text. Rows are checked, and the valid ones added to the cart at once. */
 export function QuickOrderForm({ text, served }: { text: string; served: QuickOrderResult | null }) {
   const t = useT()
   const to = usePath()
@@ -38,18 +38,18 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   const cart = useCart()
   const form = useRef<HTMLFormElement>(null)
   const [read, setRead] = useState(served)
-  const good = read?.answers.filter(({ state }) => state === 'found').length
+  const validCount = read?.answers.filter(({ state }) => state === 'found').length
 
-  const send = (_: FormAction<Done>, values: FormValues): Promise<Result<Done>> =>
+  const send = (_: FormAction<Outcome>, values: FormValues): Promise<Result<Outcome>> =>
     values instanceof FormData && values.get('do') === 'check'
       ? sendForm(checkQuickOrder, values)
       : cart.send(addQuickOrderToCart, values)
 
-  function tell(done: Done) {
+  function showOutcome(done: Outcome) {
     setRead(done)
     if (!('rest' in done)) return
     const { rest, skipped, added } = done
-    const field = textIn(form.current)
+    const field = textField(form.current)
     if (field) field.value = rest
     const adjusted = skippedText(t, skipped)
     notify({
@@ -58,8 +58,8 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
       color: adjusted.length > 0 ? 'info' : 'success',
     })
   }
-  async function take(file: File | undefined) {
-    const field = textIn(form.current)
+  async function checkFile(file: File | undefined) {
+    const field = textField(form.current)
     if (!file || !field) return
     const given = await readFile(file)
     if ('refused' in given) return notify({ title: t(given.refused), color: 'error' })
@@ -71,10 +71,10 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
     const [file] = event.dataTransfer.files
     if (!file) return
     event.preventDefault()
-    void take(file)
+    void checkFile(file)
   }
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    void take(currentTarget.files?.[0])
+    void checkFile(currentTarget.files?.[0])
     currentTarget.value = ''
   }
 
@@ -85,18 +85,18 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
       className="pad-panel"
       padded
     >
-      <ApiForm<Done>
+      <ApiForm<Outcome>
         ref={form}
         gap="medium"
         action={addQuickOrderToCart}
         send={send}
         follow="stay"
-        onDone={tell}
+        onDone={showOutcome}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         {...needsApp}
       >
-        <PadMessage />
+        <QuickOrderMessage />
         <FormField
           as="textarea"
           name="text"
@@ -112,7 +112,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
             {t('pad.check')}
           </SubmitButton>
           <SubmitButton name="do" value="add" icon="shopping-cart-simple">
-            {good ? t('pad.put', { count: good }) : t('pad.putGood')}
+            {validCount ? t('pad.put', { count: validCount }) : t('pad.putGood')}
           </SubmitButton>
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
             <Icon name="upload-simple" />
@@ -126,8 +126,8 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   )
 }
 
-/** What was wrong with the form; after a check without scripts, how it went. */
-function PadMessage() {
+/** Error of the form, or the result of a check by native form: a 422 without field errors. */
+function QuickOrderMessage() {
   const problem = useFormProblem()
   if (problem?.status === 422 && !problem.errors) return <Notice title={problem.title} autoFocus />
   return <FormMessage />

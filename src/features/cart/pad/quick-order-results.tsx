@@ -8,11 +8,11 @@ import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { cappedQuantity, type QuickOrderResult, type RowResult } from './pad.ts'
 
-/** Hands over what was not found as a file, for whoever keeps the list it came from. */
-function download(locale: Locale, rows: readonly RowResult[], say: (answer: RowResult) => string) {
+/** Downloads the rows that were not found as CSV. */
+function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer: RowResult) => string) {
   const csv = toCsv(
     locale,
-    rows.map((row) => [String(row.line), row.text, say(row)]),
+    rows.map((row) => [String(row.line), row.text, reasonOf(row)]),
   )
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
@@ -21,13 +21,13 @@ function download(locale: Locale, rows: readonly RowResult[], say: (answer: RowR
   URL.revokeObjectURL(link.href)
 }
 
-/** The answer to each row: what it means, or why it means nothing. */
+/** List of the checked rows with product and quantity, or the reason why a row cannot be added. */
 export function QuickOrderResults({ answers, left }: QuickOrderResult) {
   const t = useT()
   const locale = useLocale()
-  const bad = answers.filter(({ state }) => state !== 'found')
-  const isWhole = (answer: RowResult) => answer.state === 'found' && cappedQuantity(answer) === null
-  const say = (answer: RowResult) => {
+  const otherRows = answers.filter(({ state }) => state !== 'found')
+  const isComplete = (answer: RowResult) => answer.state === 'found' && cappedQuantity(answer) === null
+  const reasonOf = (answer: RowResult) => {
     const { state, choices, quantity } = answer
     const added = cappedQuantity(answer)
     if (state === 'found' && added !== null) return t('refill.lowered', { added, requested: quantity ?? 0 })
@@ -36,11 +36,11 @@ export function QuickOrderResults({ answers, left }: QuickOrderResult) {
   }
   return (
     <Stack as="section" aria-label={t('pad.answers')}>
-      <p role="status">{t('pad.checked', { count: answers.length - bad.length, of: answers.length })}</p>
+      <p role="status">{t('pad.checked', { count: answers.length - otherRows.length, of: answers.length })}</p>
       <ul>
         {answers.map((answer) => (
-          <li key={answer.line} className={isWhole(answer) ? 'refill' : 'refill missing'}>
-            <Icon name={isWhole(answer) ? 'check-circle' : 'warning'} />
+          <li key={answer.line} className={isComplete(answer) ? 'refill' : 'refill missing'}>
+            <Icon name={isComplete(answer) ? 'check-circle' : 'warning'} />
             <span>
               <b>{answer.packing?.name ?? answer.text}</b>
               <Text as="small" tone="muted" figures>
@@ -48,7 +48,7 @@ export function QuickOrderResults({ answers, left }: QuickOrderResult) {
                   t('pad.row', { line: answer.line }),
                   answer.packing && t('cart.number', { number: answer.packing.sku }),
                   answer.packing?.content,
-                  !isWhole(answer) && say(answer),
+                  !isComplete(answer) && reasonOf(answer),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -62,9 +62,14 @@ export function QuickOrderResults({ answers, left }: QuickOrderResult) {
         ))}
       </ul>
       {left > 0 && <p>{t('pad.left', { count: left })}</p>}
-      {bad.length > 0 && (
-        <Button look="simple" icon="download-simple" className="needs-js" onClick={() => download(locale, bad, say)}>
-          {t('pad.download', { count: bad.length })}
+      {otherRows.length > 0 && (
+        <Button
+          look="simple"
+          icon="download-simple"
+          className="needs-js"
+          onClick={() => download(locale, otherRows, reasonOf)}
+        >
+          {t('pad.download', { count: otherRows.length })}
         </Button>
       )}
     </Stack>

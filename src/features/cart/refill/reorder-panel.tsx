@@ -18,38 +18,37 @@ import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 import { type ReorderLine, type ReorderPreview, reasonText, skippedText } from './reorder.ts'
 
-/** Where links to the panel lead in the page. */
+/** Fragment of the panel. */
 export const refillId = 'refill'
 
-type RefillPanelProps = {
-  /** What goes into the cart: the name of a list or the number of an order. */
+type ReorderPanelProps = {
+  /** Name of the list or number of the order. */
   title: string
   refill: ReorderPreview
-  /** Does it. */
   action: FormAction<CartResponse>
   closeHref: string
 }
 
-/** The difference first: what goes into the cart, what does not and why; then in with it, and what was left out stays named. */
-export function ReorderPanel({ title, refill: { lines, cartLines }, action, closeHref }: RefillPanelProps) {
+/** Preview of a reorder with the reason for each missing item; after submission it lists the items that were left out. */
+export function ReorderPanel({ title, refill: { lines, cartLines }, action, closeHref }: ReorderPanelProps) {
   const t = useT()
   const { send } = useCart()
   const [done, setDone] = useState<CartResponse | null>(null)
-  const going = lines.filter(({ adds }) => adds > 0)
+  const addableLines = lines.filter(({ adds }) => adds > 0)
   const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
   return (
     <Panel id={refillId} className="opened" tabIndex={-1} title={t('refill.title', { title })} aside={close} padded>
       {done ? (
-        <Done answer={done} />
+        <ReorderDone answer={done} />
       ) : (
         <Stack>
-          <p>{t('refill.count', { count: going.length, of: lines.length })}</p>
+          <p>{t('refill.count', { count: addableLines.length, of: lines.length })}</p>
           <ul>
             {lines.map((line) => (
               <Line key={line.sku} line={line} />
             ))}
           </ul>
-          {going.length > 0 ? (
+          {addableLines.length > 0 ? (
             <ApiForm action={action} send={send} onDone={setDone} follow="stay" gap="medium" {...needsApp}>
               <FormMessage />
               {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
@@ -93,23 +92,23 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
   )
 }
 
-function Done({ answer: { skipped, message } }: { answer: CartResponse }) {
+function ReorderDone({ answer: { skipped, message } }: { answer: CartResponse }) {
   const t = useT()
   const to = usePath()
-  const left = skippedText(t, skipped)
+  const skippedTexts = skippedText(t, skipped)
   return (
     <Stack>
       <Notice
         live
         autoFocus
-        tone={left.length > 0 || message ? 'warn' : 'success'}
-        title={t(left.length > 0 ? 'refill.doneInPart' : 'refill.done')}
+        tone={skippedTexts.length > 0 || message ? 'warn' : 'success'}
+        title={t(skippedTexts.length > 0 ? 'refill.doneInPart' : 'refill.done')}
         action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}
       >
-        {left.length > 0 ? (
+        {skippedTexts.length > 0 ? (
           <ul className="bullets">
-            {left.map((words) => (
-              <li key={words}>{words}</li>
+            {skippedTexts.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         ) : (

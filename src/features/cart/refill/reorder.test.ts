@@ -17,10 +17,10 @@ const source = (id: string, quantity: number, given?: Partial<PackingFieldsFragm
   product: given === null ? null : product(id, given),
 })
 const inCart = (id: string, quantity: number) => ({ quantity, product: { id } }) as CartItemFieldsFragment
-const told = (...args: Parameters<typeof toReorderPreview>) =>
+const previewLines = (...args: Parameters<typeof toReorderPreview>) =>
   toReorderPreview(...args).lines.map(({ adds, inCart: held, reason }) => [adds, held, reason])
 
-test('what there is goes in whole, what is scarce as far as it goes, what is sold out or gone not at all', () => {
+test('toReorderPreview adds items up to the stock, and none that are sold out, gone or not sellable', () => {
   const sources = [
     source('1', 4),
     source('2', 14),
@@ -29,7 +29,7 @@ test('what there is goes in whole, what is scarce as far as it goes, what is sol
     source('5', 900, { stock: null, stockStatus: 'on_order' }),
     source('6', 1, { type: 'configurable' }),
   ]
-  expect(told(sources, [])).toEqual([
+  expect(previewLines(sources, [])).toEqual([
     [4, 0, null],
     [10, 0, 'lowered'],
     [0, 0, 'out_of_stock'],
@@ -39,20 +39,20 @@ test('what there is goes in whole, what is scarce as far as it goes, what is sol
   ])
 })
 
-test('what the cart holds already is counted, and never taken away', () => {
+test('toReorderPreview subtracts the quantity in the cart from the available stock', () => {
   const cart = [inCart('1', 7), inCart('2', 12), inCart('9', 1)]
-  expect(told([source('1', 5), source('2', 1)], cart)).toEqual([
+  expect(previewLines([source('1', 5), source('2', 1)], cart)).toEqual([
     [3, 7, 'lowered'],
     [0, 12, 'lowered'],
   ])
   expect(toReorderPreview([source('1', 5)], cart).cartLines).toBe(3)
 })
 
-test('an article that an order names twice is one line', () => {
+test('toReorderPreview merges repeated products of an order', () => {
   expect(toReorderPreview([source('1', 3), source('1', 4)], []).lines).toMatchObject([{ sku: '1', wanted: 7, adds: 7 }])
 })
 
-test('every line that was left out is named with its reason', () => {
+test('skippedText names every skipped line with its reason', () => {
   const line = { name: 'Butter', requested: 4, added: 0 }
   expect(
     skippedText(t, [

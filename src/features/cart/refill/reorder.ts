@@ -1,4 +1,4 @@
-/** What becomes of an earlier order or a list in the cart, before it is put there. Called by the api routes of lists and orders. */
+/** Preview of a reorder: what can be added to the cart, and why not the rest. */
 import type { CartAmountFieldsFragment, PackingNameFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { SkippedLine } from '../cart.ts'
@@ -8,24 +8,24 @@ export type UnavailableReason = 'gone' | 'out_of_stock' | 'lowered' | 'not_sella
 export interface ReorderLine {
   name: string
   sku: string
-  /** Label of the packing; null where the product is gone. */
+  /** Label of the packaging unit; null if the product no longer exists. */
   unit: string | null
   wanted: number
-  /** Packings that go in beside what is there already. */
+  /** Units that will be added to those in the cart. */
   adds: number
-  /** Packings of it in the cart now. */
+  /** Units in the cart now. */
   inCart: number
-  /** Why not all of it goes in. */
+  /** Why `adds` is less than `wanted`; null if it is not. */
   reason: UnavailableReason | null
 }
 
 export interface ReorderPreview {
   lines: ReorderLine[]
-  /** Lines of the cart now; with none there is nothing to replace. */
+  /** Current number of cart lines; replacing is offered only if there are any. */
   cartLines: number
 }
 
-/** A line as it was; its product is null when it has left the range. */
+/** Line of an order or a list; `product` is null if it no longer exists. */
 export interface ReorderSource {
   name: string
   sku: string
@@ -33,7 +33,7 @@ export interface ReorderSource {
   product: PackingNameFieldsFragment | null
 }
 
-/** Packings that can be had; null where the backend names no limit. */
+/** Available units; null if there is no limit. */
 function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number | null {
   if (stockStatus === 'sold_out') return 0
   return stockStatus === 'on_order' ? null : stock
@@ -50,7 +50,7 @@ function toLine({ name, sku, quantity, product }: ReorderSource, inCart: number)
   return { ...line, adds, reason: adds < quantity ? 'lowered' : null }
 }
 
-/** An order may name a product twice. */
+/** Adds up the quantities of a product that an order contains twice. */
 function joinRepeated(sources: readonly ReorderSource[]): ReorderSource[] {
   const joined = new Map<string, ReorderSource>()
   for (const source of sources) {
@@ -62,20 +62,20 @@ function joinRepeated(sources: readonly ReorderSource[]): ReorderSource[] {
 
 type Amounts = NonNullable<CartAmountFieldsFragment['items']>
 
-/** @param cart the lines that are in the cart now */
+/** @param cart current cart lines */
 export function toReorderPreview(sources: readonly ReorderSource[], cart: Amounts): ReorderPreview {
-  const held = (id: string | undefined) => cart.find(({ product }) => product.id === id)?.quantity ?? 0
-  const lines = joinRepeated(sources).map((source) => toLine(source, held(source.product?.id)))
+  const quantityInCart = (id: string | undefined) => cart.find(({ product }) => product.id === id)?.quantity ?? 0
+  const lines = joinRepeated(sources).map((source) => toLine(source, quantityInCart(source.product?.id)))
   return { lines, cartLines: cart.length }
 }
 
-/** Why a line is not there as it was asked for, in words. */
+/** Message for a line that was added in part or not at all. */
 export function reasonText(t: Translate, reason: string, requested: number, added: number): string {
   if (reason === 'gone' || reason === 'not_sellable') return t('refill.gone')
   if (added > 0) return t('refill.lowered', { added, requested })
   return t(reason === 'out_of_stock' ? 'refill.soldOut' : 'refill.noMore')
 }
 
-/** Every line that was left out or lowered, by name. */
+/** One message per skipped line. */
 export const skippedText = (t: Translate, skipped: readonly SkippedLine[]): string[] =>
   skipped.map(({ name, reason, requested, added }) => `${name}: ${reasonText(t, reason, requested, added)}`)

@@ -1,25 +1,25 @@
-/** Tells the other tabs of this browser what became of the cart. Called by CartProvider; the bootstrap hears it too, for its badge. */
+/** Publishes cart changes to other tabs of the browser. The bootstrap script also listens, for its badge. */
 
 import type { Locale } from '#i18n/locales.ts'
 import { cartChannel } from '#protocol/protocol.ts'
 import type { Cart } from '../cart.ts'
 
 export interface CartMessage {
-  /** In whose words and prices the cart is; null for a guest. */
   locale: Locale
+  /** Customer id; null for guests. Prices depend on it. */
   customer: string | null
-  /** Null where the cart has to be asked for: after an order, a login, a write without scripts. */
+  /** Null if receivers must fetch the cart: after an order, or a write by native form. */
   cart: Cart | null
 }
 
-/** One a document: what it says it does not hear itself. */
+/** One channel per document, because a BroadcastChannel object does not receive its own messages. */
 let shared: BroadcastChannel | undefined
 function channel() {
   shared ??= new BroadcastChannel(cartChannel)
   return shared
 }
 
-/** @returns how to stop hearing */
+/** @returns unsubscribe function */
 export function subscribeToCart(hear: (news: CartMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<CartMessage>) => hear(data)
   channel().addEventListener('message', onMessage)

@@ -23,16 +23,16 @@ import { readCartCount } from './cart-cookie.ts'
 import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 
-/** None of it changes with the cart: a context that changes while parts of the page still hydrate makes React draw them anew. */
+/** No value changes with the cart: a context change during hydration makes React render parts that are not hydrated again on the client. */
 export interface CartContextValue {
   store: CartStore
-  /** A customer's figures as the server sends them after the page; null for guests. */
+  /** Deferred cart summary of a customer; null for guests. */
   initial: PrivateValue<{ summary: CartSummary | null }> | null
-  /** Sends a write after those before it, and takes over its cart. */
+  /** Sends a write after all previous ones and stores its cart. */
   send: <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
-  /** Asks for the whole cart. */
+  /** Fetches the whole cart. */
   readCart: () => Promise<Cart | null>
-  /** Says to other tabs that the cart is another by now: it was ordered. */
+  /** Notifies other tabs that they must fetch the cart, for example after an order. */
   ended: () => void
 }
 
@@ -47,19 +47,19 @@ export const useCart = () => useContext(CartContext)
 
 const nothing = () => null
 
-/** The newest cart that this document has seen whole; null on the server and while the page hydrates. */
+/** Newest whole cart of this document; null on the server, during hydration and before the first one is loaded. */
 export function useCartSnapshot(): Cart | null {
   const { store } = useCart()
   return useSyncExternalStore(store.subscribe, store.getCart, nothing)
 }
 
-/** The cart to show where one came with the page: what was changed here since wins. */
+/** Cart of a page with a loaded cart: the newer one of store and page. */
 export function useLatestCart(loaded: Cart | null): Cart | null {
   const cart = useCartSnapshot()
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
 }
 
-/** Reads the whole cart once, on a screen that marks what is in it: the page itself knows of it the number of lines at most. */
+/** Loads the whole cart once, for pages that mark products in the cart: the page has at most the line count. */
 export function useLoadCart() {
   const { store, initial, readCart } = useCart()
   const figures = usePrivate(initial)
@@ -67,25 +67,25 @@ export function useLoadCart() {
     const load = async () => {
       const summary = await figures
       const lines = summary?.ok ? summary.value.summary?.lines : store.getLines()
-      // a write has answered it meanwhile
+      // a write may have returned the cart in the meantime
       if (lines && !store.getCart()) await store.renew(readCart)
     }
-    // without it nothing is marked, and the cart page says what is wrong
+    // on failure no product is marked; the cart page shows the error
     if (!store.getCart()) void load().catch(() => undefined)
   }, [store, figures, readCart])
 }
 
 type CartProviderProps = Pick<CartContextValue, 'initial' | 'readCart'> & {
-  /** Id of the customer that the document was drawn for; null for a guest. */
+  /** Id of the customer for whom the document was rendered; null for a guest. */
   customer: string | null
-  /** Whether the document comes from a write without scripts, of which no other tab has heard. */
+  /** Whether the document is the response to a native form write, which other tabs do not know of. */
   written: boolean
   children: ReactNode
 }
 
 /**
- * Joins the store of the cart with what is around it: the shop, the other tabs of this browser, and a login over the page.
- * Writes of one cart go one after the other, and older answers never win.
+ * Connects the cart store to the API, other tabs and the login dialog. Writes are sent in sequence, and older responses are
+ * ignored.
  */
 export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
   const locale = useLocale()
@@ -103,7 +103,10 @@ export function CartProvider({ initial, customer, written, readCart, children }:
     [store, sendForm, customer, locale],
   )
   const ended = useCallback(() => publishCart({ locale, customer, cart: null }), [locale, customer])
-  const access = useMemo(() => ({ store, initial, send, readCart, ended }), [store, initial, send, readCart, ended])
+  const contextValue = useMemo(
+    () => ({ store, initial, send, readCart, ended }),
+    [store, initial, send, readCart, ended],
+  )
 
   useEffect(
     () =>
@@ -115,7 +118,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
     [store, readCart, customer, locale],
   )
   useEffect(() => {
-    // back out of the browser's memory, where nothing is heard
+    // restored from the back/forward cache, which receives no BroadcastChannel messages
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && store.renew(readCart))
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
@@ -127,7 +130,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
     if (logins > 0) void store.renew(readCart)
   }, [logins, store, readCart])
   return (
-    <CartContext value={access}>
+    <CartContext value={contextValue}>
       <CartQuantitiesContext value={store}>{children}</CartQuantitiesContext>
     </CartContext>
   )

@@ -1,10 +1,9 @@
-/** What a write of the cart answers, and the name of a press. Used by whatever changes the cart in a browser. */
 import type { Answer } from '#features/forms/form-action.ts'
 import type { CartChange } from '../cart.service.ts'
 
 export type CartResponse = CartChange & Answer
 
-/** One press of a button: sent again by whatever stands between, it changes nothing twice. */
+/** Random key of one write: the backend executes repeats with the same key once. */
 export const newIdempotencyKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(36))

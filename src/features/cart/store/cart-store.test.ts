@@ -29,21 +29,21 @@ const cart = (version: number, lines: [productId: string, quantity: number][]): 
   belowMinimum: null,
 })
 
-test('it knows how many of a packing are in the cart, and tells who listens', () => {
+test('returns the quantity of a packaging unit and notifies subscribers', () => {
   const store = createCartStore()
-  let told = 0
-  const leave = store.subscribe(() => {
-    told++
+  let notified = 0
+  const unsubscribe = store.subscribe(() => {
+    notified++
   })
   expect(store.of('7')).toBe(0)
   store.accept(cart(1, [['7', 2]]))
-  expect([store.of('7'), store.of('8'), told]).toEqual([2, 0, 1])
-  leave()
+  expect([store.of('7'), store.of('8'), notified]).toEqual([2, 0, 1])
+  unsubscribe()
   store.accept(cart(2, [['8', 1]]))
-  expect([store.of('7'), store.of('8'), told]).toEqual([0, 1, 1])
+  expect([store.of('7'), store.of('8'), notified]).toEqual([0, 1, 1])
 })
 
-test('an answer that comes too late changes nothing', () => {
+test('ignores an older version of the cart and a missing one', () => {
   const store = createCartStore()
   store.accept(cart(3, [['7', 5]]))
   store.accept(cart(2, [['7', 1]]))
@@ -51,7 +51,7 @@ test('an answer that comes too late changes nothing', () => {
   expect(store.of('7')).toBe(5)
 })
 
-test('the same words said twice are two additions', () => {
+test('the same message announced twice is two additions', () => {
   const store = createCartStore()
   store.tell('2 boxes added', null)
   const first = store.getLast()
@@ -59,14 +59,14 @@ test('the same words said twice are two additions', () => {
   expect(store.getLast()).not.toEqual(first)
 })
 
-test('a guest has as many lines as the browser remembers, until the cart itself is known', () => {
+test('returns the remembered line count of a guest until the cart is loaded', () => {
   const store = createCartStore(() => 3)
   expect(store.getLines()).toBe(3)
   store.accept(cart(1, [['7', 2]]))
   expect(store.getLines()).toBe(1)
 })
 
-test('what the cart holds no more is typed in vain', () => {
+test('discards edits of lines that are no longer in the cart', () => {
   const store = createCartStore()
   store.accept(
     cart(1, [
@@ -79,7 +79,7 @@ test('what the cart holds no more is typed in vain', () => {
   expect([store.changes.get('line 7'), store.changes.get('line 8')?.text]).toEqual([null, '5'])
 })
 
-test('asked for anew, a cart that is gone is empty, and one that cannot be read stays as it was', async () => {
+test('renew empties a cart that no longer exists and keeps it if the request fails', async () => {
   const store = createCartStore()
   store.accept(cart(1, [['7', 2]]))
   await store.renew(() => Promise.reject(new Error('no connection')))
@@ -88,7 +88,7 @@ test('asked for anew, a cart that is gone is empty, and one that cannot be read 
   expect([store.getLines(), store.of('7')]).toEqual([0, 0])
 })
 
-test('a number that is typed before anybody sends it goes as soon as somebody does', async () => {
+test('an edit made before setSaver is saved once it is called', async () => {
   const store = createCartStore()
   store.changes.write('line 7', '5', 1)
   const sent = store.changes.flush()

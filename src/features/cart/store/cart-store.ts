@@ -1,7 +1,6 @@
 /**
- * The cart as this document knows it: the newest answer, what is being written, and what was said of it last. The only holder of cart
- * state. Outside of React, so that what reads it is drawn again and the rest of the page is not, even while that still hydrates.
- * Made once a document by CartProvider.
+ * Cart state of one document: newest cart, pending writes and last announcement. Outside of React, so that only its subscribers
+ * render again, also during hydration.
  */
 
 import type { Answer } from '#features/forms/form-action.ts'
@@ -10,58 +9,58 @@ import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
 import { createQuantityAutosave, type QuantityAutosave, type Save } from '../lines/quantity-autosave.ts'
 
-/** The last thing put in, ready to be said. */
+/** Last addition, for its announcement. */
 export interface Addition {
-  /** Of the press, so that the same words are said again. */
+  /** Differs for each addition, so that equal texts are announced again. */
   id: number
   text: string
-  /** Takes it back; null when that is done, or cannot be. */
+  /** Null if the addition cannot be undone, or already was. */
   undo: (() => void) | null
 }
 
 export interface CartStore extends CartQuantities {
-  /** The newest cart that this document has seen whole. */
+  /** Newest whole cart; null before the first one is loaded. */
   getCart: () => Cart | null
-  /** The number of lines: of that cart, else as a guest's browser remembers it. */
+  /** Line count of that cart, else the remembered count of a guest. */
   getLines: () => number
   getLast: () => Addition | null
-  /** Takes a cart over unless it is older than the one at hand. */
+  /** Stores a cart unless it is older than the current one. */
   accept: (cart: Cart | null) => void
-  /** Asks for the cart that somebody else has changed; without an answer the page keeps what it knows. */
+  /** Fetches a cart that was changed elsewhere; on failure the current one stays. */
   renew: (read: () => Promise<Cart | null>) => Promise<void>
-  /** Sends a write after those before it, and takes over its cart. @param send never throws */
+  /** Sends a write after all previous ones and stores its cart. @param send must not reject */
   write: <Given extends Answer & { cart: Cart | null }>(send: () => Promise<Result<Given>>) => Promise<Result<Given>>
-  /** Once every write that was begun has its answer. */
+  /** Resolves when all writes sent so far have a response. */
   settled: () => Promise<unknown>
-  /** Quantities that were typed, until the shop holds them. */
+  /** Edited quantities until they are saved. */
   changes: QuantityAutosave
-  /** Who sends them. */
+  /** Sets the function that saves quantities; edits made before wait for it. */
   setSaver: (save: Save) => void
   tell: (text: string, undo: Addition['undo']) => void
 }
 
-/** @param remembered a guest's number of lines, which the page shows before anything is asked; read when it is first needed */
+/** @param remembered line count of a guest before the cart is loaded; called at most once, on first use */
 export function createCartStore(remembered: () => number = () => 0): CartStore {
   const listeners = new Set<() => void>()
   let cart: Cart | null = null
-  let before: number | undefined
+  let rememberedLines: number | undefined
   let last: Addition | null = null
-  let writing: Promise<unknown> = Promise.resolve()
-  // a line may be typed into before the frame lives that sends it
-  const sender = Promise.withResolvers<void>()
+  let lastWrite: Promise<unknown> = Promise.resolve()
+  // a line may be edited before the app layout, which saves it, is hydrated
+  const saverReady = Promise.withResolvers<void>()
   let save: Save = async (...change) => {
-    await sender.promise
+    await saverReady.promise
     return save(...change)
   }
   const changes = createQuantityAutosave((...change) => save(...change))
-  const changed = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
   function accept(newer: Cart | null) {
     if (!newer || !isNewer(newer, cart)) return
     cart = newer
     changes.keep(newer.lines.map(({ id }) => id))
-    changed()
+    notifyListeners()
   }
   return {
     subscribe(listener) {
@@ -72,8 +71,8 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
       (cart?.lines ?? []).reduce((sum, line) => (line.productId === packingId ? sum + line.quantity : sum), 0),
     getCart: () => cart,
     getLines() {
-      before ??= remembered()
-      return cart ? cart.lines.length : before
+      rememberedLines ??= remembered()
+      return cart ? cart.lines.length : rememberedLines
     },
     getLast: () => last,
     accept,
@@ -82,22 +81,22 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
       if (now !== undefined) accept(now ?? emptyCart)
     },
     write(send) {
-      const outcome = writing.then(send).then((done) => {
+      const outcome = lastWrite.then(send).then((done) => {
         if (done.ok) accept(done.value.cart)
         return done
       })
-      writing = outcome
+      lastWrite = outcome
       return outcome
     },
-    settled: () => writing,
+    settled: () => lastWrite,
     changes,
     setSaver(by) {
       save = by
-      sender.resolve()
+      saverReady.resolve()
     },
     tell(text, undo) {
       last = { id: (last?.id ?? 0) + 1, text, undo }
-      changed()
+      notifyListeners()
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Says why a change of the cart was not made, where no words stand beside the button. Called by the bin, undo and emptying. */
+/** Reports a failed cart change as toast, for buttons without space for a message. */
 import { useRouter } from '@tanstack/react-router'
 import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import type { Problem } from '#service/problem.ts'
@@ -8,7 +8,7 @@ export function useCartErrorToast(): (problem: Problem) => void {
   const announceProblem = useErrorToast()
   return (problem) => {
     announceProblem(problem)
-    // what is shown is not what the shop holds: somebody logged out, or the line is gone
+    // the page is outdated: the session or the line no longer exists
     if (problem.status >= 400 && problem.status < 500) void router.invalidate()
   }
 }

@@ -1,11 +1,11 @@
-/** Says that lines of the cart are gone, with a way back. */
+/** Toast for removed lines, with undo. */
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { addItemToCart } from '../cart.actions.ts'
 import type { RemovedLine } from '../cart.ts'
 import { useUndo } from './use-undo.ts'
 
-/** Of the cart's page: where the focus goes when the row that had it is gone. */
+/** Id of the cart title, which gets the focus of a removed row. */
 export const cartTitleId = 'cart-title'
 
 export function useRemovedToast() {

@@ -1,4 +1,4 @@
-/** How a change of the cart is taken back: by its own numbers, so that what came after it stays. Called where a change is told. */
+/** Undo of cart changes by their quantities, so that later changes stay. */
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { useCart } from './cart-provider.tsx'
@@ -6,8 +6,8 @@ import { createUndo, type UndoAction, type UndoStep } from './undo.ts'
 import { useCartErrorToast } from './use-cart-problem.ts'
 
 /**
- * `const toUndo = useUndo(); const undo = toUndo(addItemToCart, lines)`: puts in again what was taken out, or with `takeBack` the
- * reverse. `undo` says what went wrong and answers whether all is done; called again it goes on where it stopped.
+ * `const undo = useUndo()(addItemToCart, lines)` adds removed lines again; with `undoAdd` it subtracts an addition. `undo` shows
+ * problems as toast and resolves to whether all steps are done; called again it continues with the failed step.
  */
 export function useUndo() {
   const t = useT()
