@@ -1,4 +1,4 @@
-/** Categories: the tree of the range, promotions and brands. Cached, so mostly out of memory. Called by the services of what stands in them. */
+/** Reads the category tree, promotions and brands with cacheable queries. */
 
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -15,33 +15,33 @@ import {
 
 const treeOf = memoizeByObject(toCategoryTree)
 
-/** @throws BackendError when commerce is down and nothing is cached */
+/** @throws BackendError if commerce is unavailable and nothing is cached */
 export const readTree = memoizeByObject(async ({ publicClient, locale }: RequestContext): Promise<CategoryTree> => {
   return treeOf(await publicClient.commerce(categories, { first: 100 }), locale)
 })
 
-/** The tree, or an empty one: colours and taken paths are not worth a failure. */
+/** The tree, or an empty one on failure: colours and reserved paths are not worth an error page. */
 export const readTreeOrNull = (context: RequestContext): Promise<CategoryTree> =>
   readTree(context).catch(() => toCategoryTree({ categories: null }, context.locale))
 
-/** More pages of brands than any house carries. */
+/** Maximum number of pages, of 100 categories each. */
 const maxPages = 10
 
-/** Every category of a kind that has pages of its own beside the range. */
+/** All pages of brands or promotions. */
 export async function readKind(
   { publicClient }: RequestContext,
   type: 'brand' | 'promotion',
 ): Promise<categoriesQuery[]> {
-  const ask = (page: number) => publicClient.commerce(categories, { first: 100, page, input: { type } })
-  const start = await ask(1)
+  const fetchPage = (page: number) => publicClient.commerce(categories, { first: 100, page, input: { type } })
+  const start = await fetchPage(1)
   const pages = Math.min(maxPages, start.categories?.paginatorInfo.lastPage ?? 1)
-  return [start, ...(await Promise.all(Array.from({ length: pages - 1 }, (_, index) => ask(index + 2))))]
+  return [start, ...(await Promise.all(Array.from({ length: pages - 1 }, (_, index) => fetchPage(index + 2))))]
 }
 
-/** The category at a path: of the range, else a promotion, else a brand. Only lists that are cached are looked at. */
+/** Category at a path: from the tree, else promotions, else brands. All lists are cacheable, so unknown paths cause no queries of their own. */
 export async function readCategory(context: RequestContext, path: string): Promise<Category | null> {
-  const own = findCategory(await readTree(context), path)
-  if (own) return own
+  const inTree = findCategory(await readTree(context), path)
+  if (inTree) return inTree
   for (const type of ['promotion', 'brand'] as const) {
     for (const answer of await readKind(context, type)) {
       const found = findCategory(toCategoryTree(answer, context.locale), path)
@@ -51,15 +51,15 @@ export async function readCategory(context: RequestContext, path: string): Promi
   return null
 }
 
-/** One object as long as its tree: what is drawn from it alone is drawn once. */
+/** Same object for the same tree, so that fragments rendered from it are cached by object. */
 const departmentsOf = memoizeByObject(toDepartments)
 
-/** For the frame, which stands without them: null while commerce is down and nothing is cached. */
+/** Departments for the app layout; null if commerce is unavailable and nothing is cached: the layout renders without them. */
 export const getDepartments = async (context: RequestContext): Promise<{ departments: Department[] | null }> => ({
   departments: await readTree(context).then(departmentsOf, () => null),
 })
 
-/** @param path `''` for the whole range. @throws HttpProblem 404 */
+/** @param path `''` for the whole catalogue. @throws HttpProblem 404 */
 export async function getCategory(context: RequestContext, path: string): Promise<{ category: Category }> {
   const category = await readCategory(context, path)
   if (!category) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })

@@ -36,14 +36,14 @@ const answer = (data: Given[]): categoriesQuery => ({
 
 const tree = toCategoryTree(answer([cheese, brand]), 'de')
 
-test('a tree that comes nested and one that comes flat are the same, and brands are not in it', () => {
+test('toCategoryTree returns the same departments for a nested and a flat response, without brands', () => {
   const flat = toCategoryTree(answer([brand, { ...cheese, children: null }, hard, soft]), 'de')
   expect(toDepartments(flat)).toEqual(toDepartments(tree))
   expect(tree.departments.map(({ name }) => name)).toEqual(['kaese'])
   expect(tree.departments[0]?.children.map(({ name }) => name)).toEqual(['weich', 'hart'])
 })
 
-test('a category knows its surroundings, its colour and its addresses in other languages', () => {
+test('findCategory returns ancestors, siblings, tint and URLs in other languages, and toCrumbs only categories of the tree', () => {
   expect(findCategory(tree, 'kaese/hart')).toMatchObject({
     tint: 'produce',
     ancestors: [{ href: '/de/products/kaese' }],
@@ -56,7 +56,7 @@ test('a category knows its surroundings, its colour and its addresses in other l
   expect(toCrumbs(tree, ['unknown', '9'])).toEqual([])
 })
 
-test('every department has a colour and, where the backend has one, a picture, whatever its key is', () => {
+test('toDepartments gives every department a tint, and a picture if the backend has one', () => {
   const departments = Array.from({ length: 12 }, (_, index) => ({
     ...given(String(index + 1), `d${index}`, null),
     imageUrl: index ? null : 'https://erp.example/img/d0.jpg?v=2',
@@ -68,18 +68,18 @@ test('every department has a colour and, where the backend has one, a picture, w
   expect(found[1]?.picture).toBeNull()
 })
 
-test('the whole range counts what its departments hold', () => {
+test('findCategory sums the counts of the departments for the whole catalogue', () => {
   expect(findCategory(tree, '')).toMatchObject({ id: null, count: 3, children: [{ id: '1' }] })
 })
 
-test('a product that is called like a category adds its article code where they share a path', () => {
+test('toProductSlug adds the SKU if a category has the same path in a language with a shared prefix', () => {
   const product = { urlKey: 'kaese', sku: '203317' }
   expect(toProductSlug(tree, 'de', product)).toBe('kaese-203317')
   expect(toProductSlug(tree, 'nl', product)).toBe('kaese')
   expect(toProductSlug(tree, 'de', { ...product, urlKey: 'hart' })).toBe('hart')
 })
 
-test('a brand or a promotion has its page as a category, in no department', () => {
+test('findCategory finds brands and promotions by path, outside the departments', () => {
   const offer = { ...given('8', 'aktion', null), type: 'promotion' }
   const all = toCategoryTree(answer([cheese, brand, offer]), 'de')
   expect(findCategory(all, 'aktion')).toMatchObject({ id: '8', ancestors: [], siblings: [] })
@@ -87,7 +87,7 @@ test('a brand or a promotion has its page as a category, in no department', () =
   expect(toDepartments(all).map(({ name }) => name)).toEqual(['kaese'])
 })
 
-test('a brand leads to the range filtered by the id that the filter knows, else to its own page', () => {
+test('toBrands links to the catalogue filtered by brand id, else to the page of the brand', () => {
   const options = [{ id: '77', name: 'COSTA' }]
   const hrefs = (known: typeof options) =>
     toBrands([answer([brand])], known, 'de').flatMap(({ brands }) => brands.map(({ href }) => href))
@@ -95,7 +95,7 @@ test('a brand leads to the range filtered by the id that the filter knows, else 
   expect(hrefs([])).toEqual(['/de/products/costa'])
 })
 
-test('a brand shows its logo where the backend has one', () => {
+test('toBrands returns the logo of a brand if the backend has one', () => {
   const withLogo = { ...brand, imageUrl: 'https://erp.example/img/costa.svg' }
   const logos = (one: typeof brand) =>
     toBrands([answer([one])], [], 'de').flatMap(({ brands }) => brands.map(({ logo }) => logo?.path))
@@ -103,7 +103,7 @@ test('a brand shows its logo where the backend has one', () => {
   expect(logos(brand)).toEqual([undefined])
 })
 
-test('a category may be named like a way to products', () => {
+test('a category path that starts like a product path matches the category route', () => {
   const odd = toCategoryTree(answer([given('4', 'p', null), given('5', 'p/gouda', '4')]), 'nl')
   const { href, id } = odd.byPath.get('p/gouda') ?? {}
   expect([href, id]).toEqual(['/assortiment/p/gouda', '5'])

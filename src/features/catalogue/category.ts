@@ -1,4 +1,4 @@
-/** Categories as the shop knows them: the tree in memory, one category with its surroundings, the departments of the frame. */
+/** Category tree, single categories with ancestors and siblings, and departments for the app layout. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
@@ -10,17 +10,17 @@ export interface CategoryLink {
   id: string
   name: string
   href: string
-  /** Products in it and below; null when the backend does not count. */
+  /** Number of products including subcategories; null if the backend does not count. */
   count: number | null
 }
 
-/** A node of the tree, with the colour of its department. */
+/** Tree node, with the tint of its department. */
 interface CategoryNode extends CategoryLink {
-  /** All segments in the reader's language. */
+  /** All path segments in the current locale. */
   path: string
   tint: Tint | null
   picture: PictureSource | null
-  /** Public paths in every language that is known. */
+  /** Public paths by locale, as far as the backend reports them. */
   alternates: Partial<Record<Locale, string>>
   parent: CategoryNode | null
   children: CategoryNode[]
@@ -30,27 +30,27 @@ export interface CategoryTree {
   departments: CategoryNode[]
   byPath: ReadonlyMap<string, CategoryNode>
   byId: ReadonlyMap<string, CategoryNode>
-  /** Every category path of a language: in German and French a product must not bear one. */
+  /** All category paths by locale. In German and French, product paths must not equal one of them. */
   taken: ReadonlyMap<Locale, ReadonlySet<string>>
 }
 
-/** A category on its own page; the whole range has no id and an empty path. */
+/** Category of a listing page; the whole catalogue has a null id and an empty path. */
 export interface Category {
   id: string | null
-  /** Null for the whole range, whose name is the shop's. */
+  /** Null for the whole catalogue, whose name is a message of the shop. */
   name: string | null
   path: string
   count: number | null
   tint: Tint | null
-  /** From the department down, without itself. */
+  /** From the department down, without the category itself. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
-  /** Itself and its sisters. */
+  /** Children of the same parent, including the category itself. */
   siblings: CategoryLink[]
   alternates: Partial<Record<Locale, string>>
 }
 
-/** What the frame shows of a department, three levels deep. */
+/** Department of the app layout, three levels deep. */
 export interface Department extends CategoryLink {
   tint: Tint | null
   picture: PictureSource | null
@@ -60,7 +60,7 @@ export interface Department extends CategoryLink {
 type Given = NonNullable<categoriesQuery['categories']>['data'][number]
 type Flat = Omit<Given, 'children'>
 
-/** Every category once: a backend may send the whole tree flat, each with its subtree. */
+/** All categories by id, without duplicates: a flat response may repeat categories as children of others. */
 function flatten(
   nodes: readonly (Flat & { children?: readonly Flat[] | null })[],
   parentId: string | null,
@@ -73,10 +73,10 @@ function flatten(
   return found
 }
 
-/** Brands and promotions are categories too: they have their pages, and no place in the departments. */
-const isOfRange = ({ type }: Flat) => !type || type === 'category'
+/** Brands and promotions are categories with pages, but not part of the departments. */
+const isCatalogueCategory = ({ type }: Flat) => !type || type === 'category'
 
-/** The contract does not say how wide the picture of a category is: as wide as the places it is shown in ask for. */
+/** Assumed width of category pictures, in pixels, which the contract does not report: the largest width at which they are shown. */
 const pictureWidth = 576
 
 function toNode(given: Flat, locale: Locale): CategoryNode {
@@ -99,29 +99,29 @@ function toNode(given: Flat, locale: Locale): CategoryNode {
   }
 }
 
-/** @param answer of `categories`, nested or flat; brands and promotions can be found by their path, and are in no department */
+/** @param answer nested or flat; brands and promotions are in `byPath` and `byId`, not in `departments` */
 export function toCategoryTree(answer: categoriesQuery, locale: Locale): CategoryTree {
   const given = [...flatten(answer.categories?.data ?? [], null, new Map()).values()].filter(({ urlPath }) => urlPath)
   const byId = new Map(given.map((one) => [one.id, toNode(one, locale)]))
   const departments: CategoryNode[] = []
-  const range = given.filter(isOfRange)
-  for (const { id, parentId } of range.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
+  const catalogueCategories = given.filter(isCatalogueCategory)
+  for (const { id, parentId } of catalogueCategories.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
     const node = byId.get(id)
     const parent = parentId === null ? undefined : byId.get(parentId)
     if (!node) continue
     node.parent = parent ?? null
     ;(parent?.children ?? departments).push(node)
   }
-  const colour = (node: CategoryNode, tint: Tint | null) => {
+  const setTint = (node: CategoryNode, tint: Tint | null) => {
     node.tint = tint
-    for (const child of node.children) colour(child, node.tint)
+    for (const child of node.children) setTint(child, node.tint)
   }
-  // departments take the colours in turn: a backend need know nothing of them
-  for (const [index, department] of departments.entries()) colour(department, TINTS[index % TINTS.length] ?? null)
-  // of two with one path the range's own is meant
+  // tints are assigned in order, because the backend has none
+  for (const [index, department] of departments.entries()) setTint(department, TINTS[index % TINTS.length] ?? null)
+  // catalogue categories come last, so that they override brands and promotions with the same path
   const byPath = new Map(
     given
-      .toSorted((a, b) => Number(isOfRange(a)) - Number(isOfRange(b)))
+      .toSorted((a, b) => Number(isCatalogueCategory(a)) - Number(isCatalogueCategory(b)))
       .flatMap(({ id }) => {
         const node = byId.get(id)
         return node ? [[node.path, node] as const] : []
@@ -146,7 +146,7 @@ const toLink = ({ id, name, href, count }: CategoryNode): CategoryLink => ({ id,
 const toAncestors = (node: CategoryNode): CategoryNode[] =>
   node.parent ? [...toAncestors(node.parent), node.parent] : []
 
-/** The category at a path, `''` for the whole range; null when there is none. */
+/** Category at a path, `''` for the whole catalogue; null if there is none. */
 export function findCategory(tree: CategoryTree, path: string): Category | null {
   if (path === '') {
     const departments = tree.departments.map(toLink)
@@ -179,7 +179,6 @@ export function findCategory(tree: CategoryTree, path: string): Category | null 
   }
 }
 
-/** The departments of the frame: what the menu shows. */
 export const toDepartments = ({ departments }: CategoryTree): Department[] =>
   departments.map((node) => ({
     ...toLink(node),
@@ -188,24 +187,24 @@ export const toDepartments = ({ departments }: CategoryTree): Department[] =>
     children: node.children.map((child) => ({ ...toLink(child), children: child.children.map(toLink) })),
   }))
 
-/** From the department down to the first of some categories that the range knows, for breadcrumbs; empty when it knows none. */
+/** Breadcrumbs to the first of the categories that is in a department; empty if none is. */
 export function toCrumbs(tree: CategoryTree, ids: readonly string[]): CategoryLink[] {
-  const ways = ids.map((id) => {
+  const paths = ids.map((id) => {
     const node = tree.byId.get(id)
     return node ? [...toAncestors(node), node] : []
   })
-  return (ways.find(([top]) => top && tree.departments.includes(top)) ?? []).map(toLink)
+  return (paths.find(([top]) => top && tree.departments.includes(top)) ?? []).map(toLink)
 }
 
 /**
- * The last segment of a product's address. Where products and categories share a prefix, a category of the same name keeps the
- * path and the product adds its article code.
+ * Last segment of a product URL. In languages where products and categories share a prefix, the category keeps the path and
+ * the product adds its SKU.
  */
 export function toProductSlug(
   { taken }: Pick<CategoryTree, 'taken'>,
   locale: Locale,
   { urlKey, sku }: { urlKey: string; sku: string },
 ): string {
-  const shared = locale === 'de' || locale === 'fr'
-  return shared && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
+  const hasSharedPrefix = locale === 'de' || locale === 'fr'
+  return hasSharedPrefix && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
 }

@@ -1,6 +1,6 @@
-/** What of the range is chosen, and its readable canonical text for the URL: `brands:3,7;does_not_contain_allergen:milk`. */
+/** Listing filters and their canonical text for the URL: `brands:3,7;does_not_contain_allergen:milk`. */
 
-/** Names are those of the contract. */
+/** Names as in the commerce contract. */
 export interface Filters {
   search: string
   new: boolean
@@ -11,7 +11,7 @@ export interface Filters {
   does_not_contain_allergen: readonly string[]
 }
 
-/** The groups of the allergens; an allergen stands in one of them only, and "free of" weighs most. */
+/** Allergen filters by precedence: an allergen is in one of them only. */
 const allergenGroups = ['does_not_contain_allergen', 'contains_allergen', 'may_contain_allergen'] as const
 export type AllergenGroup = (typeof allergenGroups)[number]
 
@@ -27,7 +27,7 @@ export const noFilters: Filters = {
   does_not_contain_allergen: [],
 }
 
-/** Characters; the text of more is not read, and never written. */
+/** Maximum length of the text in characters; a longer one is neither read nor written. */
 export const maxFiltersLength = 2_000
 const maxIds = 100
 const maxIdLength = 60
@@ -39,18 +39,18 @@ const toSearch = (text: string) =>
 const isId = (id: string) => id !== '' && id.length <= maxIdLength && /^[\w.-]+$/.test(id)
 const toIds = (ids: readonly string[]) => [...new Set(ids.filter(isId))].sort().slice(0, maxIds)
 
-const escapeMarks = (text: string) =>
-  text.replace(/[%,;:]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
-const readMarks = (text: string) =>
+const escapeSeparators = (text: string) =>
+  text.replace(/[%,;:]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+const unescapeSeparators = (text: string) =>
   text.replace(/%(25|2C|3A|3B)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-/** The canonical form of a choice: ids sorted and once, no allergen in two groups, text without control characters. */
+/** Canonical filters: ids sorted and unique, no allergen in two groups, search without control characters. */
 export function toFilters(given: Partial<Filters>): Filters {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   const groups = Object.fromEntries(
     allergenGroups.map((name) => {
-      const ids = toIds(given[name] ?? []).filter((id) => !taken.has(id))
-      for (const id of ids) taken.add(id)
+      const ids = toIds(given[name] ?? []).filter((id) => !used.has(id))
+      for (const id of ids) used.add(id)
       return [name, ids]
     }),
   )
@@ -62,28 +62,28 @@ export function toFilters(given: Partial<Filters>): Filters {
     brands: toIds(given.brands ?? []),
     ...groups,
   }
-  return withinUrl(filters)
+  return limitToUrlLength(filters)
 }
 
-/** What does not fit into the URL is left out, the last of the longest list first; the search alone always fits. */
-function withinUrl(filters: Filters): Filters {
+/** Drops ids from the end of the longest list until the text fits into the URL; the search alone always fits. */
+function limitToUrlLength(filters: Filters): Filters {
   if (serializeFilters(filters).length <= maxFiltersLength) return filters
   const longest = listNames.reduce((one, other) => (filters[other].length > filters[one].length ? other : one))
-  return withinUrl({ ...filters, [longest]: filters[longest].slice(0, -1) })
+  return limitToUrlLength({ ...filters, [longest]: filters[longest].slice(0, -1) })
 }
 
-/** The text of a choice; empty when nothing is chosen. Not yet percent-encoded for a URL. */
+/** Text of the filters, empty without any. Not percent-encoded for a URL. */
 export function serializeFilters(filters: Filters): string {
   const pairs: string[] = listNames.flatMap((name) =>
     filters[name].length ? `${name}:${filters[name].join(',')}` : [],
   )
   if (filters.is_stock_article !== null) pairs.push(`is_stock_article:${filters.is_stock_article ? 1 : 0}`)
   if (filters.new) pairs.push('new:1')
-  if (filters.search) pairs.push(`search:${escapeMarks(filters.search)}`)
+  if (filters.search) pairs.push(`search:${escapeSeparators(filters.search)}`)
   return pairs.sort().join(';')
 }
 
-/** Reads what `printFilters` wrote; whatever it does not know is left out. */
+/** Parses the text of `serializeFilters`; unknown parts are ignored. */
 export function parseFilters(text: string | undefined): Filters {
   if (!text || text.length > maxFiltersLength) return noFilters
   const given = new Map(
@@ -95,20 +95,19 @@ export function parseFilters(text: string | undefined): Filters {
   const ids = (name: string) => given.get(name)?.split(',') ?? []
   const stock = given.get('is_stock_article')
   return toFilters({
-    search: readMarks(given.get('search') ?? ''),
+    search: unescapeSeparators(given.get('search') ?? ''),
     new: given.get('new') === '1',
     is_stock_article: stock === '1' ? true : stock === '0' ? false : null,
     ...Object.fromEntries(listNames.map((name) => [name, ids(name)])),
   })
 }
 
-/** Whether anything narrows the range. */
 export const isFiltered = (filters: Filters) => serializeFilters(filters) !== ''
 
-/** Clearing empties everything that can be chosen; the search stays, it has its own way out. */
+/** Clears all filters except the search, which has its own control. */
 export const clearFilters = (filters: Filters): Filters => ({ ...noFilters, search: filters.search })
 
-/** How many choices are active, the search left out. */
+/** Number of active filter values, without the search. */
 export const countFilters = (filters: Filters) =>
   listNames.reduce((sum, name) => sum + filters[name].length, 0) +
   (filters.is_stock_article === null ? 0 : 1) +

@@ -1,9 +1,9 @@
-/** First letters: names of units and allergens as a backend writes them, fitted into a title or a sentence. */
+/** Adapts the first letter of backend names of units and allergens to titles and sentences. */
 import type { Locale } from '#i18n/locales.ts'
 
-/** As it stands alone: `Case`. */
+/** At the beginning: `Case`. */
 export const capitalize = (locale: Locale, name: string) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 
-/** Inside a sentence: `gluten`. German keeps its capitals. */
+/** Inside a sentence: `gluten`. German nouns keep their capital. */
 export const lowercaseFirst = (locale: Locale, name: string) =>
   locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -27,7 +27,7 @@ const choices: fc.Arbitrary<Partial<Filters>> = fc.record(
 )
 
 // F186, F282
-test('every choice survives the way into the URL and back', () => {
+test('parseFilters restores all filters that serializeFilters wrote, and toFilters is idempotent', () => {
   fc.assert(
     fc.property(choices, (given) => {
       const filters = toFilters(given)
@@ -39,7 +39,7 @@ test('every choice survives the way into the URL and back', () => {
   )
 })
 
-test('whatever stands in the URL is read, and its canonical form is a fixed point', () => {
+test('parseListing accepts any text, and its canonical parameters are a fixed point', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z_:;,%0-9]{0,60}$/))
   fc.assert(
     fc.property(anything, anything, anything, anything, (filters, page, sort, view) => {
@@ -51,13 +51,13 @@ test('whatever stands in the URL is read, and its canonical form is a fixed poin
 })
 
 // F186, F282
-test('a choice reads like words, sorted by name and id', () => {
+test('serializeFilters writes readable text sorted by name and id', () => {
   const filters = toFilters({ brands: ['7', '3'], does_not_contain_allergen: ['milk'], search: 'goat; cheese' })
   expect(serializeFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
 })
 
 // F283
-test('pages that are none are the first, unknown keys and texts of over 2 kB are ignored', () => {
+test('parseListing falls back to page 1 and ignores unknown keys and filters of more than 2 000 characters', () => {
   for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)
   expect(parseListing({ page: '3' }).page).toBe(3)
   expect(parseListing({ filters: '%%%;colour:red;brands' })).toEqual(firstPage)
@@ -65,12 +65,12 @@ test('pages that are none are the first, unknown keys and texts of over 2 kB are
   expect(isSort('drop table')).toBe(false)
 })
 
-test('an allergen that is chosen twice is only looked for as free of it', () => {
+test('toFilters keeps an allergen of two groups only in the free-of group', () => {
   const filters = toFilters({ contains_allergen: ['milk', 'nuts'], does_not_contain_allergen: ['milk'] })
   expect(filters).toMatchObject({ contains_allergen: ['nuts'], does_not_contain_allergen: ['milk'] })
 })
 
-test('rows stay in every address of the listing, tiles are never named', () => {
+test('the rows view is part of every listing URL, the tiles view of none', () => {
   const query = parseListing({ page: '2', view: 'rows' })
   expect(listingHref('en', 'cheese', query)).toBe('/en/range/cheese?page=2&view=rows')
   expect(listingHref('en', '', withFilters(query, { new: true }))).toBe('/en/range?filters=new%3A1&view=rows')
@@ -80,7 +80,7 @@ test('rows stay in every address of the listing, tiles are never named', () => {
 })
 
 // F139, F283, F289
-test('changing a filter leads to the first page, reading it does not', () => {
+test('withFilters resets the page to 1, parseListing does not', () => {
   const query = parseListing({ page: '3', filters: 'brands:4', sort: 'name' })
   expect(query.page).toBe(3)
   expect(withFilters(query, { brands: ['4', '5'] })).toMatchObject({
@@ -91,13 +91,13 @@ test('changing a filter leads to the first page, reading it does not', () => {
 })
 
 // F293
-test('clearing empties every list and keeps the search', () => {
+test('clearFilters removes all filters except the search', () => {
   const filters = parseFilters('brands:4;contains_allergen:milk;is_stock_article:1;new:1;search:brie')
   expect(serializeFilters(clearFilters(filters))).toBe('search:brie')
 })
 
 // F286
-test('the address of a listing holds what is not usual, in the language of the reader', () => {
+test('listingHref returns a localized path with only the parameters that differ from the defaults', () => {
   expect(listingHref('de', 'kaese/hart')).toBe('/de/products/kaese/hart')
   const query = withFilters({ ...firstPage, page: 4, sort: '-name' }, { is_stock_article: true })
   expect(listingHref('nl', '', { ...query, page: 2 }, true)).toBe(
@@ -105,7 +105,7 @@ test('the address of a listing holds what is not usual, in the language of the r
   )
 })
 
-test('the fields of the form say the same as the URL', () => {
+test('parseFields reads the fields of the filter form into the same query as the URL', () => {
   const fields: [string, string][] = [
     ['category', 'cheese/hard'],
     ['brands', '7'],

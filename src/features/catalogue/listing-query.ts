@@ -1,13 +1,13 @@
-/** What a listing's URL says beside its path: page, filters, sort, view, and the addresses made of it. Used by route, api and every link. */
+/** Query of a listing (page, filters, sort, view), its parameters and its URLs. */
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { type Filters, isFiltered, noFilters, parseFilters, serializeFilters, toFilters } from './filters.ts'
 
-/** What a listing can be sorted by, a minus for descending; null is the backend's own order. */
+/** Sort keys, with a minus for descending; null means the default order of the backend. */
 export const sorts = ['name', '-name', '-created_at', 'sku', 'price', '-price'] as const
 type Sort = (typeof sorts)[number]
 
-/** How the products stand on the screen: as a wall of tiles, or as rows to order from. */
+/** `tiles`: product grid; `rows`: compact rows to order from. */
 export const views = ['tiles', 'rows'] as const
 export type View = (typeof views)[number]
 
@@ -19,7 +19,7 @@ export interface ListingQuery {
   view: View
 }
 
-/** As a query string holds them: texts, or absent. */
+/** Parameters as in a query string. */
 export type ListingParams = { [_ in 'page' | 'filters' | 'sort' | 'view']?: string | undefined }
 
 export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
@@ -28,14 +28,14 @@ const maxPage = 1_000_000
 
 export const isSort = (text: unknown): text is Sort => sorts.includes(text as Sort)
 
-/** A page that is no whole number from 1 is the first one. */
+/** Page from 1; an invalid one is 1. */
 function toPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), maxPage) : 1
 }
 
 export const toView = (text: string | undefined): View => (text === 'rows' ? 'rows' : 'tiles')
 
-/** Reads a query; what is unknown or invalid is ignored. */
+/** Unknown and invalid parameters are ignored. */
 export const parseListing = ({ page, filters, sort, view }: ListingParams): ListingQuery => ({
   page: toPage(page),
   filters: parseFilters(filters),
@@ -43,7 +43,7 @@ export const parseListing = ({ page, filters, sort, view }: ListingParams): List
   view: toView(view),
 })
 
-/** The canonical parameters: page 1, no filter, the backend's own order and tiles are left out. */
+/** Canonical parameters without defaults: page 1, no filters, backend order, tiles. */
 export const serializeListing = ({ page, filters, sort, view }: ListingQuery): ListingParams => ({
   ...(isFiltered(filters) && { filters: serializeFilters(filters) }),
   ...(page > 1 && { page: String(page) }),
@@ -51,27 +51,27 @@ export const serializeListing = ({ page, filters, sort, view }: ListingQuery): L
   ...(view !== 'tiles' && { view }),
 })
 
-/** Parameters of the reads of a listing; its view needs no other data. @param category path, `''` for all products */
+/** Parameters of data requests; without the view, which needs no other data. @param category path, `''` for all products */
 export function toListingParams(category: string, query: ListingQuery) {
   const { view: _, ...params } = serializeListing(query)
   return { ...params, category }
 }
 
-/** Any change of the choice begins at the first page again. */
+/** Changes filters and returns to page 1. */
 export const withFilters = (query: ListingQuery, change: Partial<Filters>): ListingQuery => ({
   ...query,
   page: 1,
   filters: toFilters({ ...query.filters, ...change }),
 })
 
-/** Where the results stand on the page: links without scripts come back there. */
+/** Fragment of the results, for links without scripts. */
 export const resultsId = 'results'
 
-/** Public path of a category, or of the whole range: `''`. */
+/** Public path of a category; `''` for the whole catalogue. */
 export const listingPath = (locale: Locale, categoryPath: string) =>
   categoryPath ? localize(locale, 'category', categoryPath) : localize(locale, 'range')
 
-/** Path and query of a listing; with `place` the results come into view. */
+/** Path and query of a listing. @param place whether to add the fragment of the results */
 export function listingHref(
   locale: Locale,
   categoryPath: string,
@@ -82,23 +82,21 @@ export function listingHref(
   return `${listingPath(locale, categoryPath)}${search && `?${search}`}${place ? `#${resultsId}` : ''}`
 }
 
-/** The first page of another listing with the same choice, order and view. */
+/** First page of another listing with the same filters, sort and view. */
 export function withQuery(href: string, query: ListingQuery): string {
   const search = String(new URLSearchParams(serializeListing({ ...query, page: 1 })))
   return search ? `${href}?${search}` : href
 }
 
-/** The address of another listing, seen the same way. */
+/** URL of another listing in the same view. */
 export const withView = (href: string, view: View) => (view === 'tiles' ? href : `${href}?view=${view}`)
 
-/** The listing of one brand. */
 export const brandHref = (locale: Locale, brandId: string) =>
   listingHref(locale, '', withFilters(firstPage, { brands: [brandId] }))
 
-/** The listing of new products. */
 export const newProductsHref = (locale: Locale) => listingHref(locale, '', withFilters(firstPage, { new: true }))
 
-/** The plain fields of the filter form, as a browser sends them. */
+/** @param fields fields of the filter form, as a native form sends them */
 export function parseFields(fields: Iterable<[string, string]>): { categoryPath: string; query: ListingQuery } {
   const all = Map.groupBy(fields, ([name]) => name)
   const texts = (name: string) => (all.get(name) ?? []).map(([, value]) => value)

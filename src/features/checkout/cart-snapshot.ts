@@ -1,6 +1,6 @@
 /**
- * The cart as a checkout showed it: it goes out with the order, so that nothing is ordered that nobody saw.
- * Made by checkout.service.ts, read by its api, compared by place-order.service.ts.
+ * Snapshot of the cart as a checkout page showed it. It is sent with the order, so that an order never contains a change that
+ * the customer did not see.
  */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
@@ -8,8 +8,8 @@ import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
-interface SeenLine {
-  /** Of the product. */
+interface SnapshotLine {
+  /** Product id. */
   id: string
   name: string
   quantity: number
@@ -17,18 +17,18 @@ interface SeenLine {
 }
 
 export interface CartSnapshot {
-  /** Null where the backend does not count, or shows no prices. */
+  /** Null if the backend has no versions; likewise `subTotal` if it returns no prices. */
   version: number | null
   subTotal: number | null
-  /** Null where only the sum is known: of an order that is sent again. */
-  lines: SeenLine[] | null
+  /** Null if only the subtotal is known: for a retried order. */
+  lines: SnapshotLine[] | null
 }
 
-/** The same article in two packings is two products: the packing tells them apart. */
+/** Name with packaging unit, because two units of one article are two products. */
 const toName = ({ name, sku, product }: NonNullable<CartFieldsFragment['items']>[number]) =>
   [name ?? product.name ?? sku ?? product.sku, product.packing_label].filter(Boolean).join(', ')
 
-export const toCartSnapshot = (cart: CartFieldsFragment | null): CartSnapshot & { lines: SeenLine[] } => ({
+export const toCartSnapshot = (cart: CartFieldsFragment | null): CartSnapshot & { lines: SnapshotLine[] } => ({
   version: cart?.version ?? null,
   subTotal: cart?.subTotal ?? null,
   lines: (cart?.items ?? []).map((item) => ({
@@ -40,15 +40,15 @@ export const toCartSnapshot = (cart: CartFieldsFragment | null): CartSnapshot & 
 })
 
 /**
- * What became of a cart since it was shown, in sentences: which lines, which sum. Empty where it is the same.
- * @param given the cart as it is now
+ * Changes of a cart since the snapshot, one sentence per line and one for the subtotal; empty if there are none.
+ * @param given current cart
  */
 export function diffCart(seen: CartSnapshot, given: CartFieldsFragment | null, locale: Locale, t: Translate): string[] {
   const now = toCartSnapshot(given)
   const currency = currencyOf(given)
   const money = (amount: number | null) => (amount === null ? '–' : formatMoney(locale, amount, currency))
   const before = new Map((seen.lines ?? []).map((line) => [line.id, line]))
-  const kept = new Set(now.lines.map(({ id }) => id))
+  const currentIds = new Set(now.lines.map(({ id }) => id))
   const lines = now.lines.flatMap(({ id, name, quantity, total }) => {
     const line = before.get(id)
     if (!line) return [t('checkout.lineAdded', { quantity, name })]
@@ -56,11 +56,11 @@ export function diffCart(seen: CartSnapshot, given: CartFieldsFragment | null, l
     return line.total === total ? [] : [t('checkout.linePrice', { name, before: money(line.total), now: money(total) })]
   })
   const removed = [...before.values()].flatMap(({ id, name }) =>
-    kept.has(id) ? [] : t('checkout.lineRemoved', { name }),
+    currentIds.has(id) ? [] : t('checkout.lineRemoved', { name }),
   )
-  const isOtherSum = seen.subTotal !== now.subTotal
+  const hasOtherSubTotal = seen.subTotal !== now.subTotal
   return [
     ...(seen.lines ? [...lines, ...removed] : []),
-    ...(isOtherSum ? [t('checkout.sumChanged', { before: money(seen.subTotal), now: money(now.subTotal) })] : []),
+    ...(hasOtherSubTotal ? [t('checkout.sumChanged', { before: money(seen.subTotal), now: money(now.subTotal) })] : []),
   ]
 }

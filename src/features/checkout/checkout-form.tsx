@@ -22,32 +22,34 @@ import { Choice } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-/** The press was that of the second button. */
-const isOffer = (values: FormValues) => values instanceof FormData && values.has('as')
+/** Whether the quote button submitted the form. */
+const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.has('as')
 
-/** Where, how and what: one form, one press. */
+/** Checkout form: addresses, shipping method, delivery day, reference and message. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
   const { api } = useShop()
   const sendForm = useSendForm()
-  const [renewed, setRenewed] = useState<Checkout>()
-  const checkout = renewed ?? first
+  const [refreshed, setRefreshed] = useState<Checkout>()
+  const checkout = refreshed ?? first
   const { cart, addresses, methods } = checkout
-  /** The cart was changed elsewhere, or the day is past: what is ordered next is what is shown next. The choices stay in their fields. */
-  async function showChanged({ status, errors }: Problem) {
+  /** Reloads the checkout if the cart was changed elsewhere or the day is past, so that the next order matches what is shown. Field values stay. */
+  async function reloadChanged({ status, errors }: Problem) {
     if (status !== 409 && !errors?.deliveryDate) return
-    // without an answer the refusal alone stands there
-    await api('/checkout').then(setRenewed, () => undefined)
+    // if the request fails, only the error message is shown
+    await api('/checkout').then(setRefreshed, () => undefined)
   }
   const send = (action: typeof placeOrder, values: FormValues) =>
-    submitWithRetry(() => sendForm(action, values, t(isOffer(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')))
+    submitWithRetry(() =>
+      sendForm(action, values, t(isQuoteRequest(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
+    )
   if (!cart?.lines.length) return <EmptyCart />
   return (
     <ApiForm
       className="with-summary"
       action={placeOrder}
       send={send}
-      onRefused={(problem) => void showChanged(problem)}
+      onRefused={(problem) => void reloadChanged(problem)}
       follow="document"
       {...needsApp}
     >
@@ -91,38 +93,38 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   )
 }
 
-/** The soonest day unless another is chosen. The hours are those of the van: who collects reads the day alone. */
+/** Delivery day, by default the soonest one. The hours are those of the delivery van, so they are left out for collection. */
 function DeliveryDay({ checkout: { days, leadDays, methods } }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
   const { mark, collected } = useSelectedMethod<HTMLDivElement>(methods)
   if (days.length === 0) return null
-  const bareDays = () => days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') }))
+  const daysWithoutHours = () => days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') }))
   return (
     <div ref={mark}>
       <FormField
         as="select"
         name="deliveryDate"
         label={t('checkout.day')}
-        options={collected ? bareDays() : days}
+        options={collected ? daysWithoutHours() : days}
         {...(leadDays > 0 && { hint: t('checkout.leadDays', { count: leadDays }) })}
       />
     </div>
   )
 }
 
-/** A refused order keeps its key, so that whatever became of it, it is placed once. */
+/** Idempotency key of the order. A form with errors keeps it, so that the order is placed at most once. */
 function CheckoutKey({ value }: { value: string }) {
   return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
 }
 
-/** The way to the address book, and back here. */
+/** Link to the form for a new address, which returns to the checkout. */
 function AddAddress() {
   const t = useT()
   const to = usePath()
-  const place = new URLSearchParams({ address: 'new', redirect: to('checkout') })
+  const query = new URLSearchParams({ address: 'new', redirect: to('checkout') })
   return (
-    <Button look="simple" icon="plus" href={`${to('dashboardAccount')}?${place}#address`}>
+    <Button look="simple" icon="plus" href={`${to('dashboardAccount')}?${query}#address`}>
       {t('addresses.add')}
     </Button>
   )

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 
-/** Who is not logged in cannot order yet; the cart is kept. */
+/** Shown to guests instead of the checkout: login, registration and a link to the cart, which is kept. */
 export function CheckoutGuest() {
   const t = useT()
   const to = usePath()

@@ -6,7 +6,7 @@ import { CheckoutLayout } from './checkout-layout.tsx'
 
 const t = await loadTranslator('de')
 
-test('who orders can read the terms, and change the language', () => {
+test('shows links to the terms and to other languages', () => {
   const html = renderToStaticMarkup(
     <I18nProvider locale="de" t={t}>
       <CheckoutLayout

@@ -7,20 +7,20 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Logo } from '#ui/icons/logo.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 
-type CheckoutFrameProps = {
+type CheckoutLayoutProps = {
   brand: string
   phone: Link | null
-  /** Place in the steps, from 0; null where they do not matter. */
+  /** Index of the current step, from 0; null hides the steps. */
   step: number | null
-  /** The same page in the other languages. */
+  /** Links to the page in other languages. */
   languages: ReactNode
-  /** The terms that an order is placed under; null where the CMS names none. */
+  /** Path of the terms of sale; null if the CMS has none. */
   termsPath: string | null
   children: ReactNode
 }
 
-/** The quiet frame of an order: nothing to leave by but the logo and the steps behind. */
-export function CheckoutLayout({ brand, phone, step, languages, termsPath, children }: CheckoutFrameProps) {
+/** Layout of the checkout, with only logo, completed steps, phone, languages and terms as links. */
+export function CheckoutLayout({ brand, phone, step, languages, termsPath, children }: CheckoutLayoutProps) {
   const t = useT()
   const to = usePath()
   const home = homeHref(useLocale())
@@ -44,7 +44,7 @@ export function CheckoutLayout({ brand, phone, step, languages, termsPath, child
             label={t('checkout.steps')}
             current={step}
             steps={[
-              // what was ordered cannot be changed from here
+              // after the order the cart is empty
               { label: t('checkout.stepCart'), ...(step < 2 && { href: to('cart') }) },
               { label: t('checkout.stepDelivery') },
               { label: t('checkout.stepDone') },

@@ -3,7 +3,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** The place of the choices and the summary until they are there. */
 export function CheckoutSkeleton() {
   return (
     <div className="with-summary" aria-busy="true">

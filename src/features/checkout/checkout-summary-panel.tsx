@@ -18,7 +18,7 @@ import { CheckoutTotals } from './checkout-totals.tsx'
 
 type CheckoutSummaryPanelProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
 
-/** What is ordered, the press that orders it, and the one that asks for an offer of it. */
+/** Order lines and totals, with the buttons to order and to request a quote. */
 export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()
@@ -56,7 +56,7 @@ export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPa
   )
 }
 
-/** A line; too little stock is told at the line itself. */
+/** Line with its stock error, which the response reports under the SKU. */
 function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, tint, total } }: { line: CartLine }) {
   const t = useT()
   const error = useFieldError(sku)

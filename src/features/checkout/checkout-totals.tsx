@@ -7,14 +7,14 @@ import { useSelectedMethod } from './use-selected-method.ts'
 
 type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
 
-/** What will be billed with the delivery that is chosen; without scripts, with each there is. */
+/** Totals with the selected shipping method; without scripts, the total of each method. */
 export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const t = useT()
   const { mark, method, collected } = useSelectedMethod<HTMLDivElement>(methods)
-  const goods = { label: t('cartPage.subtotal'), value: subTotal }
+  const subTotalLine = { label: t('cartPage.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const { bill } = method ?? {}
-  const wayLabel = t(collected ? 'cartPage.pickup' : 'cartPage.shipping')
+  const shippingLabel = t(collected ? 'cartPage.pickup' : 'cartPage.shipping')
   const shipping = method?.isFree ? t('cartPage.shippingFree') : method?.price
   return (
     <>
@@ -22,8 +22,8 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
         <Totals
           ruled
           lines={[
-            goods,
-            ...(shipping ? [{ label: wayLabel, value: shipping }] : []),
+            subTotalLine,
+            ...(shipping ? [{ label: shippingLabel, value: shipping }] : []),
             ...toTaxLines(bill?.taxes ?? [], t),
           ]}
           {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}
@@ -33,7 +33,7 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
         <Totals
           ruled
           lines={[
-            goods,
+            subTotalLine,
             ...methods.flatMap(({ title, bill: total }) =>
               total ? [{ label: `${title}, ${totalLabel(total.withTax)}`, value: total.total }] : [],
             ),

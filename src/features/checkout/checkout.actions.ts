@@ -1,6 +1,5 @@
-/** The writes of the checkout. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const placeOrder = formAction('/checkout/order')
-/** Asks what became of an order without an answer. */
+/** Retries an order without a response, to learn its outcome. */
 export const retryOrder = formAction('/checkout/unanswered')

@@ -4,7 +4,7 @@ import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
 
 // F352
-test('an order needs both addresses, a way of delivery, its key and the cart that was seen; the message, day and reference may be left out', async () => {
+test('POST /order requires addresses, shipping method, key and cart snapshot; message, day and reference are optional', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const empty = await api.request('/order', post({}), { context })
   expect(empty.status).toBe(422)
@@ -16,7 +16,7 @@ test('an order needs both addresses, a way of delivery, its key and the cart tha
 })
 
 // F569
-test('under the least that a way of delivery asks for no order goes out, whatever cart the form claims; another way and an offer do', async () => {
+test('an order below the minimum of its shipping method returns 422; other methods and quote requests are accepted', async () => {
   const way = (code: string, minimumOrder: number | null) => ({ title: code, methods: { code, minimumOrder } })
   const answers = {
     placeOrder: placed,
@@ -38,14 +38,14 @@ test('under the least that a way of delivery asks for no order goes out, whateve
   expect(await send({ shippingMethod: 'p' })).toEqual(goes)
   expect(await send({ as: 'offer' })).toEqual(goes)
   expect(await send({}, { cartDetail: { ...answers.cartDetail, subTotal: 50 } })).toEqual(goes)
-  // sent again after its answer was lost: the cart is empty by then
+  // retried after a lost response: the cart is empty by then
   expect(await send({}, { cartDetail: { ...answers.cartDetail, subTotal: 0, items: [] } })).toEqual(goes)
-  // who cannot tell decides itself
+  // a backend without this field checks the minimum itself
   expect(await send({}, { lacks: ['ShippingMethodRate.minimumOrder'] })).toEqual(goes)
 })
 
 // F569
-test('an order that was placed is told although the cart that was begun since is worth less than is delivered; none is placed of it', async () => {
+test('a retried order is confirmed although a newer cart is below the minimum, and no order is placed from that cart', async () => {
   const items = [{ id: '1', quantity: 1, total: 10, product: { id: '7', sku: 's' } }]
   const answers = {
     shippingMethods: { shippingMethods: [{ title: 'd', methods: { code: 'd', minimumOrder: 50 } }] },
@@ -64,7 +64,7 @@ test('an order that was placed is told although the cart that was begun since is
   expect(await send(cartChangedError, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
 })
 
-test('an order goes out with its key, is remembered for its owner and empties the count', async () => {
+test('POST /order sends the idempotency key, sets the order cookie and resets the cart count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })
   expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
@@ -80,7 +80,7 @@ test('an order goes out with its key, is remembered for its owner and empties th
 })
 
 // F013, F014, F353, F418
-test('the second button asks for an offer of the same cart: without a message, under the same key, by the same rules', async () => {
+test('the quote button sends a quote request without message, with the same key and rules', async () => {
   const log = () => undefined
   const ask = async (redirectUrl: string | null) => {
     const answers = { offerRequest: { ...placed, redirectUrl, selectedMethod: 'd' } }
@@ -94,7 +94,7 @@ test('the second button asks for an offer of the same cart: without a message, u
   expect(asked).toEqual([{ name: 'offerRequest', variables: { input }, options: { idempotencyKey: form.key } }])
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
   expect((await ask('https://pay.example/1')).answer).toEqual({ next: 'https://pay.example/1' })
-  // nobody has to pay for an offer
+  // a quote request needs no payment
   expect((await ask('https://evil.example/1')).answer).toEqual({ next: '/en/checkout-success' })
 
   const sealed = /^pv_o=([^;]+)/.exec(cookies.find((line) => line.startsWith('pv_o=')) ?? '')?.[1] ?? ''
@@ -105,7 +105,7 @@ test('the second button asks for an offer of the same cart: without a message, u
   expect(await seen.json()).toMatchObject({ order: { number: 'PV-1' }, isOffer: true, delivery: 'By lorry' })
 })
 
-test('where a backend lists no ways of delivery, the order goes out with the one of the cart, else of the configuration', async () => {
+test('without shipping methods the order uses that of the cart, else the configured one', async () => {
   const see = async (answers: object) => {
     const { context } = await makeTestContext({ ...answers }, { session: nadia })
     return (await api.request('/', {}, { context })).json()
@@ -118,7 +118,7 @@ test('where a backend lists no ways of delivery, the order goes out with the one
   expect(await see({})).toMatchObject({ methods: [], onlyMethod: 'delivery_delivery' })
 })
 
-test('a payment page on a host that is not configured is told in words, and to the operator with the setting that is missing', async () => {
+test('a payment page on an unlisted host redirects to an explanation, and logs the missing setting REDIRECT_HOSTS', async () => {
   const away = { ...placed, redirectUrl: 'https://evil.example/pay' }
   const logged: unknown[] = []
   const log = (...line: unknown[]) => void logged.push(line)
@@ -135,14 +135,14 @@ test('a payment page on a host that is not configured is told in words, and to t
   expect(logged).toHaveLength(1)
 })
 
-test('a guest can neither see a checkout nor order', async () => {
+test('checkout and order return 401 for a guest', async () => {
   const { context, asked } = await makeTestContext({})
   expect((await api.request('/', {}, { context })).status).toBe(401)
   expect((await api.request('/order', post(form), { context })).status).toBe(401)
   expect(asked).toEqual([])
 })
 
-test('an order is told with its day: with the hours of the van where one comes, without where it is collected', async () => {
+test('a placed order has its delivery day, with hours for delivery and without for collection', async () => {
   const deliveryDate = '2026-11-24'
   const days = [{ date: deliveryDate, cutOff: '2026-11-23T21:00:00Z', from: '04:00', until: '11:00' }]
   const see = async (method: string, answers: object = {}) => {
@@ -159,7 +159,7 @@ test('an order is told with its day: with the hours of the van where one comes, 
   expect(await see('delivery_delivery', { orderDetail: order })).toMatchObject({ day: null })
 })
 
-test('an order that was placed is told without what comes too late beside it, or not at all', async () => {
+test('a placed order is returned without shipping methods and delivery hours if these queries are slow or fail', async () => {
   const deliveryDate = '2026-11-24'
   const see = async (answers: object) => {
     const { context } = await makeTestContext(
@@ -180,7 +180,7 @@ test('an order that was placed is told without what comes too late beside it, or
   expect(await see({ deliveryOptions: down, shippingMethods: down })).toEqual(told)
 })
 
-test('the order that was placed is shown to its owner, and to nobody without the sealed cookie or a session', async () => {
+test('a placed order is returned only to its customer, with a valid sealed cookie and a session', async () => {
   const answers = { orderDetail: order }
   const { context } = await makeTestContext(answers, { session: nadia })
   const placedOrder = await context.sealer.seal({ orderId: 'o1' }, 'placed-order')
@@ -193,7 +193,7 @@ test('the order that was placed is shown to its owner, and to nobody without the
   expect(await (await api.request('/placed', {}, { context: stranger.context })).json()).toMatchObject({ order: null })
 })
 
-test('where a confirmation goes is said where the shop knows that one leaves, and nowhere else', async () => {
+test('a placed order has the e-mail address only if the shop knows that a confirmation is sent', async () => {
   const { context } = await makeTestContext(
     { orderDetail: { ...order, customer: { email: 'n@nova.example' } } },
     { session: nadia },

@@ -1,4 +1,3 @@
-/** Checkout over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
@@ -6,7 +5,7 @@ import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
 import { placeOrder, retryOrder } from './checkout.service.ts'
 
-/** The cart as the form showed it, in the words of `toSeenCart`. */
+/** JSON of `toCartSnapshot`: the cart as the form showed it. */
 const Seen = type({
   version: 'number.integer | null',
   subTotal: 'number | null',
@@ -24,7 +23,7 @@ const PlaceOrder = type({
   'message?': 'string <= 2000',
   'deliveryDate?': '/^\\d{4}-\\d\\d-\\d\\d$/',
   'purchaseReference?': 'string <= 60',
-  /** The second button of the form. */
+  /** Submitted by the quote button. */
   'as?': "'offer'",
   key: '/^[\\w-]{16,64}$/',
   seen: type('string.json.parse').to(Seen),
@@ -43,7 +42,7 @@ export const checkoutApi = new Hono<ApiEnv>()
   .post('/order', body(PlaceOrder, messages), async (c) =>
     answer(c, await placeOrder(c.var.context, c.req.valid('form'))),
   )
-  /** Without `next`: what became of it is not known yet. */
+  /** Without `next` the outcome of the order is not known yet. */
   .post('/unanswered', async (c) => {
     const { next, waiting } = await retryOrder(c.var.context)
     return answer(c, waiting ? {} : { next }, next)

@@ -1,4 +1,4 @@
-/** What can be chosen at checkout, the order itself, and the order that was just placed. Called by checkout.api.ts and by loaders. */
+/** Checkout data, the submission of an order or quote request, and the order that was just placed. */
 
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
@@ -46,14 +46,14 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   message?: string
   deliveryDate?: string
   purchaseReference?: string
-  /** The second button of the form. */
+  /** Submitted by the quote button. */
   as?: 'offer'
   key: string
-  /** The cart as the form showed it. */
+  /** Cart as the form showed it. */
   seen: CartSnapshot
 }
 
-/** @throws HttpProblem, BackendError when the order was refused */
+/** @throws HttpProblem or BackendError if the order was rejected */
 export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string }> {
   requireSession(context)
   const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form
@@ -69,43 +69,43 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
     cartSubTotal: seen.subTotal,
   }
   const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
-  // one that may have been placed already is asked for again, whatever is in the cart now
-  const isKnown = (await readUnconfirmedOrder(context))?.key === key
-  if (!order.isOffer && !isKnown) await requireMinimumOrder(context, shippingMethod, seen.version)
+  // an order that may already be placed is retried, whatever the cart contains now
+  const isRetry = (await readUnconfirmedOrder(context))?.key === key
+  if (!order.isOffer && !isRetry) await requireMinimumOrder(context, shippingMethod, seen.version)
   const { next } = await sendOrder(context, order, seen.lines)
   return { next }
 }
 
-/** Which of this customer's orders waits for its answer. Asks no backend. */
+/** Kind of the customer's unconfirmed order, null if there is none. Sends no backend request. */
 export async function getUnconfirmedOrder(context: RequestContext) {
   const order = await readUnconfirmedOrder(context)
   return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
 }
 
-/** Asks again what became of it. */
+/** Retries the unconfirmed order, to learn its outcome. */
 export async function retryOrder(context: RequestContext): Promise<Sent> {
   requireSession(context)
   const order = await readUnconfirmedOrder(context)
   return order ? sendOrder(context, order) : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
 }
 
-/** Whether the shop knows that orders are confirmed by mail: of another backend it does not. */
+/** Whether orders are confirmed by mail, which is known only for the embedded backend. */
 const isMailed = ({ commerceUrl, mail, demo }: RequestContext['config']) =>
   commerceUrl === null && (mail !== null || demo)
 
-/** The order of the sealed cookie; null for everybody but its owner, and when it is long ago. */
+/** Order of the sealed cookie; null for other customers and guests, and if the cookie has expired. */
 export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
   const { sealer, placedOrder, session, sessionClient, locale, t } = context
-  const named = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
-  const isOffer = named?.isOffer === true
-  if (!named || !session) return { order: null, isOffer, delivery: null, day: null }
-  const waysInTime = fetchOptional(sessionClient.commerce(shippingMethods, {}))
-  const daysInTime = fetchOptional(readDelivery(context))
-  const { orderDetail: found } = await sessionClient.commerce(orderDetail, { id: named.orderId })
+  const fromCookie = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
+  const isOffer = fromCookie?.isOffer === true
+  if (!fromCookie || !session) return { order: null, isOffer, delivery: null, day: null }
+  const optionalMethods = fetchOptional(sessionClient.commerce(shippingMethods, {}))
+  const optionalDays = fetchOptional(readDelivery(context))
+  const { orderDetail: found } = await sessionClient.commerce(orderDetail, { id: fromCookie.orderId })
   if (!found) return { order: null, isOffer, delivery: null, day: null }
-  const [ways, options] = await Promise.all([waysInTime(), daysInTime()])
-  const delivery = toDelivery(ways?.shippingMethods ?? null, named.method)
-  const collected = isPickup(named.method)
+  const [methods, options] = await Promise.all([optionalMethods(), optionalDays()])
+  const delivery = toDelivery(methods?.shippingMethods ?? null, fromCookie.method)
+  const collected = isPickup(fromCookie.method)
   const placed = toOrder(found, locale)
   const order = { ...placed, email: isMailed(context.config) ? placed.email : null, collected }
   const { deliveryDate } = order

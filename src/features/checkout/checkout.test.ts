@@ -13,7 +13,7 @@ const address = (id: string, facts: Partial<Address> = {}): Address => ({
   ...facts,
 })
 
-test('a redirect of the backend is followed on the shop and to hosts of the configuration, nowhere else', () => {
+test('toRedirect accepts same-origin paths and https URLs of configured hosts only', () => {
   const hosts = ['pay.example']
   expect(toRedirect('/en/checkout-success', hosts)).toBe('/en/checkout-success')
   expect(toRedirect('https://pay.example/session/1?x=2', hosts)).toBe('https://pay.example/session/1?x=2')
@@ -31,25 +31,25 @@ test('a redirect of the backend is followed on the shop and to hosts of the conf
 })
 
 // F433
-test('the default address is chosen, else the first', () => {
+test('defaultAddress returns the default address, else the first, null without any', () => {
   expect(defaultAddress([address('1'), address('2', { isDefault: true })])?.id).toBe('2')
   expect(defaultAddress([address('1'), address('2')])?.id).toBe('1')
   expect(defaultAddress([])).toBeNull()
 })
 
-test('a bill goes to an address of the company where there is one', () => {
+test('toBillingAddresses returns the company addresses, else all', () => {
   const own = address('2', { ofCompany: true })
   expect(toBillingAddresses([address('1'), own])).toEqual([own])
   expect(toBillingAddresses([address('1')])).toHaveLength(1)
 })
 
-const untold = { grandTotal: null, formattedGrandTotal: null, taxes: null }
+const noTotals = { grandTotal: null, formattedGrandTotal: null, taxes: null }
 const given = {
   message: null,
   shippingMethods: [
-    { title: 'Delivery', methods: { code: 'd', label: 'By lorry', price: 0, formattedPrice: '€0.00', ...untold } },
-    { title: 'Broken', methods: { code: null, label: null, price: null, formattedPrice: null, ...untold } },
-    { title: null, methods: { code: 'p', label: 'Pickup', price: 4.1, formattedPrice: '€4.10', ...untold } },
+    { title: 'Delivery', methods: { code: 'd', label: 'By lorry', price: 0, formattedPrice: '€0.00', ...noTotals } },
+    { title: 'Broken', methods: { code: null, label: null, price: null, formattedPrice: null, ...noTotals } },
+    { title: null, methods: { code: 'p', label: 'Pickup', price: 4.1, formattedPrice: '€4.10', ...noTotals } },
   ],
 }
 const cart = {
@@ -59,14 +59,14 @@ const cart = {
   items: [],
 } as unknown as CartFieldsFragment
 
-test('a way of delivery without a code cannot be chosen, one that costs nothing is free', () => {
+test('toShippingMethods leaves out methods without a code, and marks those with price 0 as free', () => {
   expect(toShippingMethods(given, null, 'en')).toEqual([
     { code: 'd', title: 'Delivery', label: 'By lorry', price: '€0.00', isFree: true, bill: null },
     { code: 'p', title: 'Pickup', label: null, price: '€4.10', isFree: false, bill: null },
   ])
 })
 
-test('the bill of a way of delivery is what the backend says; where it says none, no tax is guessed', () => {
+test('toShippingMethods returns the totals of the backend, else net totals without a computed tax', () => {
   const [free, priced] = toShippingMethods(given, cart, 'en').map(({ bill }) => bill)
   expect(free).toEqual({ total: '€1,095.30', taxes: [{ percent: null, amount: '€62.00' }], withTax: true })
   expect(priced).toEqual({ total: '€1,037.40', taxes: [], withTax: false })

@@ -1,4 +1,4 @@
-/** What checkout offers to choose from, and where an order leads. Backend oddities end in the `to` functions. */
+/** Checkout model, and validation of redirects. Backend quirks are normalized in the `to` functions. */
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
 import type { DeliveryChoice } from '#features/cart/delivery/delivery-promise.ts'
@@ -12,63 +12,63 @@ import { sameOriginPath } from '#i18n/same-origin-path.ts'
 export interface ShippingMethod {
   code: string
   title: string
-  /** What it means, in a sentence. */
+  /** Description; null if it equals the title. */
   label: string | null
-  /** Formatted; null where the backend asks nothing or does not tell. */
+  /** Formatted; null if the backend reports none. */
   price: string | null
   isFree: boolean
-  /** Null where the backend tells too little to say. */
+  /** Null if the backend reports too little to compute it. */
   bill: Bill | null
 }
 
-/** What an order comes to with one way of delivery, formatted, to the cent what will be billed. */
+/** Totals of the order with one shipping method, formatted, exactly as they will be billed. */
 export interface Bill {
   total: string
   taxes: CartTotals['taxes']
-  /** false: the backend does not tell the tax on the delivery, so the total is without any. */
+  /** False if the backend does not report the tax on shipping: then the total is net. */
   withTax: boolean
 }
 
-/** Value of the bill's address that means: the delivery address. */
+/** Value of the billing address field for the delivery address. */
 export const sameAddress = 'same'
 
 export interface Checkout {
   cart: Cart | null
   addresses: Address[]
-  /** Whether an address can be added in the account. */
+  /** Whether the customer can add addresses. */
   canAddAddress: boolean
   methods: ShippingMethod[]
-  /** Days to choose from; none where the backend takes no choice. */
+  /** Selectable delivery days; empty if the backend does not support the choice. */
   days: DeliveryChoice[]
-  /** Delivery days that articles on order add to the soonest. */
+  /** Delivery days that items on order add to the soonest day. */
   leadDays: number
-  /** Whether an order can carry the customer's own number. */
+  /** Whether the backend accepts a purchase reference. */
   takesReference: boolean
-  /** What an order is sent with where the backend lists no methods. */
+  /** Code of the shipping method if the backend lists none. */
   onlyMethod: string
-  /** Names this checkout: the same order sent twice is placed once. */
+  /** Idempotency key: an order sent twice is placed once. */
   key: string
-  /** The cart as it is shown here, as a form carries it back. */
+  /** Cart snapshot as JSON, for a hidden field. */
   seen: string
 }
 
-/** What was just placed, as its success page tells it. */
+/** Data of the success page. */
 export interface Placed {
   order: Order | null
   isOffer: boolean
-  /** The way of delivery that was taken, in words; null where the backend has none for it. */
+  /** Description of the shipping method; null if the backend has none. */
   delivery: string | null
-  /** The day that was promised, with its hours where they are known; null where none was. */
+  /** Delivery day, with hours if known; null if the order has none. */
   day: string | null
 }
 
-/** The words of the backend for a way of delivery. */
+/** Description or title of a shipping method; null if it is unknown. */
 export const toDelivery = (answer: shippingMethodsQuery['shippingMethods'], code: string | null): string | null => {
-  const way = (answer?.shippingMethods ?? []).find(({ methods }) => code !== null && methods?.code === code)
-  return way?.methods?.label ?? way?.title ?? null
+  const found = (answer?.shippingMethods ?? []).find(({ methods }) => code !== null && methods?.code === code)
+  return found?.methods?.label ?? found?.title ?? null
 }
 
-/** Carriers without a code cannot be chosen and are left out. */
+/** Leaves out methods without a code, because they cannot be ordered. */
 export const toShippingMethods = (
   answer: shippingMethodsQuery['shippingMethods'],
   cart: CartFieldsFragment | null,
@@ -86,7 +86,7 @@ type Rate = NonNullable<
   NonNullable<NonNullable<shippingMethodsQuery['shippingMethods']>['shippingMethods']>[0]['methods']
 >
 
-/** The backend's own total; without one the cart's where delivery is free, else both prices without tax. */
+/** Total of the backend, else of the cart for free shipping, else net subtotal plus shipping; null without prices. */
 function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bill | null {
   const { formattedGrandTotal, taxes, price } = rate
   if (formattedGrandTotal) return { total: formattedGrandTotal, taxes: toTaxes(taxes), withTax: true }
@@ -97,19 +97,19 @@ function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Loc
   return { total: formatCents(locale, cents, currencyOf(cart)), taxes: [], withTax: false }
 }
 
-/** The address an order goes to unless another is chosen: the default one, else the first. */
+/** Preselected delivery address: the default one, else the first; null without addresses. */
 export const defaultAddress = (addresses: readonly Address[]) =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null
 
-/** The addresses a bill may go to: the company's own, or all where it has none. */
+/** Addresses of the company, or all if it has none. */
 export function toBillingAddresses(addresses: readonly Address[]): readonly Address[] {
   const own = addresses.filter(({ ofCompany }) => ofCompany)
   return own.length > 0 ? own : addresses
 }
 
 /**
- * Where the browser goes after an order: a path of the shop, or a payment page on a host that the configuration names.
- * @param redirectUrl as the backend sent it; anything else is null
+ * Next page after an order: a path of the shop, or a payment page on a configured host; null for any other URL.
+ * @param redirectUrl URL from the backend
  */
 export function toRedirect(redirectUrl: string | null | undefined, hosts: readonly string[]): string | null {
   const path = sameOriginPath(redirectUrl)

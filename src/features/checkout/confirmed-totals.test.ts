@@ -1,4 +1,4 @@
-// What a buyer sees is what the shop holds and bills: the shop's own client code over the embedded backend.
+// Displayed amounts and quantities equal those of the backend: client code of the shop over the embedded backend.
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { addItemToCart, setLineQuantity, undoAdd } from '#features/cart/cart.actions.ts'
@@ -17,7 +17,7 @@ const sku = fc.constantFrom('200001-1', '200001-2', '200006', '200007')
 const fate = fc.constantFrom<FaultMode>('answered', 'answered', 'lost', 'swallowed')
 const few = fc.integer({ min: 1, max: 5 })
 
-/** @param isBase at a backend without extensions */
+/** @param isBase whether the backend has no extensions */
 function openTab(isBase = false) {
   const tab = openCartTab(shop, { isBase })
   async function add(product: string, quantity: number) {
@@ -32,11 +32,11 @@ function openTab(isBase = false) {
 const toQuantities = (lines: readonly { productId: string; quantity: number }[] = []) =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-test('at a backend that only sets quantities and knows no repeats, an undo that is tried again takes no more than its own', async () => {
+test('at a backend without takeFromCart and idempotency, a retried undo removes no more than its own quantity', async () => {
   const other = fc.integer({ min: -3, max: 3 })
   await fc.assert(
     fc.asyncProperty(few, few, fate, other, async (before, quantity, first, change) => {
-      // a line that holds by chance what it held before tells nothing
+      // excluded: a line that by chance has its previous quantity again cannot be distinguished
       fc.pre(first !== 'lost' || change !== quantity)
       await shop.reset()
       const here = openTab(true)
@@ -54,7 +54,7 @@ test('at a backend that only sets quantities and knows no repeats, an undo that 
       here.connection.fate = 'answered'
       const again = await undo(here.send, () => undefined)
       const left = (await here.readCart())?.lines[0]?.quantity ?? 0
-      // done the first time: nothing more is taken
+      // executed by the first attempt: the retry removes nothing
       if (first !== 'swallowed') expect(left).toBe(after)
       else expect(after - left).toBeLessThanOrEqual(quantity)
       if (after === now?.quantity) expect([again, left]).toEqual([null, before])
@@ -63,10 +63,10 @@ test('at a backend that only sets quantities and knows no repeats, an undo that 
   )
 })
 
-/** Whole cents of an amount as it is shown: `€1,234.56`. */
+/** Cents of a displayed amount: `€1,234.56`. */
 const cents = (text: string | null | undefined) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100)
 
-test('the sums with each delivery are what a calculator makes of the bases that are shown, and what is billed', async () => {
+test('the totals of each shipping method follow from the displayed tax bases, and equal the billed total', async () => {
   const cart = fc.array(fc.record({ sku, quantity: fc.integer({ min: 1, max: 9 }) }), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(cart, fc.constantFrom('delivery_delivery', 'pickup_pickup'), async (lines, code) => {
@@ -79,7 +79,7 @@ test('the sums with each delivery are what a calculator makes of the bases that 
       const goods = cents(shown?.totals?.subTotal)
       const fee = method?.isFree ? 0 : cents(method?.price)
       const missing = shown?.freeDelivery?.missing
-      // the promise in the cart is what the checkout asks
+      // the free delivery threshold of the cart is that of the checkout
       expect(goods + (missing ? cents(missing) : 0)).toBe(missing ? 25_000 : goods)
       expect(fee > 0).toBe(Boolean(missing) && code === 'delivery_delivery')
       const taxes = method?.bill?.taxes ?? []

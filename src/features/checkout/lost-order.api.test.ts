@@ -3,11 +3,11 @@ import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, placed, sent } from '#tests/support/checkout-routes.ts'
 
-describe('an order whose answer is lost', () => {
+describe('an order whose response is lost', () => {
   const about = { client: 'commerce', operationType: 'mutation', operationName: 'placeOrder', errors: undefined }
   const lost = new BackendError('timeout', { ...about, statusCode: 0 })
 
-  /** What the cookies of an answer hold of the order. */
+  /** Sealed order in the cookies of a response. */
   const sealedIn = (cookies: string[]) => cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
 
   async function afterLoss(message = 'Ring.') {
@@ -16,7 +16,7 @@ describe('an order whose answer is lost', () => {
     return { answer, unansweredOrder: sealedIn(cookies) }
   }
 
-  test('is neither thanked for nor given up: its customer is led to where it is asked again', async () => {
+  test('redirects to the checkout, and is reported as unconfirmed only to its customer', async () => {
     const { answer, unansweredOrder } = await afterLoss()
     expect([answer.status, await answer.json()]).toEqual([200, { next: '/en/checkout' }])
     const see = async (given: object) => {
@@ -30,7 +30,7 @@ describe('an order whose answer is lost', () => {
     expect(await see({ session: null })).toEqual({ unanswered: null })
   })
 
-  test('is sent again as it was, however long its message, until the backend says what became of it', async () => {
+  test('is retried unchanged, even with a message of 2 000 characters, until the backend responds', async () => {
     const message = '日'.repeat(2_000)
     const { unansweredOrder } = await afterLoss(message)
     const waiting = await makeTestContext({ placeOrder: lost }, { session: nadia, unansweredOrder })
@@ -51,7 +51,7 @@ describe('an order whose answer is lost', () => {
     expect(cookies.filter((line) => /^pv_u\d=;.*Max-Age=0/.test(line))).toHaveLength(3)
   })
 
-  test('and an offer whose answer is lost is asked for again as an offer', async () => {
+  test('is retried as a quote request if it was one', async () => {
     const first = await makeTestContext({ offerRequest: lost }, { session: nadia })
     await api.request('/order', post({ ...form, as: 'offer' }), first)
     const again = await makeTestContext(
@@ -63,7 +63,7 @@ describe('an order whose answer is lost', () => {
     expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
   })
 
-  test('was refused after all: that is the outcome', async () => {
+  test('returns the rejection of a retry and clears the cookie', async () => {
     const { unansweredOrder } = await afterLoss()
     const errors = [{ message: 'Sold out.', extensions: { code: 'BAD_USER_INPUT' } }]
     const refusal = new BackendError('refused', { ...about, statusCode: 200, errors })

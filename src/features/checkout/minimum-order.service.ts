@@ -1,4 +1,4 @@
-/** The order value that a way of delivery asks for, held to before an order goes out, whatever the form said. Called by checkout.service.ts and place-order.service.ts. */
+/** Enforces the minimum order value of a shipping method on the server, independent of the form. */
 
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
@@ -6,14 +6,14 @@ import type { RequestContext } from '#server/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 
-/** Null where it cannot be asked: then the order cannot be placed either, or the backend decides. */
+/** Null if a query fails: then the order fails too, or the backend checks the minimum. */
 async function readTerms({ sessionClient }: RequestContext) {
   try {
-    const [{ shippingMethods: ways }, { cartDetail: cart }] = await Promise.all([
+    const [{ shippingMethods: shipping }, { cartDetail: cart }] = await Promise.all([
       sessionClient.commerce(shippingMethods, {}),
       sessionClient.commerce(cartDetail, {}),
     ])
-    return { ways, cart }
+    return { shipping, cart }
   } catch (error) {
     if (isBackendFailure(error)) return null
     throw error
@@ -21,8 +21,8 @@ async function readTerms({ sessionClient }: RequestContext) {
 }
 
 /**
- * @param version of the cart that the order is sent with; null: not told
- * @throws HttpProblem 422 at the way of delivery, for a cart that is worth less
+ * @param version cart version that the order is sent with; null if unknown
+ * @throws HttpProblem 422 for the shipping method if the cart is below its minimum
  */
 export async function requireMinimumOrder(
   context: RequestContext,
@@ -31,14 +31,14 @@ export async function requireMinimumOrder(
 ): Promise<void> {
   const { sessionClient, locale, t } = context
   if (await sessionClient.lacks('ShippingMethodRate.minimumOrder')) return
-  const { ways, cart } = (await readTerms(context)) ?? {}
-  // an empty cart may be one that this very order has emptied: the backend knows
+  const { shipping, cart } = (await readTerms(context)) ?? {}
+  // an empty cart may be the result of this order, which is being retried: the backend decides
   if (!cart?.items?.length) return
-  // one of another version may have been begun since: the backend knows, and orders no version but the one it is sent
+  // a cart of another version may be newer than the order: the backend rejects versions that do not match
   const isOther = version !== null && cart.version != null && cart.version !== version
   if (isOther && !(await sessionClient.lacks('PlaceOrderInput.cartVersion'))) return
-  const way = ways?.shippingMethods?.find(({ methods }) => methods?.code === code)
-  const below = toBelowMinimum(cart, way?.methods?.minimumOrder ?? null, locale)
+  const carrier = shipping?.shippingMethods?.find(({ methods }) => methods?.code === code)
+  const below = toBelowMinimum(cart, carrier?.methods?.minimumOrder ?? null, locale)
   if (!below) return
   const title = t('cartPage.belowMinimum', { ...below })
   throw new HttpProblem({ status: 422, title, errors: { shippingMethod: [title] } })

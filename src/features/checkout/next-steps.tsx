@@ -8,37 +8,43 @@ import { Timeline, type TimelineStep } from '#ui/order/timeline.tsx'
 type NextStepsProps = {
   order: Order
   isOffer: boolean
-  /** The way of delivery and the day with its hours, in words. */
+  /** Description of the shipping method. */
   delivery: string | null
   day: string | null
 }
 
-/** What becomes of an order, and by when; of a request for an offer, that somebody answers and nothing is ordered. */
+/** Timeline of what happens next with an order or a quote request. */
 export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
   const t = useT()
   const { collected, email, items, shippingAddress } = order
-  const say = (text: string) => <Text tone="soft">{text}</Text>
+  const softText = (text: string) => <Text tone="soft">{text}</Text>
   const confirmed: TimelineStep[] = email
-    ? [{ icon: 'envelope-simple', title: t('checkout.nextMail'), text: say(t('checkout.nextMailText', { email })) }]
+    ? [
+        {
+          icon: 'envelope-simple',
+          title: t('checkout.nextMail'),
+          text: softText(t('checkout.nextMailText', { email })),
+        },
+      ]
     : []
-  const ofOffer: TimelineStep[] = [
+  const quoteSteps: TimelineStep[] = [
     ...confirmed,
-    { icon: 'chats-circle', title: t('checkout.nextAnswer'), text: say(t('checkout.nextAnswerText')) },
-    { icon: 'handshake', title: t('checkout.nextDecide'), text: say(t('checkout.nextDecideText')) },
+    { icon: 'chats-circle', title: t('checkout.nextAnswer'), text: softText(t('checkout.nextAnswerText')) },
+    { icon: 'handshake', title: t('checkout.nextDecide'), text: softText(t('checkout.nextDecideText')) },
   ]
-  const ofOrder: TimelineStep[] = [
+  const orderSteps: TimelineStep[] = [
     ...confirmed,
     {
       icon: 'package',
       title: t('checkout.nextPick'),
-      text: say(t(items.some(({ tolerance }) => tolerance) ? 'checkout.nextWeighed' : 'checkout.nextPickText')),
+      text: softText(t(items.some(({ tolerance }) => tolerance) ? 'checkout.nextWeighed' : 'checkout.nextPickText')),
     },
     {
       icon: collected ? 'storefront' : 'truck',
       title: day ?? delivery ?? t('checkout.method'),
       text: (
         <>
-          {day && delivery && say(delivery)}
+          {day && delivery && softText(delivery)}
           {!collected && shippingAddress && (
             <p>
               <Address address={shippingAddress} />
@@ -47,11 +53,11 @@ export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
         </>
       ),
     },
-    { icon: 'receipt', title: t('checkout.nextInvoice'), text: say(t('checkout.nextInvoiceText')) },
+    { icon: 'receipt', title: t('checkout.nextInvoice'), text: softText(t('checkout.nextInvoiceText')) },
   ]
   return (
     <Panel title={t('checkout.nextTitle')} padded>
-      <Timeline steps={isOffer ? ofOffer : ofOrder} />
+      <Timeline steps={isOffer ? quoteSteps : orderSteps} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-/** Sends an order or a request for an offer, once or again, and tells what became of it. Called by checkout.service.ts. */
+/** Sends an order or quote request, also repeatedly, and returns its outcome. */
 
 import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
@@ -12,35 +12,35 @@ import { requireMinimumOrder } from './minimum-order.service.ts'
 
 type Input = UnconfirmedOrder['input']
 
-/** Where the browser goes next; waiting: nobody knows yet whether the order was taken. */
+/** Next page; `waiting`: it is not known yet whether the order was placed. */
 export interface Sent {
   next: string
   waiting: boolean
 }
 
-/** Whether the backend may have taken the order although its answer is no answer: it refused nothing. */
+/** Whether the order may have been placed despite the error: the backend neither rejected it nor responded with 4xx. */
 const mayHaveBeenPlaced = (error: unknown) =>
   isBackendFailure(error) &&
   error.kind !== 'refused' &&
   !(error.failure.statusCode >= 400 && error.failure.statusCode < 500)
 
-/** The order of the request's cookie, when it is this customer's own. */
+/** Unconfirmed order of the cookie; null unless it belongs to the current customer. */
 export async function readUnconfirmedOrder(context: RequestContext): Promise<UnconfirmedOrder | null> {
   const { sealer, session, unansweredOrder } = context
   const order = (await sealer.open(unansweredOrder, 'unanswered-order')) as UnconfirmedOrder | null
   return order && order.customerId === session?.customer.id ? order : null
 }
 
-/** The backend found another cart than the one that was confirmed, and ordered nothing. */
+/** The backend has another cart than the confirmed one, and placed no order. */
 const isCartConflict = (error: unknown) =>
   isBackendFailure(error) &&
   error.kind === 'refused' &&
   Object.keys(error.validation).some((path) => /^input\.cart/.test(path))
 
-/** A cart that changed and changed back is the one that was shown: it is sent anew at its new version, so many times. */
+/** Attempts if the cart changed and changed back: it equals the confirmed one, but its version differs. */
 const attempts = 3
 
-/** An offer has no message. */
+/** Quote requests have no message field. */
 async function send(
   { sessionClient }: RequestContext,
   { isOffer, key: idempotencyKey }: UnconfirmedOrder,
@@ -51,19 +51,19 @@ async function send(
   return (await sessionClient.commerce(offerRequest, { input }, { idempotencyKey })).offerRequest
 }
 
-/** Sends the order for the cart that was seen. @throws HttpProblem 409 with the differences when it is another by now */
+/** Sends the order for the confirmed cart. @throws HttpProblem 409 with the differences if the cart has changed */
 async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrder, seen: CartSnapshot) {
   const { sessionClient, t, locale, unansweredOrder } = context
-  const refuse = (title: string, differences: string[]) =>
+  const toConflict = (title: string, differences: string[]) =>
     new HttpProblem({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
   const readCart = async () => (await sessionClient.commerce(cartDetail, {})).cartDetail
   if (await sessionClient.lacks(`${order.isOffer ? 'OfferRequestInput' : 'PlaceOrderInput'}.cartVersion`)) {
     const cart = await readCart()
     const differences = diffCart(seen, cart, locale, t)
     const isOther = differences.length > 0 || (seen.lines === null && seen.version !== (cart?.version ?? null))
-    // an empty cart may be one that this key has ordered: the backend knows
+    // an empty cart may be the result of this order: the backend decides by its key
     if (cart?.items?.length && isOther)
-      throw refuse(
+      throw toConflict(
         t(unansweredOrder === undefined ? 'checkout.cartChanged' : 'checkout.cartChangedUnanswered'),
         differences,
       )
@@ -77,7 +77,7 @@ async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrd
       const cart = await readCart()
       const differences = diffCart(seen, cart, locale, t)
       const isSame = seen.lines !== null && differences.length === 0
-      if (!isSame || attempt === attempts) throw refuse(t('checkout.cartChanged'), differences)
+      if (!isSame || attempt === attempts) throw toConflict(t('checkout.cartChanged'), differences)
       input = { ...input, cartVersion: cart?.version ?? null }
       if (!order.isOffer) await requireMinimumOrder(context, input.shippingMethod, input.cartVersion)
     }
@@ -85,9 +85,9 @@ async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrd
 }
 
 /**
- * The backend knows an order by its key: sent again, it is not placed again, and the answer is the first outcome.
- * @param lines of the cart as they were shown; null where that is no longer known
- * @throws HttpProblem, BackendError when the order was refused
+ * The key makes repeats safe: the backend places the order once and returns the first outcome again.
+ * @param lines cart lines as they were shown; null if no longer known
+ * @throws HttpProblem or BackendError if the order was rejected
  */
 export async function sendOrder(
   context: RequestContext,
@@ -97,10 +97,10 @@ export async function sendOrder(
   const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
   const { cartVersion: version, cartSubTotal: subTotal } = order.input
   const answer = await placeConfirmedCart(context, order, { version, subTotal, lines }).catch(async (error) => {
-    // while the first call is still at work some backends refuse the second
+    // some backends reject a repeat with CONFLICT while the first call is in progress
     const isWaiting = mayHaveBeenPlaced(error) || (unansweredOrder !== undefined && error.code === 'CONFLICT')
     if (!isWaiting) {
-      // who has to log in again comes back to ask
+      // keeps the cookie for customers who must log in again
       if (unansweredOrder && error.code !== 'UNAUTHENTICATED') cookies.clearUnconfirmedOrder()
       throw error
     }
@@ -117,16 +117,16 @@ export async function sendOrder(
   const method = placed.selectedMethod ?? order.input.shippingMethod
   if (placed.order) await cookies.rememberOrder({ orderId: placed.order.id, isOffer, method })
   cookies.setCartCount(0)
-  const thanks = localize(locale, 'checkoutSuccess')
+  const successPage = localize(locale, 'checkoutSuccess')
   const { redirectUrl } = placed
   const payment = toRedirect(redirectUrl, config.redirectHosts)
-  if (!redirectUrl || payment) return { next: payment ?? thanks, waiting: false }
+  if (!redirectUrl || payment) return { next: payment ?? successPage, waiting: false }
   log('error', 'payment.refused', {
     req: requestId,
     order: placed.order?.incrementId ?? placed.order?.id,
     host: URL.parse(redirectUrl)?.host,
     message: 'The payment page is on a host that REDIRECT_HOSTS does not name: the customer could not pay.',
   })
-  // an offer is not paid for
-  return { next: isOffer ? thanks : `${thanks}?payment=refused`, waiting: false }
+  // a quote request needs no payment
+  return { next: isOffer ? successPage : `${successPage}?payment=refused`, waiting: false }
 }

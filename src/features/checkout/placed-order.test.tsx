@@ -16,20 +16,20 @@ async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boo
   return textOf(await settledHtml(<PlacedOrder placed={placed} customer unpaid={unpaid} />))
 }
 
-test('an order is followed to the door: it is made ready, comes on its day to its address, and is billed', async () => {
+test('a delivered order shows the steps confirmation, picking, delivery day with address, and invoice', async () => {
   const told = await seen({ delivery: 'By lorry' })
   const mail = 'A confirmation is on its way to nadia@nova.example.'
   const steps = [mail, 'We get your order ready', day, 'By lorry', 'Nova', 'Korenlei 1', 'The invoice follows']
   expect(told.filter((words) => steps.includes(words))).toEqual(steps)
 })
 
-test('what is collected is not delivered: its day and the dock are told, and no address', async () => {
+test('a collected order shows day and pickup location without a delivery address', async () => {
   const told = await seen({ collected: true, delivery: 'At the dock, from 5 am' })
   expect(told).toEqual(expect.arrayContaining([day, 'At the dock, from 5 am']))
   expect(told).not.toContain('Korenlei 1')
 })
 
-test('of an offer is told that somebody answers, of an order that could not be paid where it would go: neither is promised a day', async () => {
+test('a quote request and an unpaid order show shipping method and address, but no delivery day', async () => {
   const offer = await seen({ isOffer: true, delivery: 'By lorry' })
   const unpaid = await seen({ unpaid: true, delivery: 'By lorry' })
   for (const told of [offer, unpaid]) {

@@ -20,11 +20,11 @@ import { NextSteps } from './next-steps.tsx'
 type PlacedOrderProps = {
   placed: Placed
   customer: boolean
-  /** The payment page could not be opened. */
+  /** Whether the payment page could not be opened. */
   unpaid: boolean
 }
 
-/** The order or the request that was just placed, for its owner; a neutral word for everybody else. */
+/** The placed order or quote request; without one, a neutral message. */
 export function PlacedOrder({ placed: { order, isOffer, delivery, day }, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()
@@ -79,7 +79,7 @@ export function PlacedOrder({ placed: { order, isOffer, delivery, day }, custome
   )
 }
 
-/** What the steps do not tell. `delivery`: where they tell nothing of it. */
+/** Order data that NextSteps does not show. @param props.delivery set if NextSteps shows no delivery: adds shipping method and address */
 function OrderFacts({ order, delivery }: { order: Order; delivery?: string | null }) {
   const t = useT()
   const { collected, shippingAddress, billingAddress, purchaseReference, message } = order

@@ -10,14 +10,14 @@ import { Stack } from '#ui/layout/stack.tsx'
 type ChoiceProps = {
   name: string
   legend: string
-  /** What is chosen before anybody chooses. */
+  /** Value that is selected initially. */
   chosen: string | undefined
   options: { value: string; title: string; lines: string[]; aside: string | null }[]
-  /** Below the cards: the way to one that is not there yet. */
+  /** Link below the cards, for example to add an option. */
   children?: ReactNode
 }
 
-/** Cards of which one is chosen. */
+/** Radio group as cards. */
 export function Choice({ name, legend, chosen, options, children }: ChoiceProps) {
   const error = useFieldError(name)
   const value = useFieldValue(name, chosen)

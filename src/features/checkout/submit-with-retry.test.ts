@@ -9,21 +9,21 @@ type Sent = Result<{ next: string }>
 const lost: Sent = { ok: false, problem: { status: 0, title: 'No answer' } }
 const taken: Sent = { ok: true, value: { next: '/en/checkout-success' } }
 
-/** What comes of tries that end in this order. */
-async function come(...outcomes: Sent[]) {
+/** Runs submitWithRetry with these outcomes in order, then without connection. */
+async function submit(...outcomes: Sent[]) {
   const send = vi.fn(async () => outcomes.shift() ?? lost)
   const outcome = submitWithRetry(send)
   await vi.runAllTimersAsync()
   return { outcome: await outcome, tries: send.mock.calls.length }
 }
 
-test('an order that a broken connection swallowed is sent again until it is answered', async () => {
-  expect(await come(lost, lost, taken)).toEqual({ outcome: taken, tries: 3 })
-  expect(await come(taken)).toEqual({ outcome: taken, tries: 1 })
+test('retries without a connection until there is a response', async () => {
+  expect(await submit(lost, lost, taken)).toEqual({ outcome: taken, tries: 3 })
+  expect(await submit(taken)).toEqual({ outcome: taken, tries: 1 })
 })
 
-test('a refusal is an answer, and in the end it is said that none came', async () => {
+test('returns a rejection without a retry, and the connection error after four attempts', async () => {
   const refused: Sent = { ok: false, problem: { status: 422, title: 'Sold out' } }
-  expect(await come(refused)).toEqual({ outcome: refused, tries: 1 })
-  expect(await come()).toEqual({ outcome: lost, tries: 4 })
+  expect(await submit(refused)).toEqual({ outcome: refused, tries: 1 })
+  expect(await submit()).toEqual({ outcome: lost, tries: 4 })
 })

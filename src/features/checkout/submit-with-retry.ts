@@ -1,21 +1,19 @@
-/** Sends an order over a connection that may break. Called by CheckoutForm. */
-
 import type { Answer } from '#features/forms/form-action.ts'
 import type { Result } from '#service/result.ts'
 
-const pauses = [1_000, 3_000, 8_000]
+const retryDelaysMs = [1_000, 3_000, 8_000]
 
 /**
- * Where no answer comes the same order is sent again: its key makes sure that it is placed once.
- * @param send one try
+ * Sends an order up to four times while there is no response. Its idempotency key ensures that it is placed once.
+ * @param send sends one attempt; status 0 means no response
  */
 export async function submitWithRetry<Given extends Answer>(
   send: () => Promise<Result<Given>>,
 ): Promise<Result<Given>> {
-  for (const pause of pauses) {
+  for (const delayMs of retryDelaysMs) {
     const outcome = await send()
     if (outcome.ok || outcome.problem.status !== 0) return outcome
-    await new Promise((done) => setTimeout(done, pause))
+    await new Promise((done) => setTimeout(done, delayMs))
   }
   return send()
 }

@@ -31,7 +31,7 @@ const action = fc.record({
 })
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One buyer's tabs: what each shows, and what was confirmed under each key. */
+/** Two tabs of one customer: what each shows, and what was confirmed per idempotency key. */
 function makeTabs(isBase: boolean) {
   const tabs: [Tab, Tab] = [
     { shown: null, unanswered: undefined },
@@ -42,7 +42,7 @@ function makeTabs(isBase: boolean) {
   async function open(tab: Tab) {
     const checkout = (await (await shop.ask(tab, '/checkout', null, isBase)).json()) as Checkout
     const seen = JSON.parse(checkout.seen) as { subTotal: number; lines: Line[] }
-    // what goes out is what the page draws
+    // the snapshot sent with the order equals the displayed lines
     expect(seen.lines.map(({ id, quantity }) => [id, quantity])).toEqual(
       (checkout.cart?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]),
     )
@@ -91,7 +91,7 @@ function makeTabs(isBase: boolean) {
   return { run, confirmed }
 }
 
-/** Every order there is holds the lines and the sum that were confirmed under its key. */
+/** Checks that every order has the lines and the subtotal that were confirmed with its key. */
 async function checkOrders(confirmed: Map<string, Shown>) {
   const { results: orders } = await shop.db
     .prepare('SELECT id, idempotency_key AS key, subtotal_cents AS cents FROM orders')
@@ -102,7 +102,7 @@ async function checkOrders(confirmed: Map<string, Shown>) {
       .bind(id)
       .all<{ id: number; quantity: number }>()
     const shown = confirmed.get(key)
-    // taken out and put back by the other tab, a line comes last: the order is the same
+    // order of lines is ignored: a line removed and added again by the other tab comes last
     const ordered = items.map((item) => [String(item.id), item.quantity]).sort()
     expect(ordered).toEqual(shown?.lines.map((line) => [line.id, line.quantity]).sort())
     expect(cents).toBe(Math.round((shown?.subTotal ?? 0) * 100))
@@ -110,7 +110,7 @@ async function checkOrders(confirmed: Map<string, Shown>) {
   return orders.length
 }
 
-test('two tabs in any order and at once, answers lost: an order is the cart that was confirmed, or none and the difference is named', async () => {
+test('two tabs, also concurrently and with lost responses: an order equals the confirmed cart, or is rejected with the differences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(action, { minLength: 1, maxLength: 2 }), { maxLength: 14 }), async (steps) => {
       await shop.reset()
@@ -118,7 +118,7 @@ test('two tabs in any order and at once, answers lost: an order is the cart that
       for (const step of steps) {
         shop.way.fate = step[0]?.fate ?? 'answered'
         const refused = await Promise.all(step.map(run))
-        // alone in its moment, a refusal names every line that differs
+        // without a concurrent step, a rejection names every line that differs
         if (step.length === 1 && refused[0])
           for (const name of refused[0].names) expect(refused[0].detail).toContain(name)
         await checkOrders(confirmed)
@@ -128,7 +128,7 @@ test('two tabs in any order and at once, answers lost: an order is the cart that
   )
 })
 
-test('where the backend cannot compare, the shop does: one step after the other, the same holds', async () => {
+test('without cartVersion at the backend the shop compares carts: the same holds for sequential steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 16 }), async (steps) => {
       await shop.reset()
@@ -144,7 +144,7 @@ test('where the backend cannot compare, the shop does: one step after the other,
   )
 })
 
-test('what another tab added is not ordered but named, and confirmed it is ordered', async () => {
+test('an addition of another tab is reported first, and ordered once confirmed', async () => {
   await shop.reset()
   const { run, confirmed } = makeTabs(false)
   const step = { tab: 0, sku: '200006', quantity: 1, fate: 'answered' } as const

@@ -10,29 +10,32 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { retryOrder } from './checkout.actions.ts'
 
-/** Between one question and the next, in milliseconds; the last one stays. */
-const pauses = [1_500, 3_000, 6_000, 12_000]
+/** Delays between retries; the last one repeats. */
+const retryDelaysMs = [1_500, 3_000, 6_000, 12_000]
 
 /**
- * The answer to an order was lost: the backend is asked again until it says what became of it. By itself where scripts run,
- * by a press where they do not.
+ * Shown if the response to an order was lost: retries until the backend reports the outcome, automatically with scripts, by a
+ * button without.
  */
 export function UnconfirmedOrderPage({ kind }: { kind: 'order' | 'offer' }) {
   const form = useRef<HTMLFormElement | null>(null)
-  const [asked, setAsked] = useState(0)
+  const [retries, setRetries] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.requestSubmit(), pauses[Math.min(asked, pauses.length - 1)])
+    const timer = setTimeout(
+      () => form.current?.requestSubmit(),
+      retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)],
+    )
     return () => clearTimeout(timer)
-  }, [asked])
-  const waitAgain = () => setAsked((times) => times + 1)
+  }, [retries])
+  const scheduleRetry = () => setRetries((times) => times + 1)
   return (
     <ApiForm
       ref={form}
       className="stack gap-large narrow"
       action={retryOrder}
       follow="document"
-      onDone={({ next }) => !next && waitAgain()}
-      onRefused={({ status }) => (status === 0 || status >= 500) && waitAgain()}
+      onDone={({ next }) => !next && scheduleRetry()}
+      onRefused={({ status }) => (status === 0 || status >= 500) && scheduleRetry()}
     >
       <FormMessage />
       <Outcome kind={kind} />
@@ -40,7 +43,7 @@ export function UnconfirmedOrderPage({ kind }: { kind: 'order' | 'offer' }) {
   )
 }
 
-/** Until it is known; when the order was refused, the way back to the checkout, where everything still stands. */
+/** Pending state; after a rejection, a link to the checkout, which still has the cart. */
 function Outcome({ kind }: { kind: 'order' | 'offer' }) {
   const t = useT()
   const to = usePath()
