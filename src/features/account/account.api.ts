@@ -1,4 +1,3 @@
-/** API routes of the account: login, logout, password, registration, profile and security. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

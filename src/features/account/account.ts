@@ -4,7 +4,6 @@ import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
 import type { Login } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'
 
-/** Lifetime of a session if the backend reports none. */
 const daySeconds = 86_400
 
 /**

@@ -7,11 +7,9 @@ import { Text } from '#ui/layout/text.tsx'
 type StatusPageProps = {
   title: string
   text: string
-  /** Links to other pages. */
   children: ReactNode
 }
 
-/** Page with one message and links. */
 export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
     <div className="form stack gap-large">

@@ -15,11 +15,9 @@ import { makeDefaultAddress } from './addresses.actions.ts'
 export interface AddressBookFacts {
   own: Address[]
   ofCompany: Address[]
-  /** Whether own addresses can be added and changed. */
   canChange: boolean
 }
 
-/** Addresses of the customer, which are editable, and of the company, which are not. */
 export function AddressBook({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
   const t = useT()
   return (

@@ -8,14 +8,12 @@ import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** Fragment of the address form. */
 export const formId = 'address'
 
 const addressHref = (path: string, id: string) => `${path}?${new URLSearchParams({ address: id })}#${formId}`
 
 type AddressCardProps = { address: Address; children?: ReactNode }
 
-/** @param props.children actions for the address */
 export function AddressCard({ address: { title, lines, vatId, isDefault }, children }: AddressCardProps) {
   const t = useT()
   return (

@@ -1,4 +1,3 @@
-/** Values of the address form and its countries. Backend quirks are normalized in the `to` functions. */
 import type { AddressFieldsFragment, countriesQuery } from '#contracts/generated/commerce.ts'
 import type { Locale } from '#i18n/locales.ts'
 

@@ -10,7 +10,6 @@ import { AddressCard, AddressesSkeleton, ChangeAddress, NewAddress } from './add
 /** Maximum number of addresses; with the card for a new one they fill two rows. */
 const maxAddresses = 3
 
-/** First addresses, for the overview. */
 export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts>> }) {
   const t = useT()
   const to = usePath()

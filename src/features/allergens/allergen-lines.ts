@@ -1,4 +1,3 @@
-/** Allergen declarations of the items of a list or an order, and their CSV. */
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -14,7 +13,6 @@ export interface AllergenLine {
   allergens: Allergens | null
 }
 
-/** One row per item, one column per allergen, each cell with the state as text. */
 export function toAllergenCsv(lines: readonly AllergenLine[], locale: Locale, t: Translate): string {
   const head = [t('product.itemNumber'), t('cart.item'), ...allergenCodes.map((code) => t(`product.allergen.${code}`))]
   const rows = lines.map(({ sku, name, allergens }) => {

@@ -1,5 +1,3 @@
-/** Reads and saves the allergens that a customer avoids. */
-
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
@@ -22,7 +20,6 @@ export async function getAvoidedAllergens({ sessionClient }: RequestContext): Pr
   }
 }
 
-/** @throws HttpProblem 401 for a guest */
 export async function getAllergenProfile(context: RequestContext) {
   requireSession(context)
   return { avoid: await getAvoidedAllergens(context) }

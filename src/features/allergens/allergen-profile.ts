@@ -5,7 +5,6 @@ const worstFirst = ['contains', 'may_contain', 'unknown', 'free'] as const satis
 
 export interface Fit {
   state: AllergenState
-  /** Avoided allergens in this state. */
   codes: AllergenCode[]
 }
 

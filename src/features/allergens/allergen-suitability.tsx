@@ -11,7 +11,6 @@ type AllergenSuitabilityProps = {
   compact?: boolean | 'free' | undefined
 }
 
-/** Suitability of a product for the customer; nothing if no allergen is avoided. */
 export function AllergenSuitability({ allergens, avoid, compact }: AllergenSuitabilityProps) {
   const t = useT()
   const locale = useLocale()

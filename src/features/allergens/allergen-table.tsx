@@ -18,16 +18,12 @@ import {
 } from './allergens.ts'
 
 type AllergenTableProps = {
-  /** Name of the list, number of the order. */
   title: string
   lines: readonly AllergenLine[]
-  /** Allergens that the customer avoids: items are marked with their suitability. */
   avoid?: readonly AllergenCode[] | null
-  /** URL of the CSV file. */
   csvHref: string
 }
 
-/** Table of all 14 allergens per item, for screen and print, with a CSV download. */
 export function AllergenTable({ title, lines, avoid, csvHref }: AllergenTableProps) {
   const t = useT()
   return (

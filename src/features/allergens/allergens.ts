@@ -27,7 +27,6 @@ export const isAllergenCode = (text: string): text is AllergenCode => text in al
 export const allergenStates = ['contains', 'may_contain', 'free', 'unknown'] as const
 export type AllergenState = (typeof allergenStates)[number]
 
-/** State names of the UI components. */
 export const allergenLevels = {
   contains: 'contains',
   may_contain: 'traces',
@@ -48,7 +47,6 @@ export function toAllergens(
   ) as Allergens
 }
 
-/** Allergens in one state, in the order of the regulation. */
 export const withState = (allergens: Allergens | null, state: AllergenState): AllergenCode[] =>
   allergens ? allergenCodes.filter((code) => allergens[code] === state) : []
 

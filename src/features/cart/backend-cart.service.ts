@@ -1,5 +1,3 @@
-/** Reads the cart and delivery options of the current visitor from the backend. */
-
 import {
   type CartFieldsFragment,
   cartDetail,
@@ -26,7 +24,6 @@ export const hasCart = ({ session, cartToken }: RequestContext) => session !== n
 export const readItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(cartDetail, {})).cartDetail?.items ?? []
 
-/** Locale, and the category tree for colours and URLs. */
 export const readCatalogueContext = async (context: RequestContext): Promise<CatalogueContext> => ({
   locale: context.locale,
   tree: await readTreeOrNull(context),

@@ -44,7 +44,6 @@ function GuestCount() {
   )
 }
 
-/** Line count; empty if it is unknown or zero. */
 export function CartBadge({ customer }: { customer: boolean }) {
   const { initial } = useCart()
   return customer ? <CartLines initial={initial} /> : <GuestCount />
@@ -60,7 +59,6 @@ const CartTotal = withPlaceholder('CartTotal', ({ initial }: { initial: Initial 
   <CustomerCartSummary initial={initial}>{(summary) => summary?.total}</CustomerCartSummary>
 ))
 
-/** Cart link of the mobile header. */
 export function CartIcon({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()
@@ -73,7 +71,6 @@ export function CartIcon({ customer }: { customer: boolean }) {
   )
 }
 
-/** Cart link of the desktop header, with the total for customers. */
 export function CartButton({ customer }: { customer: boolean }) {
   const t = useT()
   const to = usePath()

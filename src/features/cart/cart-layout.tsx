@@ -11,7 +11,6 @@ import { useLatestCart } from './store/cart-provider.tsx'
 import { cartTitleId } from './store/use-removed-toast.ts'
 
 type CartLayoutProps = {
-  /** <CartSummaryLine> with the loaded cart. */
   figures: ReactNode
   children: ReactNode
 }
@@ -32,7 +31,6 @@ export function CartLayout({ figures, children }: CartLayoutProps) {
   )
 }
 
-/** Number of packs and lines, and weight. */
 export function CartSummaryLine({ loaded }: { loaded: Cart | null }) {
   const t = useT()
   const locale = useLocale()

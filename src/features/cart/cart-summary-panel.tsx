@@ -13,7 +13,6 @@ import { SmallOrderNote } from './delivery/small-order-note.tsx'
 import { toTaxLines } from './delivery/tax-lines.ts'
 import { CatchWeightNote } from './lines/catch-weight-note.tsx'
 
-/** Totals and checkout link for customers; login and registration for guests. */
 export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boolean }) {
   const t = useT()
   const to = usePath()

@@ -1,5 +1,3 @@
-/** Reads and changes the cart at the backend. */
-
 import {
   type CartFieldsFragment,
   cartDetail,
@@ -33,7 +31,6 @@ export interface CartChange {
   skipped: SkippedLine[]
   /** Packaging units added; absent for other writes. */
   added?: number
-  /** Removed lines, for undo. */
   removed?: RemovedLine[]
   /** Message for the page that a native form loads. */
   notice?: string
@@ -63,7 +60,6 @@ export async function getCart(context: RequestContext): Promise<{ cart: Cart | n
   return { cart: await readCart(context), guest: context.session === null }
 }
 
-/** Summary for the header. */
 export async function getCartSummary(context: RequestContext): Promise<{ summary: CartSummary | null }> {
   if (!hasCart(context)) return { summary: null }
   const { cartDetail: cart } = await context.sessionClient.commerce(cartSummary, {})

@@ -1,4 +1,3 @@
-/** Cart model and its conversion from backend data. Backend quirks are normalized in `toCart`. */
 import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } from '#contracts/generated/commerce.ts'
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
@@ -24,10 +23,8 @@ export interface CartLine {
   sku: string
   href: string
   picture: PictureSource | null
-  /** Colour of the department. */
   tint: Tint | null
   quantity: number
-  /** Label of the packaging unit: box. */
   unit: string | null
   /** Content of one unit as text: 750 ml. */
   content: string | null
@@ -100,10 +97,8 @@ export const emptyCart: Cart = {
   belowMinimum: null,
 }
 
-/** Cart data of the header. */
 export type CartSummary = Pick<Cart, 'id' | 'version'> & { lines: number; total: string | null }
 
-/** A removed line, for undo. */
 export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
 
 /** A line that was added in part or not at all. */
@@ -193,7 +188,6 @@ export function toCart(
   }
 }
 
-/** The total is null for an empty cart. */
 export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => ({
   id,
   version,
@@ -201,7 +195,6 @@ export const toSummary = ({ id, version, lines, totals }: Cart): CartSummary => 
   total: lines.length > 0 ? (totals?.subTotal ?? null) : null,
 })
 
-/** Summary from the small header query. */
 export const toCartSummary = (cart: cartSummaryQuery['cartDetail']): CartSummary | null =>
   cart && {
     id: cart.id,
@@ -216,7 +209,6 @@ export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 
   return answer.version >= shown.version
 }
 
-/** @param items lines before their removal */
 export const toRemoved = (items: readonly CartItemFieldsFragment[]): RemovedLine[] =>
   items.map(({ name, quantity, product }) => ({
     productId: product.id,

@@ -1,5 +1,3 @@
-/** Reads the category tree, promotions and brands with cacheable queries. */
-
 import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
@@ -27,7 +25,6 @@ export const readTreeOrNull = (context: RequestContext): Promise<CategoryTree> =
 /** Maximum number of pages, of 100 categories each. */
 const maxPages = 10
 
-/** All pages of brands or promotions. */
 export async function readKind(
   { publicClient }: RequestContext,
   type: 'brand' | 'promotion',

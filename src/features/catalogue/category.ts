@@ -1,4 +1,3 @@
-/** Category tree, single categories with ancestors and siblings, and departments for the app layout. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
@@ -14,13 +13,11 @@ export interface CategoryLink {
   count: number | null
 }
 
-/** Tree node, with the tint of its department. */
 interface CategoryNode extends CategoryLink {
   /** All path segments in the current locale. */
   path: string
   tint: Tint | null
   picture: PictureSource | null
-  /** Public paths by locale, as far as the backend reports them. */
   alternates: Partial<Record<Locale, string>>
   parent: CategoryNode | null
   children: CategoryNode[]

@@ -1,4 +1,3 @@
-/** Adapts the first letter of backend names of units and allergens to titles and sentences. */
 import type { Locale } from '#i18n/locales.ts'
 
 /** At the beginning: `Case`. */

@@ -19,7 +19,6 @@ export interface ListingQuery {
   view: View
 }
 
-/** Parameters as in a query string. */
 export type ListingParams = { [_ in 'page' | 'filters' | 'sort' | 'view']?: string | undefined }
 
 export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
@@ -57,7 +56,6 @@ export function toListingParams(category: string, query: ListingQuery) {
   return { ...params, category }
 }
 
-/** Changes filters and returns to page 1. */
 export const withFilters = (query: ListingQuery, change: Partial<Filters>): ListingQuery => ({
   ...query,
   page: 1,
@@ -88,7 +86,6 @@ export function withQuery(href: string, query: ListingQuery): string {
   return search ? `${href}?${search}` : href
 }
 
-/** URL of another listing in the same view. */
 export const withView = (href: string, view: View) => (view === 'tiles' ? href : `${href}?view=${view}`)
 
 export const brandHref = (locale: Locale, brandId: string) =>

@@ -25,7 +25,6 @@ import { useSelectedMethod } from './use-selected-method.ts'
 /** Whether the quote button submitted the form. */
 const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.has('as')
 
-/** Checkout form: addresses, shipping method, delivery day, reference and message. */
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
   const { api } = useShop()
@@ -118,7 +117,6 @@ function CheckoutKey({ value }: { value: string }) {
   return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
 }
 
-/** Link to the form for a new address, which returns to the checkout. */
 function AddAddress() {
   const t = useT()
   const to = usePath()

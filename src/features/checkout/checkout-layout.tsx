@@ -12,14 +12,12 @@ type CheckoutLayoutProps = {
   phone: Link | null
   /** Index of the current step, from 0; null hides the steps. */
   step: number | null
-  /** Links to the page in other languages. */
   languages: ReactNode
   /** Path of the terms of sale; null if the CMS has none. */
   termsPath: string | null
   children: ReactNode
 }
 
-/** Layout of the checkout, with only logo, completed steps, phone, languages and terms as links. */
 export function CheckoutLayout({ brand, phone, step, languages, termsPath, children }: CheckoutLayoutProps) {
   const t = useT()
   const to = usePath()

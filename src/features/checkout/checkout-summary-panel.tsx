@@ -18,7 +18,6 @@ import { CheckoutTotals } from './checkout-totals.tsx'
 
 type CheckoutSummaryPanelProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
 
-/** Order lines and totals, with the buttons to order and to request a quote. */
 export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()

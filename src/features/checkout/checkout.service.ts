@@ -1,5 +1,3 @@
-/** Checkout data, the submission of an order or quote request, and the order that was just placed. */
-
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
@@ -49,7 +47,6 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   /** Submitted by the quote button. */
   as?: 'offer'
   key: string
-  /** Cart as the form showed it. */
   seen: CartSnapshot
 }
 
@@ -82,7 +79,6 @@ export async function getUnconfirmedOrder(context: RequestContext) {
   return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
 }
 
-/** Retries the unconfirmed order, to learn its outcome. */
 export async function retryOrder(context: RequestContext): Promise<Sent> {
   requireSession(context)
   const order = await readUnconfirmedOrder(context)

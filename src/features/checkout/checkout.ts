@@ -1,4 +1,3 @@
-/** Checkout model, and validation of redirects. Backend quirks are normalized in the `to` functions. */
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
 import type { DeliveryChoice } from '#features/cart/delivery/delivery-promise.ts'
@@ -35,7 +34,6 @@ export const sameAddress = 'same'
 export interface Checkout {
   cart: Cart | null
   addresses: Address[]
-  /** Whether the customer can add addresses. */
   canAddAddress: boolean
   methods: ShippingMethod[]
   /** Selectable delivery days; empty if the backend does not support the choice. */
@@ -52,7 +50,6 @@ export interface Checkout {
   seen: string
 }
 
-/** Data of the success page. */
 export interface Placed {
   order: Order | null
   isOffer: boolean
@@ -62,7 +59,6 @@ export interface Placed {
   day: string | null
 }
 
-/** Description or title of a shipping method; null if it is unknown. */
 export const toDelivery = (answer: shippingMethodsQuery['shippingMethods'], code: string | null): string | null => {
   const found = (answer?.shippingMethods ?? []).find(({ methods }) => code !== null && methods?.code === code)
   return found?.methods?.label ?? found?.title ?? null

@@ -13,7 +13,6 @@ type NextStepsProps = {
   day: string | null
 }
 
-/** Timeline of what happens next with an order or a quote request. */
 export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
   const t = useT()
   const { collected, email, items, shippingAddress } = order

@@ -40,7 +40,6 @@ const isCartConflict = (error: unknown) =>
 /** Attempts if the cart changed and changed back: it equals the confirmed one, but its version differs. */
 const attempts = 3
 
-/** Quote requests have no message field. */
 async function send(
   { sessionClient }: RequestContext,
   { isOffer, key: idempotencyKey }: UnconfirmedOrder,

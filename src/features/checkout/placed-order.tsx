@@ -24,7 +24,6 @@ type PlacedOrderProps = {
   unpaid: boolean
 }
 
-/** The placed order or quote request; without one, a neutral message. */
 export function PlacedOrder({ placed: { order, isOffer, delivery, day }, customer, unpaid }: PlacedOrderProps) {
   const t = useT()
   const to = usePath()

@@ -10,14 +10,11 @@ import { Stack } from '#ui/layout/stack.tsx'
 type ChoiceProps = {
   name: string
   legend: string
-  /** Value that is selected initially. */
   chosen: string | undefined
   options: { value: string; title: string; lines: string[]; aside: string | null }[]
-  /** Link below the cards, for example to add an option. */
   children?: ReactNode
 }
 
-/** Radio group as cards. */
 export function Choice({ name, legend, chosen, options, children }: ChoiceProps) {
   const error = useFieldError(name)
   const value = useFieldValue(name, chosen)

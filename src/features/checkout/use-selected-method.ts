@@ -1,4 +1,3 @@
-/** Shipping method currently selected in the checkout form. */
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
 import { isPickup } from '#features/orders/order.ts'

@@ -60,7 +60,6 @@ const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderProm
   </Deferred>
 ))
 
-/** Primary action: reorder the last order, or open the catalogue if there is none. */
 function HeroActions({ last, initial }: { last: LastOrder | null; initial: Initial }) {
   const t = useT()
   const to = usePath()

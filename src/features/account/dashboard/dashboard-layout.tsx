@@ -19,12 +19,10 @@ const screens = [
 
 type DashboardLayoutProps = {
   customer: { name: string; companyName: string | null }
-  /** Public path of the current page. */
   path: string
   children: ReactNode
 }
 
-/** Layout of the dashboard pages: navigation and content. */
 export function DashboardLayout({ customer, path, children }: DashboardLayoutProps) {
   const t = useT()
   const to = usePath()

@@ -11,7 +11,6 @@ import type { LastOrderPromise, LastOrderValue } from './customer-hero.tsx'
 
 type Lists = Promise<Result<{ lists: ListSummary[] }>>
 
-/** Sections of a customer's home page: order lists, and changes since the last order. */
 export function CustomerHomeSections({
   last,
   lists,

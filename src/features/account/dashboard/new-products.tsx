@@ -15,7 +15,6 @@ type NewProductsProps = {
   prices: Prices
 }
 
-/** New-products section of the overview. */
 export function NewProducts({ fresh, prices }: NewProductsProps) {
   const t = useT()
   const to = usePath()

@@ -28,14 +28,12 @@ type OverviewProps = {
   promise?: ReactNode
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>
-  /** Frequent items. */
   usual: Promise<Result<ReorderPreview>>
   invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
   lists: Promise<Result<{ lists: ListSummary[] }>>
   addresses: Promise<Result<AddressBookFacts>>
 }
 
-/** Overview of the dashboard. Each part loads on its own. */
 export function Overview(props: OverviewProps) {
   const { firstName, promise, cart, recent, usual, invoices, lists, addresses } = props
   const t = useT()

@@ -9,14 +9,12 @@ import { Text } from '#ui/layout/text.tsx'
 
 type AuthLayoutProps = {
   brand: string
-  /** Links to the page in other languages. */
   languages: ReactNode
   /** Text beside the illustration; by default the welcome for returning customers. */
   lead?: { title: string; text: string }
   children: ReactNode
 }
 
-/** Layout of login, registration and password pages: illustration on one side, form on the other. */
 export function AuthLayout({ brand, languages, lead, children }: AuthLayoutProps) {
   const t = useT()
   const home = homeHref(useLocale())

@@ -10,7 +10,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { requestPasswordReset } from '../account.actions.ts'
 
-/** Requests the mail with the link that sets a new password. */
 export function ForgotForm() {
   const t = useT()
   const to = usePath()

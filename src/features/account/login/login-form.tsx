@@ -35,7 +35,6 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   )
 }
 
-/** Fields and submit button of the login page and the login dialog. */
 export function LoginFields() {
   const t = useT()
   const to = usePath()

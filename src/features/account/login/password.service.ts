@@ -1,5 +1,3 @@
-/** Password reset: requests the mail with the link, checks its token, sets the new password. */
-
 import {
   forgotPassword,
   resetPassword,

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** Status of the last order, and its items that are not available as ordered. */
 export function OrderChanges({ last: { status, missing } }: { last: LastOrder }) {
   const t = useT()
   return (

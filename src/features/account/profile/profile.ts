@@ -1,4 +1,3 @@
-/** Profile data as its form shows it. */
 import type { accountInfoQuery, unitoptionsQuery } from '#contracts/generated/commerce.ts'
 
 export const genders = ['Female', 'Male', 'Other'] as const

@@ -12,7 +12,6 @@ type FormStepProps = {
   /** Index of the visible step. */
   current: number
   onBack: () => void
-  /** Label of the submit button. */
   next: string
   children: ReactNode
 }

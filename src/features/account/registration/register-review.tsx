@@ -7,7 +7,6 @@ type RegisterReviewProps = {
   countries: RegistrationCountry[]
 }
 
-/** Summary of the entered values, before submission. */
 export function RegisterReview({ typed, countries }: RegisterReviewProps) {
   const t = useT()
   const text = (...names: string[]) =>

@@ -4,7 +4,6 @@ import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { activities, type RegistrationCountry } from './registration.ts'
 import { VatField } from './vat-field.tsx'
 
-/** Name and e-mail address of the future customer. */
 export function ContactStep() {
   const t = useT()
   return (

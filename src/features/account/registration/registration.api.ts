@@ -1,4 +1,3 @@
-/** Registration API: one validation route per step, and one that submits the whole request. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

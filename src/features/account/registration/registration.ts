@@ -1,4 +1,3 @@
-/** Steps, fields and countries of the registration form. */
 import type { registration_countriesQuery, requestAccessMutation } from '#contracts/generated/commerce.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -9,7 +8,6 @@ export interface RegistrationCountry {
   vatMask: string | null
 }
 
-/** Fields per step, in form order. */
 export const stepFields = {
   contact: ['firstName', 'lastName', 'email'],
   company: ['companyName', 'country', 'vatNumber', 'activity', 'companyEmail', 'companyPhone', 'website'],

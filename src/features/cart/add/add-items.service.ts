@@ -1,5 +1,3 @@
-/** Adds one or several products to the cart. */
-
 import { addItemToCart as addItemDocument, addItemsToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isTrue } from '#service/is-true.ts'

@@ -18,7 +18,6 @@ import { useUndo } from '../store/use-undo.ts'
 import { OrderButton } from './order-button.tsx'
 
 type AddToCartProps = {
-  /** Id of the packaging unit. */
   productId: string
   name: string
   /** Label of the packaging unit: box. */
@@ -26,7 +25,6 @@ type AddToCartProps = {
   /** Packaging units to choose from; absent if there is only one. */
   units?: Units | null
   disabled?: boolean
-  /** Initial quantity; 1 by default. */
   quantity?: number
   /** On the product page: the button shows quantity and total price. */
   order?: { units: string | null; prices: Prices }
@@ -34,7 +32,6 @@ type AddToCartProps = {
   inRow?: boolean
 }
 
-/** Time for which the button shows success. */
 const doneMs = 900
 
 const quantityField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="quantity"]')

@@ -26,7 +26,6 @@ export interface FoundPacking {
 type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
 type Named = NonNullable<Match['product']>
 
-/** Maximum number of codes per query. */
 const batch = 200
 /** Concurrent searches without the batch query. */
 const atOnce = 8

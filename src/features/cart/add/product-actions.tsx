@@ -12,7 +12,6 @@ export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
   />
 )
 
-/** Cart controls of a list row; the order bar announces the addition. */
 export const addFromRow: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart inRow productId={id} name={product.name} unit={unit} units={choose && { product, choose }} />
 )

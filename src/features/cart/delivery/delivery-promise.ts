@@ -25,7 +25,6 @@ export interface DeliveryChoice {
 /** `04:00` becomes 4. */
 const formatHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
-/** Day with the delivery hours, if the backend reports them. */
 const formatDay = (
   day: string,
   { from, until }: Day,

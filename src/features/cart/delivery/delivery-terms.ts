@@ -1,4 +1,3 @@
-/** Compares a cart with order values: minimum order, free delivery and small order fee. */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'

@@ -2,7 +2,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import type { Cart } from '../cart.ts'
 
-/** Price of delivery and the order value from which it is free. */
 export function SmallOrderNote({ cart: { smallOrderFee } }: { cart: Pick<Cart, 'smallOrderFee'> }) {
   const t = useT()
   if (!smallOrderFee) return null

@@ -1,4 +1,3 @@
-/** Taxes as labelled lines of a totals table. */
 import type { Translate } from '#i18n/translator.ts'
 import type { Tax } from '../cart.ts'
 

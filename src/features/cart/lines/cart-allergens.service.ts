@@ -1,4 +1,3 @@
-/** Allergen declarations of the cart lines, and the allergens that the customer avoids. */
 import { cartAllergens } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'

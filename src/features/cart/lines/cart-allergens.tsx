@@ -5,7 +5,6 @@ import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 
-/** Panel with the allergen table of the cart. */
 export function CartAllergens({ lines, avoid }: { lines: AllergenLine[]; avoid: AllergenCode[] | null }) {
   const t = useT()
   const to = usePath()

@@ -9,7 +9,6 @@ import { LineQuantity } from './line-quantity.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import { StockShortage } from './stock-shortage.tsx'
 
-/** @param props.avoid allergens that the customer avoids, to mark suitability */
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
   const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total } = line

@@ -19,7 +19,6 @@ export type Saved = { quantity: number | null } | { problem: Problem }
 /** Saves one quantity; never rejects. */
 export type Save = (lineId: string, text: string, press: string) => Promise<Saved>
 
-/** Id of the quantity field, to focus it. */
 export const lineFieldId = (lineId: string) => `line-${lineId}`
 
 /** Debounce of typing, and delay before a retry. */

@@ -8,7 +8,6 @@ import { useCart } from '../store/cart-provider.tsx'
 import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
-/** Removes a line, with undo. */
 export function RemoveLine({ line }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()

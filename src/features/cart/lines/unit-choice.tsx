@@ -3,7 +3,6 @@ import type { ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { UnitSelect } from '#ui/fields/unit-select.tsx'
 
-/** Packaging units of a product to choose from. */
 export interface Units {
   product: Pick<ProductCard, 'id' | 'packings'>
   choose: (packingId: string) => void

@@ -1,4 +1,3 @@
-/** API routes of the quick order form. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

@@ -1,4 +1,3 @@
-/** Status of each row of a quick order. */
 import type { FoundPacking } from '../add/find-codes.service.ts'
 import type { QuickOrderRow } from './parse-rows.ts'
 
@@ -50,7 +49,6 @@ function toRowResult(
   return { ...row, packing, quantity, state: packing.stockStatus === 'sold_out' ? 'sold_out' : 'found' }
 }
 
-/** One result per row, in the order of the text. */
 export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<string, FoundPacking[]>): RowResult[] =>
   rows.map((row) => toRowResult(row, found))
 
@@ -58,6 +56,5 @@ export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<
 export const cappedQuantity = ({ packing, quantity }: Pick<RowResult, 'packing' | 'quantity'>): number | null =>
   packing?.stock != null && quantity !== null && packing.stock < quantity ? packing.stock : null
 
-/** Text of the rows that were not added. */
 export const remainingText = (answers: readonly RowResult[]): string =>
   answers.flatMap(({ state, text }) => (state === 'found' ? [] : [text])).join('\n')

@@ -9,7 +9,6 @@ export interface Reading {
 }
 
 export interface QuickOrderRow {
-  /** Line of the text, from 1. */
   line: number
   text: string
   readings: Reading[]

@@ -24,7 +24,6 @@ import type { QuickOrderResult } from './pad.ts'
 import { QuickOrderResults } from './quick-order-results.tsx'
 import { readFile } from './read-file.ts'
 
-/** Response of a check, or of adding the rows to the cart. */
 type Outcome = AnswerOf<typeof checkQuickOrder> | AnswerOf<typeof addQuickOrderToCart>
 
 const textField = (form: HTMLFormElement | null) => form?.querySelector('textarea')

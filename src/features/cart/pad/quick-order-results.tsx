@@ -8,7 +8,6 @@ import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { cappedQuantity, type QuickOrderResult, type RowResult } from './pad.ts'
 
-/** Downloads the rows that were not found as CSV. */
 function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer: RowResult) => string) {
   const csv = toCsv(
     locale,
@@ -21,7 +20,6 @@ function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer:
   URL.revokeObjectURL(link.href)
 }
 
-/** List of the checked rows with product and quantity, or the reason why a row cannot be added. */
 export function QuickOrderResults({ answers, left }: QuickOrderResult) {
   const t = useT()
   const locale = useLocale()

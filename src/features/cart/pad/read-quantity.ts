@@ -1,5 +1,3 @@
-/** Reads a quantity from a field of a quick order row. */
-
 export interface QuantityField {
   /** 1 to 9999; null if the number cannot be ordered. */
   value: number | null
@@ -28,6 +26,5 @@ export function readQuantity(field: string): QuantityField | null {
   if (times) return { value: toWhole(times[1] ?? times[2] ?? ''), weight: 3 }
   const [, digits, word = ''] = /^(\d{1,4})(?:[.,]0{1,2})?\s*([\p{L}.]{1,20})$/u.exec(text) ?? []
   if (digits && !isMeasure(word)) return { value: toWhole(digits), weight: 3 }
-  // a number that cannot be ordered
   return /^[-+]?\d+(?:[.,]\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 5 ? { value: null, weight: 1 } : null
 }

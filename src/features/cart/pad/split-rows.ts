@@ -61,7 +61,6 @@ function splitFields(line: string, separator: string): string[] {
   return [...fields, field].map((one) => one.trim().replace(/^=/, ''))
 }
 
-/** Maximum number of lines of a quoted field. */
 const maxJoined = 20
 
 /** Last line of a quoted field that is open at the end of `first`; `first` if none is open or it is never closed. */
@@ -76,7 +75,6 @@ function findEnd(lines: readonly string[], first: number, separator: string): nu
   return first
 }
 
-/** Joins the lines of a quoted field to one row. */
 function joinQuoted(lines: readonly string[], separator: string | null): { line: number; text: string }[] {
   const rows: { line: number; text: string }[] = []
   for (let first = 0; first < lines.length; ) {
@@ -87,7 +85,6 @@ function joinQuoted(lines: readonly string[], separator: string | null): { line:
   return rows
 }
 
-/** Rows that are not empty, with their fields. */
 export function splitRows(given: string): TextRow[] {
   const lines = normalize(given)
     .split('\n', maxLines)

@@ -1,4 +1,3 @@
-/** Form fields of a reorder. */
 import { type } from 'arktype'
 
 export const ReorderForm = type({ 'how?': "'add' | 'replace'", 'press?': '/^[\\w-]{8,64}$/' })

@@ -9,7 +9,6 @@ import { skippedText } from './reorder.ts'
 export type ReorderRequest = { how?: 'add' | 'replace'; press?: string }
 
 type ReorderResult = CartChange & { notice: string }
-/** Mutation of the backend that converts an order or a list. */
 type ConvertToCart = (how: { replace?: true }, options: { idempotencyKey?: string | undefined }) => Promise<CartOutcome>
 
 /**

@@ -18,11 +18,9 @@ import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 import { type ReorderLine, type ReorderPreview, reasonText, skippedText } from './reorder.ts'
 
-/** Fragment of the panel. */
 export const refillId = 'refill'
 
 type ReorderPanelProps = {
-  /** Name of the list or number of the order. */
   title: string
   refill: ReorderPreview
   action: FormAction<CartResponse>

@@ -1,4 +1,3 @@
-/** Preview of a reorder: what can be added to the cart, and why not the rest. */
 import type { CartAmountFieldsFragment, PackingNameFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { SkippedLine } from '../cart.ts'
@@ -13,7 +12,6 @@ export interface ReorderLine {
   wanted: number
   /** Units that will be added to those in the cart. */
   adds: number
-  /** Units in the cart now. */
   inCart: number
   /** Why `adds` is less than `wanted`; null if it is not. */
   reason: UnavailableReason | null
@@ -62,20 +60,17 @@ function joinRepeated(sources: readonly ReorderSource[]): ReorderSource[] {
 
 type Amounts = NonNullable<CartAmountFieldsFragment['items']>
 
-/** @param cart current cart lines */
 export function toReorderPreview(sources: readonly ReorderSource[], cart: Amounts): ReorderPreview {
   const quantityInCart = (id: string | undefined) => cart.find(({ product }) => product.id === id)?.quantity ?? 0
   const lines = joinRepeated(sources).map((source) => toLine(source, quantityInCart(source.product?.id)))
   return { lines, cartLines: cart.length }
 }
 
-/** Message for a line that was added in part or not at all. */
 export function reasonText(t: Translate, reason: string, requested: number, added: number): string {
   if (reason === 'gone' || reason === 'not_sellable') return t('refill.gone')
   if (added > 0) return t('refill.lowered', { added, requested })
   return t(reason === 'out_of_stock' ? 'refill.soldOut' : 'refill.noMore')
 }
 
-/** One message per skipped line. */
 export const skippedText = (t: Translate, skipped: readonly SkippedLine[]): string[] =>
   skipped.map(({ name, reason, requested, added }) => `${name}: ${reasonText(t, reason, requested, added)}`)

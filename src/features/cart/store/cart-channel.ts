@@ -19,7 +19,6 @@ function channel() {
   return shared
 }
 
-/** @returns unsubscribe function */
 export function subscribeToCart(hear: (news: CartMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<CartMessage>) => hear(data)
   channel().addEventListener('message', onMessage)

@@ -1,4 +1,3 @@
-/** Reads the line count of a guest's cart from its script-readable cookie. */
 import { cartCookie } from '#protocol/protocol.ts'
 
 const lines = new RegExp(`(?:^|; )${cartCookie}=(\\d{1,4})(?:;|$)`)

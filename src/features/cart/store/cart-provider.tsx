@@ -26,11 +26,9 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 /** No value changes with the cart: a context change during hydration makes React render parts that are not hydrated again on the client. */
 export interface CartContextValue {
   store: CartStore
-  /** Deferred cart summary of a customer; null for guests. */
   initial: PrivateValue<{ summary: CartSummary | null }> | null
   /** Sends a write after all previous ones and stores its cart. */
   send: <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
-  /** Fetches the whole cart. */
   readCart: () => Promise<Cart | null>
   /** Notifies other tabs that they must fetch the cart, for example after an order. */
   ended: () => void

@@ -9,7 +9,6 @@ import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
 import { createQuantityAutosave, type QuantityAutosave, type Save } from '../lines/quantity-autosave.ts'
 
-/** Last addition, for its announcement. */
 export interface Addition {
   /** Differs for each addition, so that equal texts are announced again. */
   id: number
@@ -32,7 +31,6 @@ export interface CartStore extends CartQuantities {
   write: <Given extends Answer & { cart: Cart | null }>(send: () => Promise<Result<Given>>) => Promise<Result<Given>>
   /** Resolves when all writes sent so far have a response. */
   settled: () => Promise<unknown>
-  /** Edited quantities until they are saved. */
   changes: QuantityAutosave
   /** Sets the function that saves quantities; edits made before wait for it. */
   setSaver: (save: Save) => void

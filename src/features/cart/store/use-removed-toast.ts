@@ -1,4 +1,3 @@
-/** Toast for removed lines, with undo. */
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { addItemToCart } from '../cart.actions.ts'

@@ -1,4 +1,3 @@
-/** Undo of cart changes by their quantities, so that later changes stay. */
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { useCart } from './cart-provider.tsx'
