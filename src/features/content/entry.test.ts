@@ -1,4 +1,3 @@
-// Pages of the CMS as the shop takes them: layout by section, blocks in order, oddities left out.
 import { expect, test } from 'vitest'
 import type { entryQuery } from '#contracts/generated/content.ts'
 import { toEntry } from './entry.ts'
@@ -28,7 +27,7 @@ const page = (contentBlocks: unknown[], more: object = {}) =>
 const read = (answer: Answer | null, skipped: (type: string) => void = () => undefined) =>
   toEntry(answer, 'nl', skipped)
 
-test('each section has its layout', () => {
+test('toEntry maps each section to its template', () => {
   const templates = [
     'home_Entry',
     'pages_Entry',
@@ -41,7 +40,7 @@ test('each section has its layout', () => {
   expect(templates).toEqual(['home', 'generic', 'news', 'newsDetail', 'jobs', 'jobsDetail', 'legal'])
 })
 
-test('questions, quotes and nothing at all are no pages', () => {
+test('toEntry returns null for an FAQ entry, an entry without a URI and no entry', () => {
   expect(read(null)).toBeNull()
   const { contentBlocks: _, ...question } = page([], { __typename: 'faq_Entry' }) as unknown as Record<string, unknown>
   expect(read(question as unknown as Answer)).toBeNull()
@@ -49,7 +48,7 @@ test('questions, quotes and nothing at all are no pages', () => {
 })
 
 // F189, F190
-test('the same page is known in the languages of the shop that have it', () => {
+test('toEntry lists the paths of a page in the languages of the shop that have it', () => {
   expect(read(page([]))?.alternates).toEqual({ nl: '/over-ons', en: '/en/about-us' })
   expect(read(page([], { uri: '__home__', localized: [{ uri: '__home__', language: 'en' }] }))?.alternates).toEqual({
     nl: '/',
@@ -58,7 +57,7 @@ test('the same page is known in the languages of the shop that have it', () => {
 })
 
 // F215, F229
-test('blocks keep their order; one of an unknown type is skipped and reported, the rest still stands', () => {
+test('toEntry keeps the order of blocks, skips a block of an unknown type and reports it', () => {
   const skipped: string[] = []
   const made = read(
     page([
@@ -73,7 +72,7 @@ test('blocks keep their order; one of an unknown type is skipped and reported, t
   expect(skipped).toEqual(['carousel'])
 })
 
-test('spacing and ground: known values hold, unknown ones are medium and white, an absent ground is the page’s own', () => {
+test('toEntry maps unknown spacing to medium, an unknown background to white and an absent one to none', () => {
   const cta = (given: object) => ({
     __typename: 'cta_Entry',
     id: '1',
@@ -97,7 +96,7 @@ test('spacing and ground: known values hold, unknown ones are medium and white, 
   expect(absent).toMatchObject({ spacingTop: 'medium', spacingBottom: 'medium', ground: 'none' })
 })
 
-test('a text without a title lends its heading, unless it has several', () => {
+test('toEntry uses the heading of a text without a title, unless the text has several', () => {
   const column = (title: string | null, text: string) => ({
     __typename: 'textColumn_Entry',
     id: text,

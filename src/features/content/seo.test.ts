@@ -1,4 +1,3 @@
-// What of SEOmatic reaches the head of a page, and how.
 import { expect, test } from 'vitest'
 import { attacks } from '#tests/support/attacks.ts'
 import type { ContentPage } from './content-page.ts'
@@ -51,7 +50,7 @@ const head = (page: ContentPage, more: object = {}) =>
   entryHead(page, { title: `Proviant | ${headTitle(page)}`, origin: 'https://shop.example', ...more })
 
 // F191, F192, F193
-test('title, description, robots and the tags of networks are taken; what could redirect or leak is not', () => {
+test('entryHead passes on title, description, robots and Open Graph tags, and drops refresh and referrer', () => {
   const { meta } = head(pageWith(toSeo(containers)))
   expect(meta).toEqual([
     { title: 'Proviant | Levering' },
@@ -63,7 +62,7 @@ test('title, description, robots and the tags of networks are taken; what could 
 })
 
 // F194
-test('a page is canonical under the shop’s own origin, whatever host and prefix the CMS names it with', () => {
+test('the canonical URL has the shop’s origin, whatever host and prefix the CMS uses', () => {
   const canonical = (href: string, more: object = {}) =>
     head(pageWith({ ...toSeo(containers), canonical: href }), more).links[0]?.href
   for (const href of [
@@ -74,12 +73,12 @@ test('a page is canonical under the shop’s own origin, whatever host and prefi
   ])
     expect([href, canonical(href)]).toEqual([href, 'https://shop.example/levering'])
   expect(canonical('https://cms.example/levering', { page: 2 })).toBe('https://shop.example/levering?page=2')
-  // declared elsewhere: there, but in this shop
+  // canonical URL of another page: its path, with the shop's origin
   expect(canonical('https://cms.example/nl/over-ons?a=1')).toBe('https://shop.example/over-ons')
   expect(canonical('/over-ons')).toBe('https://shop.example/over-ons')
 })
 
-test('the name of the site is left out of a title, whatever separates them; a name inside a sentence stays', () => {
+test('toSeo removes the site name after any separator, but not inside a sentence', () => {
   const titleOf = (title: string) => toSeo({ ...containers, metaTitleContainer: json({ title: { title } }) }).title
   for (const separator of [
     ' | ',
@@ -107,7 +106,7 @@ test('the name of the site is left out of a title, whatever separates them; a na
     expect(titleOf(whole)).toBe(whole)
 })
 
-test('other languages are named where they are known, English for everybody else', () => {
+test('alternate links name the known languages, and English as x-default', () => {
   const { links } = head(pageWith(toSeo(containers)))
   expect(links.slice(1)).toEqual([
     { rel: 'alternate', hrefLang: 'nl', href: 'https://shop.example/levering' },
@@ -117,7 +116,7 @@ test('other languages are named where they are known, English for everybody else
 })
 
 // F195
-test('structured data cannot end its script, and carries whole addresses', () => {
+test('JSON-LD cannot end its script element and contains absolute URLs', () => {
   const [script] = head(pageWith(toSeo(containers))).scripts
   expect(script?.children).not.toContain('<')
   expect(JSON.parse(script?.children ?? '')).toEqual({
@@ -128,7 +127,7 @@ test('structured data cannot end its script, and carries whole addresses', () =>
 })
 
 // F195
-test('structured data names pages under the shop’s own origin, and files where they lie', () => {
+test('JSON-LD uses the shop’s origin for pages and keeps the URLs of files', () => {
   const main = {
     '@id': 'https://cms.example/nl/levering#page',
     url: 'https://cms.example/nl/levering',
@@ -148,7 +147,7 @@ test('structured data names pages under the shop’s own origin, and files where
 })
 
 // F195
-test('no attack in a field of search engines ends its tag or its script', () => {
+test('no XSS payload in an SEO field ends its tag or script', () => {
   const faults: unknown[] = []
   for (const attack of attacks) {
     const all = {
@@ -167,7 +166,7 @@ test('no attack in a field of search engines ends its tag or its script', () => 
     const broken = [
       ...scripts.filter(({ children }) => /[<>&]/.test(children) || typeof JSON.parse(children) !== 'object'),
       ...links.filter(({ href }) => new URL(href).origin !== 'https://shop.example'),
-      // what a tag does is said by the shop, its words by the CMS
+      // the shop sets the attribute names, the CMS only their values
       ...meta.filter((tag) =>
         Object.keys(tag).some((name) => !['title', 'name', 'property', 'content'].includes(name)),
       ),
@@ -178,14 +177,14 @@ test('no attack in a field of search engines ends its tag or its script', () => 
   expect(faults).toEqual([])
 })
 
-test('structured data that goes down without end is cut, and the page stands', () => {
+test('toSeo cuts JSON-LD at the maximum depth', () => {
   const deep = `{"main":{"@type":"WebPage","a":${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}}}`
   const [script] = head(pageWith(toSeo({ ...containers, metaJsonLdContainer: deep }))).scripts
   expect(script?.children).toMatch(/^\{"@type":"WebPage","a":\[\{/)
   expect(script?.children.length).toBeLessThan(300)
 })
 
-test('a page below others tells search engines the way down to it, unless the CMS does', () => {
+test('entryHead adds a BreadcrumbList for a page with ancestors, unless the CMS supplies one', () => {
   const above = [{ id: '2', title: 'Service', href: '/service' }]
   const typesOf = (page: ContentPage) => head(page).scripts.map(({ children }) => JSON.parse(children))
   expect(typesOf(pageWith(toSeo(null), { above }))).toEqual([
@@ -198,13 +197,13 @@ test('a page below others tells search engines the way down to it, unless the CM
       ],
     },
   ])
-  const told = { '@type': 'BreadcrumbList', itemListElement: [] }
-  const metaJsonLdContainer = json({ breadcrumbs: told })
-  expect(typesOf(pageWith(toSeo({ ...containers, metaJsonLdContainer }), { above }))).toEqual([told])
+  const supplied = { '@type': 'BreadcrumbList', itemListElement: [] }
+  const metaJsonLdContainer = json({ breadcrumbs: supplied })
+  expect(typesOf(pageWith(toSeo({ ...containers, metaJsonLdContainer }), { above }))).toEqual([supplied])
   expect(typesOf(pageWith(toSeo(null)))).toEqual([])
 })
 
-test('the page of questions says so to search engines', () => {
+test('entryHead adds a FAQPage for a page with FAQ', () => {
   const faqs = [{ id: '1', question: 'Hoe?', answer: [{ tag: 'p' as const, children: ['Zo.'] }], links: [] }]
   const scripts = head(pageWith(toSeo(null), { faqs })).scripts
   expect(JSON.parse(scripts[0]?.children ?? '')).toMatchObject({
@@ -213,7 +212,7 @@ test('the page of questions says so to search engines', () => {
   })
 })
 
-test('broken containers count as empty', () => {
+test('toSeo treats invalid JSON as empty', () => {
   const broken = Object.fromEntries(Object.keys(containers).map((name) => [name, '{"a":'])) as typeof containers
   expect(toSeo(broken)).toEqual({
     title: null,

@@ -21,31 +21,29 @@ const block = (more: Partial<CtaBackgroundImageBlock>): CtaBackgroundImageBlock 
   ground: 'none',
   ...more,
 })
-const draw = (more: Partial<CtaBackgroundImageBlock>) => renderToStaticMarkup(<Hero block={block(more)} title="Home" />)
+const render = (more: Partial<CtaBackgroundImageBlock>) =>
+  renderToStaticMarkup(<Hero block={block(more)} title="Home" />)
 
-test('the head of the home page shows the picture of the CMS: a row along the counter, any other beside the words', () => {
-  expect(draw({ image: picture(546) })).toMatch(/class="stage scene-home"><img[^>]*\/content\/a\.webp/)
-  expect(draw({ image: picture(1600) })).toMatch(/class="photo stand"><img[^>]*\/content\/a\.webp[^>]*alt="Goods"/)
-  expect(draw({})).not.toContain('<img')
+test('Hero shows an image of 3:1 or wider in the scene, any other beside the text', () => {
+  expect(render({ image: picture(546) })).toMatch(/class="stage scene-home"><img[^>]*\/content\/a\.webp/)
+  expect(render({ image: picture(1600) })).toMatch(/class="photo stand"><img[^>]*\/content\/a\.webp[^>]*alt="Goods"/)
+  expect(render({})).not.toContain('<img')
 })
 
-test.each([546, 1600])(
-  'the head of the home page keeps spacing and ground of its block (picture %i high)',
-  (height) => {
-    const image = picture(height)
-    expect(draw({ image })).toMatch(
-      /<section[^>]*class="[^"]*wall-background on-dark space-top-small space-bottom-large"/,
-    )
-    expect(draw({ image, ground: 'accent' })).toMatch(
-      /<section[^>]*class="[^"]*block ground-accent space-top-small space-bottom-large"/,
-    )
-    expect(draw({ image, heading: null })).toContain('<h1 class="display-1">Home</h1>')
-  },
-)
+test.each([546, 1600])('Hero keeps the spacing and background of its block (image height %i)', (height) => {
+  const image = picture(height)
+  expect(render({ image })).toMatch(
+    /<section[^>]*class="[^"]*wall-background on-dark space-top-small space-bottom-large"/,
+  )
+  expect(render({ image, ground: 'accent' })).toMatch(
+    /<section[^>]*class="[^"]*block ground-accent space-top-small space-bottom-large"/,
+  )
+  expect(render({ image, heading: null })).toContain('<h1 class="display-1">Home</h1>')
+})
 
-test('the tiles of the wall are asked for with the page, and only where its head stands before them', () => {
-  const ahead = (more: Partial<CtaBackgroundImageBlock>) =>
-    [...draw(more).matchAll(/<link rel="preload" as="image"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
-  expect(ahead({})).toEqual(['/media/wall.svg', '/media/wall-dark.svg'])
-  expect(ahead({ ground: 'accent' })).toEqual([])
+test('Hero preloads the brand background only if it has it', () => {
+  const preloaded = (more: Partial<CtaBackgroundImageBlock>) =>
+    [...render(more).matchAll(/<link rel="preload" as="image"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  expect(preloaded({})).toEqual(['/media/wall.svg', '/media/wall-dark.svg'])
+  expect(preloaded({ ground: 'accent' })).toEqual([])
 })

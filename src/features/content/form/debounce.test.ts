@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 // F518
-test('what is typed is checked once, 20 ms after the last letter, and not at all when the form is sent meanwhile', () => {
+test('runs the check once, 20 ms after the last input, and not at all after cancel', () => {
   const delay = createDebounce()
   let checks = 0
   const type = () => delay.after(() => void checks++)

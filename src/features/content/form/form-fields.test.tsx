@@ -1,10 +1,9 @@
-// Kinds of field that only show something, or stand for several: as a form draws them.
 import { expect, test } from 'vitest'
 import { initialHtml } from '#tests/support/render-part.tsx'
 import { CmsFormView } from './cms-form-view.tsx'
 import { toCmsForm } from './to-cms-form.ts'
 
-async function draw(field: object) {
+async function render(field: object) {
   const given = { id: '1', handle: 'field', label: 'Label', required: false, ...field }
   const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [given] }] }]
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
@@ -38,6 +37,6 @@ test.each<[string, object, RegExp]>([
     /name="field\.first".*name="field\.last"/,
   ],
   ['Field_Name', { useMultipleFields: false }, /<input[^>]+name="field"/],
-])('%s is drawn as what it is', async (__typename, setting, expected) => {
-  expect(await draw({ __typename, ...setting })).toMatch(expected)
+])('%s renders its own markup', async (__typename, setting, expected) => {
+  expect(await render({ __typename, ...setting })).toMatch(expected)
 })

@@ -10,8 +10,7 @@ const t = await loadTranslator('en')
 
 type State = { error?: string; mark?: string | null; typed?: Record<string, string> }
 
-/** A field of the CMS, drawn. */
-function draw(setting: object, { error, mark = '*', typed = {} }: State = {}) {
+function render(setting: object, { error, mark = '*', typed = {} }: State = {}) {
   const given = { id: 'id-1', handle: 'field', label: 'Label', required: false, ...setting }
   const [field] = toField(given as unknown as CmsField, 'above')
   if (!field) throw new Error('no field')
@@ -33,23 +32,23 @@ const options = [
 ]
 
 // F255, F256, F257, F259, F260
-test('handle, label, placeholder, default, instructions and the sign of a required field stand in the input', () => {
-  const html = draw({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
+test('FormInput renders name, label, placeholder, default value, instructions and the required mark', () => {
+  const html = render({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
   for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', 'required'])
     expect(html).toContain(part)
-  expect(draw(text, { mark: null })).toContain('optional')
-  expect(draw(text, { error: 'Too short.' })).toMatch(/aria-invalid="true".*Too short\./s)
+  expect(render(text, { mark: null })).toContain('optional')
+  expect(render(text, { error: 'Too short.' })).toMatch(/aria-invalid="true".*Too short\./s)
 })
 
-test('what was typed before a refusal comes before the default', () => {
-  expect(draw({ ...text, defaultValue: 'Eve' }, { typed: { field: 'Ada' } })).toContain('value="Ada"')
+test('submitted values take precedence over the default value after an error', () => {
+  expect(render({ ...text, defaultValue: 'Eve' }, { typed: { field: 'Ada' } })).toContain('value="Ada"')
 })
 
 // F242
-test('a label stands where the form or the field says, and is there for screen readers when it is hidden', () => {
+test('the label has the position of the form or field, and a hidden label stays available to screen readers', () => {
   for (const [position, name] of Object.entries({ BelowInput: 'below', LeftInput: 'left', RightInput: 'right' }))
-    expect(draw({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`label-${name}`)
-  expect(draw({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(
+    expect(render({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`label-${name}`)
+  expect(render({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(
     /<label[^>]+class="visually-hidden"/,
   )
 })
@@ -80,11 +79,11 @@ test.each<[string, object, RegExp]>([
     { limitFiles: '1', allowedKinds: ['pdf', 'word'] },
     /type="file"[^>]+accept="\.pdf,\.doc,\.docx"/,
   ],
-])('%s is drawn as what it is', (__typename, setting, expected) => {
-  expect(draw({ __typename, ...setting })).toMatch(expected)
+])('%s renders its own input', (__typename, setting, expected) => {
+  expect(render({ __typename, ...setting })).toMatch(expected)
 })
 
-test('a kind that the shop does not know is left out, and one that is hidden asks nobody', () => {
+test('toField leaves out an unknown kind and turns a hidden field into a hidden input', () => {
   const known = (setting: object) => toField({ handle: 'field', ...setting } as unknown as CmsField, 'above')
   expect(known({ __typename: 'Field_Signature' })).toEqual([])
   expect(known({ ...text, visibility: 'hidden' })).toMatchObject([{ kind: 'hidden', handle: 'field' }])

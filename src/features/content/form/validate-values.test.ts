@@ -9,7 +9,6 @@ import { validateValues } from './validate-values.ts'
 
 type Setting = Record<string, unknown>
 
-/** A form of one page with these fields, as the CMS sends it. */
 const formOf = (fields: Setting[], settings: Setting = {}) => {
   const whole = fields.map((field) => ({ handle: 'field', label: 'Field', required: false, ...field }))
   const pages = [{ id: '1', label: 'Page', settings: null, rows: whole.map((field) => ({ rowFields: [field] })) }]
@@ -20,8 +19,8 @@ const formOf = (fields: Setting[], settings: Setting = {}) => {
 
 const t = await loadTranslator('en')
 
-/** What is said of `field`. */
-async function said(field: Setting, values: (string | File)[], more: Setting[] = [], others: object = {}) {
+/** Errors of `field`. */
+async function errorsOf(field: Setting, values: (string | File)[], more: Setting[] = [], others: object = {}) {
   const given = new Map<string, (string | File)[]>([['field', values], ...Object.entries(others)])
   return (await validateValues(formOf([field, ...more]), given, { locale: 'en', t })).field ?? []
 }
@@ -82,32 +81,32 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
     [file('a.pdf', '%PDF-1.7')],
     [file('a.pdf', 'MZ')],
   ],
-])('%s: what fits passes, what does not is said in one sentence', async (_, field, right, wrong) => {
-  expect(await said(field, right)).toEqual([])
-  expect(await said(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
+])('%s: accepts a valid value and reports one error for an invalid one', async (_, field, right, wrong) => {
+  expect(await errorsOf(field, right)).toEqual([])
+  expect(await errorsOf(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
 })
 
 // F263
-test('boxes that must be ticked are asked for until one is', async () => {
+test('required checkboxes report an error until one is ticked', async () => {
   const boxes = { __typename: 'Field_Checkboxes', options, required: true }
-  expect(await said(boxes, [])).toEqual(['Field is required.'])
-  expect(await said(boxes, [], [], { 'field[beef]': ['beef'], 'field[fish]': ['fish'] })).toEqual([])
-  // one that cannot be ticked, or is not offered, is none
+  expect(await errorsOf(boxes, [])).toEqual(['Field is required.'])
+  expect(await errorsOf(boxes, [], [], { 'field[beef]': ['beef'], 'field[fish]': ['fish'] })).toEqual([])
+  // a disabled or unknown option does not count
   for (const name of ['none', 'fowl'])
-    expect([name, await said(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
+    expect([name, await errorsOf(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
 })
 
 // F261
-test('an empty field says what its editor wrote', async () => {
+test('an empty required field reports the editor’s message', async () => {
   const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
-  expect(await said(field, [''])).toEqual(['We need it to answer.'])
+  expect(await errorsOf(field, [''])).toEqual(['We need it to answer.'])
 })
 
-test('two fields that must be equal are compared', async () => {
+test('a field that must equal another reports a mismatch', async () => {
   const field = { __typename: 'Field_Email', matchField: '{field:email}' }
   const other = { __typename: 'Field_Email', handle: 'email' }
-  expect(await said(field, ['a@b.be'], [other], { email: ['a@b.be'] })).toEqual([])
-  expect(await said(field, ['c@b.be'], [other], { email: ['a@b.be'] })).toEqual(['Field does not match.'])
+  expect(await errorsOf(field, ['a@b.be'], [other], { email: ['a@b.be'] })).toEqual([])
+  expect(await errorsOf(field, ['c@b.be'], [other], { email: ['a@b.be'] })).toEqual(['Field does not match.'])
 })
 
 const sets: [condition: string, value: string, given: string, isShown: boolean][] = [
@@ -124,7 +123,7 @@ const sets: [condition: string, value: string, given: string, isShown: boolean][
 ]
 
 // F262
-test.each(sets)('shown when %s %s: given "%s" %s', (condition, value, given, isShown) => {
+test.each(sets)('visible if %s %s: value "%s" gives %s', (condition, value, given, isShown) => {
   const conditions = JSON.stringify({ showRule: 'show', conditions: [{ field: '{field:food}', condition, value }] })
   const shown = (rule: object) => {
     const field = { __typename: 'Field_Email', enableConditions: true, conditions, ...rule }
@@ -135,16 +134,16 @@ test.each(sets)('shown when %s %s: given "%s" %s', (condition, value, given, isS
   expect(shown({ conditions: conditions.replace('"show"', '"hide"') })).toBe(!isShown)
 })
 
-test('a field that is not shown is not asked for', async () => {
+test('a hidden field is not validated', async () => {
   const conditions = { showRule: 'show', conditions: [{ field: '{field:food}', condition: '=', value: 'fish' }] }
   const field = { __typename: 'Field_Email', required: true, enableConditions: true, conditions }
   const food = { __typename: 'Field_SingleLineText', handle: 'food' }
-  expect(await said(field, [''], [food], { food: ['beef'] })).toEqual([])
-  expect(await said(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
+  expect(await errorsOf(field, [''], [food], { food: ['beef'] })).toEqual([])
+  expect(await errorsOf(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
 })
 
 // F382
-test.each(locales)('every message that the shop adds exists in %s', async (locale) => {
+test.each(locales)('the shop’s own messages exist in %s', async (locale) => {
   const words = await loadTranslator(locale)
   const keys = [
     'incomplete',
@@ -163,7 +162,7 @@ test.each(locales)('every message that the shop adds exists in %s', async (local
 })
 
 // F244, F252, F253
-test('a form leads only to places inside the shop', () => {
+test('a form redirects only to paths of the shop', () => {
   const nextOf = (settings: Setting) => formOf([], settings).next
   expect(nextOf({ submitAction: 'url', redirectUrl: '/en/about-us' })).toBe('/en/about-us')
   for (const redirectUrl of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
@@ -173,7 +172,7 @@ test('a form leads only to places inside the shop', () => {
 })
 
 // F235
-test('captchas go back to the CMS with what the browser answered', () => {
+test('toCaptchas prefers the value from the browser', () => {
   const captchas = [
     { handle: 'honeypot', name: 'beehive', value: '' },
     { handle: 'javascript', name: 'token', value: 'abc' },
@@ -185,7 +184,7 @@ test('captchas go back to the CMS with what the browser answered', () => {
   ])
 })
 
-test('a form that is closed, or that only another mutation takes, is none', () => {
+test('toCmsForm returns null for a closed form and for one with its own submission mutation', () => {
   const form = { id: '1', handle: 'form', siteId: 1, settings: null, pages: [{ rows: [] }] }
   expect(toCmsForm({ ...form, isAvailable: true } as never, 'en')).toMatchObject({ handle: 'form', siteId: 1 })
   expect(toCmsForm({ ...form, isAvailable: false } as never, 'en')).toBeNull()

@@ -1,4 +1,3 @@
-// Pictures in their widths, films that wait to be asked.
 import { expect, test } from 'vitest'
 import { imageSet, imageWidths } from '#ui/product/image-url.ts'
 import { toImage, toVideo } from './images.ts'
@@ -20,20 +19,20 @@ const asset = (width: number | null, url: (width: number) => string) => ({
 })
 
 // F230, F502, F503, F504, F505, F506, F507, F508, F509, F510
-test('a large picture comes in the nine widths of the contract', () => {
+test('a large image has the nine widths of the contract', () => {
   const image = toImage([asset(4000, (width) => `https://cms.example/a-${width}.webp`)])
   expect(image).toEqual({ source: { path: '/content/a.jpg', width: 4000 }, alt: '', width: 4000, height: 2000 })
   const set = imageSet({ path: '/content/a.jpg', width: 4000 }, imageWidths)
   expect(set).toEqual(widths.map((width) => ({ url: `/img/${width}/content/a.jpg`, width })))
 })
 
-test('a picture never claims more pixels than it has', () => {
+test('imageSet never declares more pixels than the image has', () => {
   const set = imageSet({ path: '/content/a.jpg', width: 1500 }, imageWidths)
   expect(set.map(({ width }) => width)).toEqual([413, 576, 640, 768, 1024, 1280, 1500])
   expect(set.at(-1)?.url).toBe('/img/1536/content/a.jpg')
 })
 
-test('of a drawing the widest variant is shown', () => {
+test('toImage uses the widest variant of an SVG', () => {
   const drawing = {
     ...asset(null, (width) => `https://cms.example/a-${width}.webp?v=2`),
     url: 'https://cms.example/a.svg',
@@ -41,7 +40,7 @@ test('of a drawing the widest variant is shown', () => {
   expect(toImage([drawing])?.source).toEqual({ path: '/content/a-2560.webp', width: 2560 })
 })
 
-test('an address that is none is no picture', () => {
+test('toImage returns null for an unsafe URL and for no asset', () => {
   expect(toImage([{ ...asset(100, () => 'javascript:alert(1)'), url: 'data:image/png,x' }])).toBeNull()
   expect(toImage([])).toBeNull()
 })
@@ -70,7 +69,7 @@ const film = (iframeSrc: string | null) => ({
 })
 
 // F231
-test('a film on another site is framed only from known players, without cookies; its thumbnail comes through the shop', () => {
+test('toVideo embeds only known players, without cookies, and proxies the thumbnail', () => {
   expect(toVideo([film('https://www.youtube.com/embed/x?rel=0')], null)).toEqual({
     title: 'Film',
     href: 'https://www.youtube.com/watch?v=x',

@@ -1,4 +1,3 @@
-// Links of the CMS as a visitor gets them.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Cards } from '../blocks/cards.tsx'
@@ -19,15 +18,15 @@ const link = (more: object) =>
   }) as const
 const toEntry = (language: string) => ({ title: 'Levering', uri: 'service/levering', language })
 
-const draw = (...links: object[]) =>
+const render = (...links: object[]) =>
   renderToStaticMarkup(<LinkButtons links={toLinks(links.map(link) as Given, 'nl')} looks={['text-link']} />)
     .replace(/ class="[^"]*"/g, '')
     .match(/<a.*?<\/a>/g)
 
 // F232
-test('a link leads to its address, or to the page of the shop that it names, in the language of that page', () => {
+test('a link uses its URL, or the path of its entry in the language of that entry', () => {
   expect(
-    draw(
+    render(
       { url: '/assortiment', text: 'Assortiment' },
       { url: 'mailto:orders@proviant.example', text: 'Mail' },
       { url: 'https://cms.example/nl/levering', text: 'Levering', element: toEntry('nl-BE') },
@@ -44,9 +43,9 @@ test('a link leads to its address, or to the page of the shop that it names, in 
 })
 
 // F232
-test('an editor’s own words stand before those of the link, and these before the title of the page', () => {
+test('the text is the custom text, else the text of the link, else the title of the entry', () => {
   expect(
-    draw(
+    render(
       { customText: 'Zo leveren wij', text: 'Levering', element: toEntry('nl') },
       { text: 'Levering', element: { ...toEntry('nl'), title: 'Anders' } },
       { element: toEntry('nl') },
@@ -58,7 +57,7 @@ test('an editor’s own words stand before those of the link, and these before t
 })
 
 // F232
-test('title, label and target are passed on; what lies outside learns nothing of the page it is opened from', () => {
+test('passes on title, label and target, and adds noopener to external links and new windows', () => {
   const given = {
     url: 'https://other.example/',
     text: 'Meer',
@@ -67,7 +66,7 @@ test('title, label and target are passed on; what lies outside learns nothing of
     target: '_blank',
   }
   const inside = { url: '/assortiment', text: 'Meer', target: '_self' }
-  expect(draw(given, { ...given, target: null }, { ...inside, target: '_blank' }, inside)).toEqual([
+  expect(render(given, { ...given, target: null }, { ...inside, target: '_blank' }, inside)).toEqual([
     '<a href="https://other.example/" title="Titel" aria-label="Meer over kaas" target="_blank" rel="noopener">Meer</a>',
     '<a href="https://other.example/" title="Titel" aria-label="Meer over kaas" rel="noopener">Meer</a>',
     '<a href="/assortiment" target="_blank" rel="noopener">Meer</a>',
@@ -76,7 +75,7 @@ test('title, label and target are passed on; what lies outside learns nothing of
 })
 
 // F232
-test('a card that leads to one place is one link, unless its editor said more of the link than its words', () => {
+test('a card with one link is a link itself, unless the link has a label, a target or an external URL', () => {
   const card = (more: object) => {
     const links = toLinks([link({ url: '/assortiment', text: 'Meer', ...more })] as Given, 'nl')
     const cards = [{ id: '1', heading: 'Kaas', text: [], image: null, links }]
@@ -84,10 +83,10 @@ test('a card that leads to one place is one link, unless its editor said more of
     return renderToStaticMarkup(<Cards block={{ type: 'cards', ...frame, heading: null, text: [], cards }} />)
   }
   expect(card({})).toMatch(/<a href="\/assortiment" class="card">.*Kaas.*Meer.*<\/a>/)
-  for (const [more, said] of [
+  for (const [more, attribute] of [
     [{ ariaLabel: 'Meer over kaas' }, 'aria-label="Meer over kaas"'],
     [{ target: '_blank' }, 'target="_blank" rel="noopener"'],
     [{ url: 'https://other.example/' }, 'rel="noopener"'],
   ] as const)
-    expect(card(more)).toMatch(new RegExp(`<article.*<a [^>]*${said}[^>]*>Meer</a>`))
+    expect(card(more)).toMatch(new RegExp(`<article.*<a [^>]*${attribute}[^>]*>Meer</a>`))
 })

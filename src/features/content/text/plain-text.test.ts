@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toParagraphs, toPlainText } from './plain-text.ts'
 
-test('paragraphs and lists become lines of text', () => {
+test('toParagraphs returns an entry per paragraph and list item', () => {
   expect(toParagraphs('<p>Firm &amp; dry.</p><ul><li>24 %&nbsp;butter</li></ul>')).toEqual([
     'Firm & dry.',
     '24 % butter',
@@ -10,24 +10,24 @@ test('paragraphs and lists become lines of text', () => {
   expect(toParagraphs(null)).toEqual([])
 })
 
-test('markup stays text, whatever is written', () => {
+test('removes scripts and keeps escaped markup as text', () => {
   expect(toParagraphs('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual(['<script>alert(1)</script>'])
   expect(toParagraphs('<script>alert(1)</script><p onclick="x">Yes</p>')).toEqual(['Yes'])
 })
 
-test('every character of HTML is the one that browsers show', () => {
+test('decodes character references as browsers do', () => {
   expect(toPlainText('K&auml;se, &Eacute;pices &copy; &#8364;&nbsp;5 &frac12;&hellip; &eacute &unknown;')).toBe(
     'Käse, Épices © € 5 ½… é &unknown;',
   )
 })
 
-test('a sign that opens no element stays, with all that follows it', () => {
+test('keeps < and > that do not form an element', () => {
   expect(toPlainText('Store at < 7 °C, never > 10 °C & dry')).toBe('Store at < 7 °C, never > 10 °C & dry')
   expect(toPlainText('<p>pH <4,6 &lt;b&gt;</p><p>a<b>b</b>c</p>')).toBe('pH <4,6 <b> abc')
   expect(toPlainText('A <b title="1 > 0">bold</b> word')).toBe('A bold word')
 })
 
-test('words of blocks, lines and cells do not run together', () => {
+test('separates the words of blocks, lines and cells', () => {
   expect(toParagraphs('<div>One</div><section>Two<div>Three</div>four</section>\n\nFive')).toEqual([
     'One',
     'Two',
@@ -39,6 +39,6 @@ test('words of blocks, lines and cells do not run together', () => {
   expect(toPlainText('<table><tr><td>Fat</td><td>24 g</td></tr></table>')).toBe('Fat 24 g')
 })
 
-test('a text as deep as a well does not stop the page', () => {
+test('reads 20,000 nested elements', () => {
   expect(toPlainText(`${'<div>'.repeat(20_000)}deep`)).toBe('deep')
 })
