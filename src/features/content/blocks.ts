@@ -1,4 +1,4 @@
-/** The blocks of a page as the shop knows them, one type each. Made by to-blocks.ts, drawn by blocks/. */
+/** Content blocks of a page, one type per block. */
 import type { CmsForm } from './form/cms-form.ts'
 import type { NewsList, NewsTeaser } from './news/news.ts'
 import type { Image, Video } from './pictures/images.ts'
@@ -6,7 +6,7 @@ import type { Link } from './text/links.ts'
 import type { RichText } from './text/rich-text.ts'
 
 export type Spacing = 'none' | 'small' | 'medium' | 'large'
-/** none: the page's own ground, where an editor chose nothing. */
+/** none: the page's background, if the editor chose none. */
 export type Background = 'none' | 'white' | 'light' | 'accent' | 'dark'
 
 interface Frame {
@@ -17,7 +17,7 @@ interface Frame {
   ground: Background
 }
 
-/** Heading and text: the heading is the editor's title, or the one that the text begins with. */
+/** `heading`: the editor's title, else the only heading of the text, which `text` then omits. */
 export interface Words {
   heading: string | null
   text: RichText
@@ -43,7 +43,7 @@ export interface Card extends Words {
 interface Usp {
   id: string
   title: string
-  /** Name of an icon that the shop has, or the host in ICON_URL may have; null without one. */
+  /** Icon name of the icon set or of the icon server (ICON_URL); null if there is none. */
   icon: string | null
   text: RichText
 }
@@ -52,13 +52,13 @@ export interface Quote {
   id: string
   quote: string
   author: string
-  /** Who that is: the entry's title, where it says more than the name. */
+  /** Title of the entry; null if it is the author's name. */
   role: string | null
 }
 
-/** Ways to reach the house, until the form itself is there. */
+/** Contact details, shown if the block has no form. */
 export interface Contact {
-  /** Null on that page itself. */
+  /** Path of the contact page; null on the contact page itself or if the CMS names none. */
   path: string | null
   phone: Link | null
   email: Link | null
@@ -92,7 +92,7 @@ export interface CtaBackgroundImageBlock extends Frame, Words {
 export interface NewsOverviewBlock extends Frame {
   type: 'newsOverview'
   pageSize: number
-  /** Null while the articles cannot be read. */
+  /** null if the articles cannot be read. */
   news: NewsList | null
 }
 export interface QuoteSliderBlock extends Frame {
@@ -106,7 +106,7 @@ export interface NewsSliderBlock extends Frame {
 }
 export interface CtaFormBlock extends Frame, Words {
   type: 'ctaForm'
-  /** null: the CMS takes none, or none that can be filled in here. */
+  /** null if the CMS accepts no submissions or the form cannot be submitted here. */
   form: CmsForm | null
   contact: Contact | null
 }

@@ -1,15 +1,15 @@
-/** All that a content route knows of its page: the answer of `/content/entry`. Taken by the templates and the head. */
+/** Data of a content route: the response of `/content/entry`. */
 
 import type { EntryPage } from './entry.ts'
 import type { Faq, Teaser } from './related-content.ts'
 
 export interface ContentPage {
   entry: EntryPage
-  /** The pages above, from the top. */
+  /** Ancestor pages, outermost first. */
   above: Teaser[]
-  /** The list that an article or a job is one of. */
+  /** List page of an article or a job; null for other pages or if it cannot be read. */
   overview: Teaser | null
-  /** Open jobs; null where they are not shown, or cannot be read. */
+  /** Open jobs; null if the page does not list jobs or they cannot be read. */
   jobs: Teaser[] | null
   legal: Teaser[]
   faqs: Faq[]

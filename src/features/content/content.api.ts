@@ -1,4 +1,3 @@
-/** Content over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

@@ -1,4 +1,4 @@
-/** The head of a content page: title, description, addresses in the other languages, what networks and search engines read. Called by the routes. */
+/** Document head of a content page: title, meta tags, canonical and alternate links, JSON-LD. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
 import { breadcrumbJsonLd, toJsonLdScript } from './text/json-ld.ts'
@@ -6,17 +6,17 @@ import { homeUri } from './text/links.ts'
 import { plainText } from './text/rich-text.ts'
 
 type EntryHead = {
-  /** Of the document, brand included. */
+  /** Document title, brand included. */
   title: string
-  /** Of the shop: canonical addresses begin with it. */
+  /** Origin of the shop, prefix of canonical URLs. */
   origin: string
-  /** Of a list of news, from 1. */
+  /** Page of a news list, from 1. */
   page?: number
 }
 
 /**
- * The page's own address, unless an editor gave it another. Of that one only the path is taken: a CMS names every page under its
- * own host, and often with a prefix for each language.
+ * The page's own URL, unless the editor set a canonical URL. Only the path of the latter is used: a CMS uses its own host and often
+ * a language prefix.
  */
 function toCanonical({ entry }: ContentPage, origin: string, page: number): string {
   const own = origin + entry.path + (page > 1 ? `?page=${page}` : '')
@@ -28,7 +28,7 @@ function toCanonical({ entry }: ContentPage, origin: string, page: number): stri
   return isOwn ? own : origin + path
 }
 
-/** The page in every language that has it, and the one for everybody else; nothing when it is the only one. */
+/** hreflang links for the languages of the page and x-default; empty if the page has only one language. */
 function toAlternateLinks({ entry: { alternates } }: ContentPage, origin: string) {
   const known = locales.flatMap((locale) => {
     const path = alternates[locale]
@@ -49,10 +49,10 @@ const faqJsonLd = (faqs: ContentPage['faqs']) => ({
   })),
 })
 
-/** The page's title without the brand: what the editor wrote for search engines, else the title. */
+/** Page title without the brand: the SEO title, else the entry's title. */
 export const headTitle = ({ entry }: ContentPage) => entry.seo.title ?? entry.title
 
-/** A path of the shop as an address, and a page that the CMS names under its own host as the shop's; files stay where they lie. */
+/** Turns a path of the shop or the URL of a CMS page into a URL of the shop; other URLs and files stay unchanged. */
 function toAddress(text: string, origin: string, cms: string | null): string {
   if (/^\/(?!\/)/.test(text)) return origin + text
   const url = cms === null || !text.startsWith(cms) ? null : URL.parse(text)
@@ -60,7 +60,7 @@ function toAddress(text: string, origin: string, cms: string | null): string {
   return origin + url.pathname.replace(/^\/nl(?=\/|$)/, '') + url.search + url.hash
 }
 
-/** The same data with addresses of the shop: readers of it do not know where it stood. */
+/** Applies `toAddress` to every string of the value, recursively. */
 function absolute(value: unknown, origin: string, cms: string | null): unknown {
   if (typeof value === 'string') return toAddress(value, origin, cms)
   if (Array.isArray(value)) return value.map((item) => absolute(item, origin, cms))
@@ -68,15 +68,15 @@ function absolute(value: unknown, origin: string, cms: string | null): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, absolute(member, origin, cms)]))
 }
 
-/** The way down to the page, unless the CMS tells it itself. */
+/** BreadcrumbList of the page, unless the CMS supplies one. */
 function pageBreadcrumbs({ entry, above }: ContentPage, origin: string) {
-  const isTold = entry.seo.jsonLd.some((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
-  if (isTold || !above.length) return []
+  const isSupplied = entry.seo.jsonLd.some((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
+  if (isSupplied || !above.length) return []
   const crumbs = [...above.map(({ title, href }) => ({ name: title, href })), { name: entry.title, href: entry.path }]
   return [breadcrumbJsonLd(origin, crumbs)]
 }
 
-/** @returns meta, links and data scripts as the router takes them */
+/** @returns meta, links and scripts for the route's `head` */
 export function entryHead(content: ContentPage, { title, origin, page = 1 }: EntryHead) {
   const { seo } = content.entry
   const canonical = toCanonical(content, origin, page)

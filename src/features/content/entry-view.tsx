@@ -7,7 +7,7 @@ import { LegalPage } from './templates/legal.tsx'
 import { NewsPage } from './templates/news.tsx'
 import { NewsArticle } from './templates/news-article.tsx'
 
-/** How each kind of page is laid out; the home page has a route of its own. */
+/** Component per template; the home page has its own route. */
 const templates: Record<Template, ComponentType<ContentPage>> = {
   home: GenericPage,
   generic: GenericPage,
@@ -18,7 +18,6 @@ const templates: Record<Template, ComponentType<ContentPage>> = {
   legal: LegalPage,
 }
 
-/** A page of the CMS. */
 export function EntryView(page: ContentPage) {
   const Template = templates[page.entry.template]
   return <Template {...page} />

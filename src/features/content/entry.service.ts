@@ -1,4 +1,4 @@
-/** The page at a uri of the CMS, with what stands around it. */
+/** Loads a CMS page by URI, with its ancestors, overview, jobs, legal pages and FAQ. */
 
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -10,14 +10,14 @@ import { newsPageSize } from './news/news.ts'
 import { ancestorUris, type Teaser, toFaqs, toJobs, toTeasers } from './related-content.ts'
 
 async function findEntry(context: RequestContext, uri: string): Promise<EntryPage | null> {
-  // no page lies so deep or has so long a name: nobody needs to be asked
+  // no page has such a URI: saves the request
   if (uri === '' || uri.length > 255 || uri.split('/').length > 8) return null
   const { publicClient, siteId, locale, log } = context
   const answer = await publicClient.content(entry, { uri: [uri], siteId: [siteId] })
   return toEntry(answer.entry, locale, (type) => log('warn', 'content.unknownBlock', { type, uri }))
 }
 
-/** The pages above one, as far as they exist. */
+/** Existing ancestor pages, outermost first. */
 async function fetchAncestors(context: RequestContext, uri: string) {
   const { publicClient, siteId, locale } = context
   const read = (above: string) =>
@@ -29,7 +29,7 @@ async function fetchAncestors(context: RequestContext, uri: string) {
   )
 }
 
-/** The list that an article or a job is one of, wherever its editors put it. */
+/** List page of an article or a job, whatever its URI; null for other templates. */
 async function readOverview(
   { publicClient, siteId, locale }: RequestContext,
   template: Template,
@@ -61,13 +61,13 @@ async function fetchRelated(context: RequestContext, { id, template, uri }: Entr
   }
 }
 
-/** Whether the lists of news on the page reach that far; unknown while they cannot be read. */
+/** Whether the news lists of the page have this many pages; true if their page count is unknown. */
 const reaches = ({ blocks }: EntryPage, page: number) =>
   page === 1 || blocks.some((block) => block.type === 'newsOverview' && page <= (block.news?.pageCount ?? page))
 
 /**
- * @param page of its lists of news, from 1
- * @throws HttpProblem 404 where there is no such page, or no such part of its news
+ * @param page of the news lists, from 1
+ * @throws HttpProblem 404 if the page, or that page of its news, does not exist
  */
 export async function getEntry(context: RequestContext, uri: string, page: number): Promise<ContentPage> {
   const notFound = new HttpProblem({ status: 404, title: context.t('problems.notFound') })

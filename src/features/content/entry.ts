@@ -1,4 +1,4 @@
-/** A page of the CMS as the shop knows it. Made by content services from the answer to `entry`, shown by entry-view.tsx. */
+/** Maps a CMS entry to a page of the shop. */
 import type { entryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'
@@ -7,7 +7,7 @@ import { type Seo, toSeo } from './seo.ts'
 import { canonicalPath, toKnownLocale } from './text/links.ts'
 import { toBlocks } from './to-blocks.ts'
 
-/** How a page is laid out, by its section. */
+/** Layout of a page, derived from its section. */
 export type Template = 'home' | 'generic' | 'news' | 'newsDetail' | 'jobs' | 'jobsDetail' | 'legal'
 
 export interface EntryPage {
@@ -17,14 +17,14 @@ export interface EntryPage {
   sectionHandle: string
   siteId: number
   uri: string
-  /** Public path in the reader's language. */
+  /** Public path in the locale of the request. */
   path: string
   template: Template
   blocks: Block[]
   seo: Seo
-  /** Public paths of the same page in the languages that have it, this one included. */
+  /** Public paths by language, this page included. */
   alternates: Partial<Record<Locale, string>>
-  /** ISO 8601; of news. */
+  /** ISO 8601; news articles only. */
   postDate: string | null
   image: Image | null
 }
@@ -42,7 +42,7 @@ const templates: Readonly<Record<PageAnswer['__typename'], Template>> = {
   legalPages_Entry: 'legal',
 }
 
-/** Public paths of a page in the languages that have it. */
+/** Public paths of a page by language; languages that the shop does not have are left out. */
 export function toAlternates({ localized, uri }: Pick<PageAnswer, 'localized' | 'uri'>, locale: Locale) {
   const alternates: EntryPage['alternates'] = {}
   for (const other of localized ?? []) {
@@ -54,8 +54,8 @@ export function toAlternates({ localized, uri }: Pick<PageAnswer, 'localized' | 
 }
 
 /**
- * What stands at a uri, or null when that is no page: nothing, or an entry that is only a part of others (question, quote).
- * @param skipped is told the type of every block that the shop does not know
+ * null if there is no entry, it has no URI, or it is only part of other pages (FAQ, quote).
+ * @param skipped called with the type of every block unknown to the shop
  */
 export function toEntry(entry: Answer | null, locale: Locale, skipped: (type: string) => void): EntryPage | null {
   if (!entry || !('contentBlocks' in entry) || !entry.uri) return null

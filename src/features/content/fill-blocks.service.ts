@@ -1,4 +1,4 @@
-/** Blocks that show more than their own fields get it here: news, quotes, ways of contact. Called by entry.service.ts. */
+/** Fills blocks with data from further queries: news, quotes, contact details, form availability; checks icon names. */
 import { allNewsPages, quotes } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
@@ -8,10 +8,10 @@ import { findIcon } from './pictures/find-icon.service.ts'
 import { readSite } from './site.service.ts'
 import { toQuotes } from './to-blocks.ts'
 
-/** Latest articles of a slider whose editor chose none; the one that is being read is not among them. */
+/** Latest articles in a slider for which the editor chose none, without the current page. */
 const sliderSize = 6
 
-/** A read that the page can do without: null, and a line in the log, when it fails. */
+/** Result of an optional read; null, with a warning in the log, if it fails. */
 export async function orNull<Value>(
   { log }: RequestContext,
   part: string,
@@ -63,7 +63,7 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
   return block
 }
 
-/** The overview of news always lists them, also where its editor placed no such block. */
+/** Prepends a news list to the news page if the editor placed none. */
 function appendOverview({ template, blocks }: EntryPage, pageSize: number): Block[] {
   if (template !== 'news' || blocks.some(({ type }) => type === 'newsOverview')) return blocks
   const overview: NewsOverviewBlock = {
@@ -79,7 +79,7 @@ function appendOverview({ template, blocks }: EntryPage, pageSize: number): Bloc
   return [overview, ...blocks]
 }
 
-/** @param page of the news lists, from 1; the home page always shows the first */
+/** @param page of the news lists, from 1; the home page always shows page 1 */
 export async function fillBlocks(
   entry: EntryPage,
   page: number,

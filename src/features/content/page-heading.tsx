@@ -8,12 +8,11 @@ import type { Teaser } from './related-content.ts'
 
 type PageHeadingProps = {
   title: string
-  /** The pages above this one, from the top. */
+  /** Ancestor pages, outermost first. */
   above: readonly Teaser[]
   children?: ReactNode
 }
 
-/** Where one is, and the title of the page. */
 export function PageHeading({ title, above, children }: PageHeadingProps) {
   const t = useT()
   const home = { label: t('content.home'), href: homeHref(useLocale()) }

@@ -2,7 +2,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
-/** Tells an editor that the page is a preview, and ends it. */
+/** Preview notice for editors, with a button that ends the preview. */
 export function PreviewBar() {
   const t = useT()
   const end = (

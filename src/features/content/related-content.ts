@@ -1,4 +1,4 @@
-/** What a page shows around its own blocks: the pages above it, its fellows in a list, questions and answers. Translated for content services. */
+/** Maps CMS entries to teasers, jobs and FAQ of a page. */
 import type { faqListQuery, jobsEntryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { entryPath, type Link, toLinks } from './text/links.ts'
@@ -25,7 +25,7 @@ type Listed = {
   readonly uri?: string | null
 } | null
 
-/** Entries that have a page. */
+/** Entries without a URI or title are left out. */
 export const toTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): Teaser[] =>
   (entries ?? []).flatMap((entry) => {
     if (!entry?.uri || !entry.title) return []
@@ -41,7 +41,7 @@ export const toFaqs = (answer: faqListQuery, locale: Locale): Faq[] =>
     return { id: id ?? title, question: title, answer: toRichText(text), links: toLinks(links, locale) }
   })
 
-/** `a/b/c` lies below `a` and `a/b`; from the top down. */
+/** `a/b/c` -> `a`, `a/b` */
 export const ancestorUris = (uri: string): string[] =>
   uri
     .split('/')

@@ -1,16 +1,16 @@
-/** SEOmatic's containers -> what the head of a page may hold. Anything else of them is dropped. Called by toEntry. */
+/** Maps SEOmatic's containers to the head data that the shop passes on; everything else is dropped. */
 import type { SeoFieldsFragment } from '#contracts/generated/content.ts'
 
 export interface Seo {
-  /** Without the name of the site: the shop puts the brand before it. */
+  /** Without the site name: the shop prepends its brand. */
   title: string | null
   description: string | null
-  /** Null where search engines may do as they like. */
+  /** null if indexing is not restricted. */
   robots: string | null
-  /** As the CMS says it, mostly under its own host; the head takes its path at most. */
+  /** As set in the CMS, usually with the CMS's host; the head uses only its path. */
   canonical: string | null
   siteName: string | null
-  /** Open Graph and cards of other networks. */
+  /** Open Graph and other social media tags. */
   tags: { name?: string; property?: string; content: string }[]
   jsonLd: object[]
 }
@@ -20,7 +20,7 @@ type Member = Record<string, unknown>
 const isObject = (value: unknown): value is Member =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Members of a container; none when it is no JSON object. */
+/** Members of a container; empty if it is not a JSON object. */
 function open(container: string | null | undefined): Member {
   try {
     const value: unknown = JSON.parse(container ?? '{}')
@@ -33,15 +33,15 @@ function open(container: string | null | undefined): Member {
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
 const all = (members: Member) => Object.values(members).flat().filter(isObject)
 
-/** Names of tags that are passed on; `og:url` is the canonical's business. */
+/** Tags that are passed on; the head sets `og:url` to the canonical URL. */
 const passedOn = /^(?:og:(?!url$)|article:|twitter:|author$|keywords$)/
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What may stand between a page and a site: marks with a space on one side at least, or a bar, dot or arrow without. */
+/** Separator of page and site name: symbols with a space on at least one side, or a bar, dot or arrow without spaces. */
 const between = '(?:\\s+[^\\p{L}\\p{N}\\s]+\\s*|[^\\p{L}\\p{N}\\s]+\\s+|\\s*[|·•»›]+\\s*)'
 
-/** Of the site that was named last: such an expression takes longer to make than to use. */
+/** Expressions for the last site name: compiling them takes longer than matching. */
 let marks: { siteName: string; behind: RegExp; before: RegExp } | undefined
 
 function marksOf(siteName: string) {
@@ -53,14 +53,17 @@ function marksOf(siteName: string) {
   return marks
 }
 
-/** `Page | Site` and `Site: Page` are the page's title, whatever stands between. */
+/**
+ * Removes the site name from `Page
+ * Site` and `Site: Page`; a title that is only the site name stays.
+ */
 function withoutSite(title: string | null, siteName: string | null): string | null {
   if (!title || !siteName) return title
   const { behind, before } = marksOf(siteName)
   return title.replace(behind, '').replace(before, '').trim() || title
 }
 
-/** Structured data goes no deeper; what lies beyond is left out, for whoever writes it goes down by calling itself. */
+/** Maximum depth of JSON-LD; deeper values are dropped, because serialization is recursive. */
 const maxDepth = 20
 
 function rebuild(value: unknown, depth = 0): unknown {
@@ -70,7 +73,7 @@ function rebuild(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rebuild(member, depth + 1)]))
 }
 
-/** @param containers each is JSON text of an object keyed by tag name; a broken one counts as empty */
+/** @param containers JSON objects as text, keyed by tag name; an invalid one counts as empty */
 export function toSeo(containers: SeoFieldsFragment | null | undefined): Seo {
   const { title } = open(containers?.metaTitleContainer)
   const siteName = text(open(containers?.metaSiteVarsContainer).siteName)

@@ -1,4 +1,4 @@
-/** What belongs to the site as a whole: the frame around every page, its newsletter, its redirects, its sitemap. */
+/** Site-wide content: navigation and company data, newsletter, redirects, sitemap. */
 
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
@@ -12,11 +12,11 @@ import { toPlainText } from './text/plain-text.ts'
 
 const siteOf = memoizeByObject(toSite)
 
-/** @throws BackendError when the CMS is down and nothing is cached */
+/** @throws BackendError if the CMS is down and nothing is cached */
 export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
   siteOf(await publicClient.content(siteCraftData, { language: [locale] }), locale)
 
-/** The frame; null while the CMS is down and nothing is cached. */
+/** `site` is null if the CMS is down and nothing is cached; `newsletter` is null if the CMS accepts no submissions. */
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
   const [site, isClosed] = await Promise.all([
     readSite(context).catch(() => null),
@@ -25,7 +25,7 @@ export async function getSite(context: RequestContext): Promise<{ site: Site | n
   return { site: site && isClosed ? { ...site, newsletter: null } : site }
 }
 
-/** @throws HttpProblem 404 where there is no newsletter, 422 where the CMS refuses the address */
+/** @throws HttpProblem 404 if there is no newsletter, 422 if the CMS rejects the address */
 export async function subscribe(context: RequestContext, email: string): Promise<{ notice: string }> {
   const { cms, siteId, t } = context
   const { newsletter } = await readSite(context)
@@ -40,17 +40,16 @@ export async function subscribe(context: RequestContext, email: string): Promise
 
 export async function getRedirects(context: RequestContext): Promise<RedirectList> {
   const { exact, patterns } = await context.redirects()
-  const parLevelOf = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
+  const toTarget = (outcome: object) => ('target' in outcome ? String(outcome.target) : null)
   return {
-    exact: [...exact].map(([source, outcome]) => [source, parLevelOf(outcome)]),
-    patterns: patterns.map(({ matches, redirect }) => [matches.source, parLevelOf(redirect)]),
+    exact: [...exact].map(([source, outcome]) => [source, toTarget(outcome)]),
+    patterns: patterns.map(({ matches, redirect }) => [matches.source, toTarget(redirect)]),
   }
 }
 
-/** Entries: so few in an answer that it is cached under the name of each, so that a purge finds it; and more than a site has. */
+/** `atOnce`: entries per query, so few that the cached response is tagged with each of them for purging. `most`: upper limit in total. */
 const sitemap = { atOnce: 25, most: 10_000 }
 
-/** Every page of the site, for search engines. */
 export async function getContentSitemap({
   publicClient,
   siteId,

@@ -1,4 +1,4 @@
-/** What every page shows around its own content: navigations, company, promises, legal paths. */
+/** Maps the site-wide data of the CMS: navigation, company, header checks, legal paths, newsletter. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { safeUrl } from '#i18n/safe-url.ts'
@@ -12,7 +12,7 @@ export interface Site {
   mainNav: NavNode[]
   topNav: NavNode[]
   footerNav: NavNode[]
-  /** Short promises with a check mark. */
+  /** Short texts, each shown with a check mark. */
   headerChecks: string[]
   company: {
     logo: Image | null
@@ -31,7 +31,7 @@ export interface Site {
 
 type Answer = siteCraftDataQuery
 
-/** @param answer of siteCraftData; parts that the CMS does not have are empty */
+/** Parts that the CMS does not have are empty. */
 export function toSite(answer: Answer, locale: Locale): Site {
   const company = answer.globalCompanyInfo
   const general = answer.globalGeneral

@@ -1,4 +1,4 @@
-/** The CMS's blocks -> the shop's, in their order. What needs another read (news, all quotes, contact) is filled in by fill-blocks.service.ts. */
+/** Maps the CMS's blocks to the shop's. fill-blocks.service.ts adds what needs another query (news, all quotes, contact). */
 import type {
   ContentBlockFieldsFragment,
   QuoteFieldsFragment,
@@ -16,7 +16,7 @@ import { toRichText } from './text/to-rich-text.ts'
 const spacings: readonly string[] = ['none', 'small', 'medium', 'large'] satisfies Spacing[]
 const grounds: readonly string[] = ['white', 'light', 'accent', 'dark'] satisfies Background[]
 
-/** Values that are not known count as medium and white (contract); no value at all leaves the page's own ground. */
+/** By contract, unknown values count as medium and white. Without a value the page's background stays. */
 const toSpacing = (value: string | null) => (value && spacings.includes(value) ? (value as Spacing) : 'medium')
 const toBackground = (value: string | null): Background =>
   !value ? 'none' : grounds.includes(value) ? (value as Background) : 'white'
@@ -30,7 +30,7 @@ function toWords({ title, text }: { readonly title: string | null; readonly text
 
 type Listed = { readonly __typename: string } | null
 
-/** Quotes that say something. */
+/** Entries without a quote are left out. */
 export const toQuotes = (entries: readonly Listed[] | null | undefined): Quote[] =>
   (entries ?? []).flatMap((entry) => {
     if (entry?.__typename !== 'quote_Entry') return []
@@ -119,7 +119,7 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
   }
 }
 
-/** @param skipped is told the type of every block that the shop does not know */
+/** @param skipped called with the type of every block unknown to the shop */
 export const toBlocks = (
   blocks: readonly (ContentBlockFieldsFragment | null)[],
   locale: Locale,

@@ -18,7 +18,7 @@ type Framed = Pick<Block, 'type' | 'ground' | 'spacingTop' | 'spacingBottom'>
 const frameClass = ({ spacingTop, spacingBottom }: Framed, ground: Background) =>
   classNames('block', groundClasses[ground], `space-top-${spacingTop}`, `space-bottom-${spacingBottom}`)
 
-/** Of a block that stands on the wall unless its editor chose another ground: its frame, and how its buttons look there. */
+/** Section class and button variants of a block that is dark unless its editor chose another background. */
 export function darkBackground(block: Framed): {
   className: string | undefined
   looks: readonly [ButtonVariant, ButtonVariant]
@@ -35,14 +35,14 @@ export function darkBackground(block: Framed): {
 
 type BlockSectionProps = {
   block: Framed
-  /** Where the block's colour is not that of its ground. */
+  /** Background of the section, if it differs from the block's. */
   ground?: Background
-  /** For links that lead to it. */
+  /** Fragment id for links. */
   id?: string
   children: ReactNode
 }
 
-/** A block in the page: its ground from edge to edge and its spacing, its content at page width. */
+/** Section of a block: background and spacing at full width, content at page width. */
 export function BlockSection({ block, ground = block.ground, id, children }: BlockSectionProps) {
   return (
     <section id={id} className={frameClass(block, ground)} data-block={block.type}>
@@ -51,7 +51,7 @@ export function BlockSection({ block, ground = block.ground, id, children }: Blo
   )
 }
 
-/** The heading of a block, with links or buttons beside it. */
+/** Block heading with optional links or buttons beside it. */
 export function BlockHeading({ heading, children }: { heading: string | null; children?: ReactNode }) {
   if (!heading && !children) return null
   return <SectionHeader title={heading}>{children}</SectionHeader>

@@ -13,7 +13,7 @@ import { Usps } from './usps.tsx'
 
 type BlockProps<One extends Block = Block> = { block: One; page: BlockPage }
 
-/** The CMS's handle of a block -> what draws it. */
+/** Component per block type. */
 const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Block, { type: Type }>>> } = {
   textColumns: TextColumns,
   cards: Cards,
@@ -27,7 +27,6 @@ const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Bl
   ctaForm: CtaForm,
 }
 
-/** The blocks of a page, in their order. */
 export const Blocks = ({ blocks, page }: { blocks: readonly Block[]; page: BlockPage }) =>
   blocks.map((block) =>
     createElement(components[block.type] as ComponentType<BlockProps>, { key: block.id, block, page }),

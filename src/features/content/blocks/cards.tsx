@@ -9,11 +9,11 @@ import { BlockHeading, BlockSection } from './block-section.tsx'
 
 const cardPicture = (image: Image | null) => image && <Picture {...image} alt="" sizes={SIZES.card} />
 
-/** A link that says nothing but its words and where it leads. */
+/** Whether a link has no attributes besides its URL. */
 const isPlain = ({ href: _, ...more }: ReturnType<typeof linkProps>) =>
   Object.values(more).every((value) => value === undefined)
 
-/** A card that leads to one place is one link; else its links stand in it. */
+/** A card with a single plain link is itself a link; otherwise the card contains its links. */
 function CardView({ card, level }: { card: Card; level: 2 | 3 }) {
   const [link, ...others] = card.links
   const Heading = `h${level}` as const

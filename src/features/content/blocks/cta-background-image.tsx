@@ -8,11 +8,11 @@ import { darkBackground } from './block-section.tsx'
 
 type CtaBackgroundImageProps = {
   block: CtaBackgroundImageBlock
-  /** Given at the head of a page: the words are its title then. */
+  /** Set if the block is the page's header: it then has an h1, with this text if the block has no heading. */
   pageTitle?: string
 }
 
-/** A call to action from edge to edge, on the wall unless its editor chose another ground, with its picture standing on the counter. */
+/** Full-width call to action with a picture; dark unless the editor chose another background. */
 export function CtaBackgroundImage({ block, pageTitle }: CtaBackgroundImageProps) {
   const { text, links, image } = block
   const { className, looks } = darkBackground(block)

@@ -9,7 +9,7 @@ import { linkProps } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
-/** A question that the house answers: by a form of its CMS, by telephone, by mail, or on its contact page. */
+/** CMS form, or the phone number, e-mail address and contact page if the form is unavailable. */
 export function CtaForm({ block }: { block: CtaFormBlock }) {
   const { heading, text, form, contact, ground } = block
   const t = useT()

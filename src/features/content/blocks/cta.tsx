@@ -5,7 +5,7 @@ import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
-/** A call to action: a soft card, or with the dark ground a card of the wall. */
+/** Call to action: a light card, or a card with the brand background if the block is dark. */
 export function Cta({ block }: { block: CtaBlock }) {
   const { heading, text, links, ground } = block
   if (ground === 'dark')

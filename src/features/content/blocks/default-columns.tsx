@@ -34,11 +34,11 @@ function ColumnView({ column, ...props }: { column: Column; level: 2 | 3; ground
 
 type DefaultColumnsProps = {
   block: DefaultColumnsBlock
-  /** After the columns, where they are one too few. */
+  /** Shown after the columns, to fill a free one. */
   beside?: ReactNode
 }
 
-/** Text, picture or film, side by side. */
+/** Text, image and video columns. */
 export function DefaultColumns({ block, beside }: DefaultColumnsProps) {
   const { columns, ground } = block
   const even = (!beside && columns.every(({ type }) => type === 'text')) || columns[0]?.type !== 'text'

@@ -13,13 +13,13 @@ import { CtaBackgroundImage } from './cta-background-image.tsx'
 type HeroProps = {
   block: CtaBackgroundImageBlock
   title: string
-  /** Instead of the words of the editor. */
+  /** Replaces the editor's text. */
   children?: ReactNode
-  /** Instead of the picture's goods on the counter. */
+  /** Shown in the scene instead of the block's image. */
   counter?: ReactNode
 }
 
-/** The head of the home page: what the house promises. A picture of a row stands along the counter, any other beside the words. */
+/** Header of the home page. An image of 3:1 or wider is part of the scene, any other is beside the text. */
 export function Hero({ block, title, children, counter }: HeroProps) {
   const { image, heading, text, links } = block
   const row = image && image.width >= 3 * image.height ? image : null

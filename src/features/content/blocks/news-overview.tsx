@@ -9,7 +9,7 @@ import type { NewsList } from '../news/news.ts'
 import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
-/** The page that a block stands on: some look or lead otherwise on some. */
+/** Page that contains the block: layout and links of some blocks depend on it. */
 export type BlockPage = Pick<EntryPage, 'template' | 'path'>
 
 function Articles({ news, lead, level }: { news: NewsList; lead: boolean; level: 2 | 3 }) {
@@ -29,12 +29,12 @@ function Articles({ news, lead, level }: { news: NewsList; lead: boolean; level:
   )
 }
 
-/** A page of all news, the newest first; the overview's own first page begins with a large one. */
+/** One page of the news, newest first; page 1 of the news template begins with a large card. */
 export function NewsOverview({ block, page }: { block: NewsOverviewBlock; page: BlockPage }) {
   const { news, heading } = block
   const t = useT()
   const paged = page.template !== 'home'
-  // below other blocks the list would be out of sight on its next page
+  // below other blocks, page links need a fragment to keep the list in view
   const id = page.template === 'news' ? undefined : 'news'
   const href = (number: number) => `${page.path}${number > 1 ? `?page=${number}` : ''}${id ? `#${id}` : ''}`
   return (

@@ -6,7 +6,7 @@ import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
-/** As many cards as a wide screen shows at once. */
+/** Cards that a wide screen shows at once. */
 const atOnce = 3
 
 export function NewsSlider({ block }: { block: NewsSliderBlock }) {

@@ -5,7 +5,6 @@ import type { QuoteSliderBlock } from '../blocks.ts'
 import { Slider } from '../home/slider.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
-/** What customers say, one at a time. */
 export function QuoteSlider({ block }: { block: QuoteSliderBlock }) {
   const { quotes } = block
   const t = useT()

@@ -7,7 +7,6 @@ import { BlockHeading, BlockSection } from './block-section.tsx'
 const names: readonly string[] = [...PHOSPHOR_ICONS, ...CUSTOM_ICONS]
 const isIcon = (name: string): name is IconName => names.includes(name)
 
-/** A row of selling points. */
 export function Usps({ block }: { block: UspBlock }) {
   const Heading = block.heading ? 'h3' : 'h2'
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { Video } from '../pictures/images.ts'
 
-/** A film begins as a picture: its player speaks to another site, and only when asked to. A file opens in the browser's own player. */
+/** Video with a poster. The player of another site loads only after a click; without a player the button is a link. */
 export function VideoPlayer({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const t = useT()

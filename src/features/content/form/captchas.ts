@@ -1,10 +1,10 @@
-/** The captchas of a form, as the CMS wants them back. Called by submit-form.service.ts. */
+/** Maps the captchas of a form to submission values. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
 import type { Given } from './submitted-values.ts'
 
 type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
 
-/** One that the CMS fills in itself is sent back as it came; what a visitor's browser answered wins. */
+/** The value from the browser takes precedence over the value that the CMS issued. */
 export const toCaptchas = (captchas: Captchas, given: Given) =>
   (captchas ?? []).flatMap((captcha) => {
     if (!captcha?.name) return []

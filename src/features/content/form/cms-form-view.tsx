@@ -16,7 +16,7 @@ import { useValidatedForm } from './use-checked-form.ts'
 const submitCmsForm = formAction('/content/form')
 type Sent = AnswerOf<typeof submitCmsForm>
 
-/** A form of the CMS: checked while it is filled in, one page at a time; a plain long form without scripts. */
+/** CMS form, validated during input, one page at a time; without JavaScript one long form. */
 export function CmsFormView({ form }: { form: CmsForm }) {
   const t = useT()
   const notify = useNotify()
@@ -29,11 +29,11 @@ export function CmsFormView({ form }: { form: CmsForm }) {
   }, [thanks, success.seconds])
 
   const done = ({ notice, next }: Sent) => {
-    // another page comes, and this one has nothing to say any more
+    // navigation follows: a toast outlasts this page
     if (next) notify({ title: notice })
     else setThanks(notice)
   }
-  const said = thanks && (
+  const successMessage = thanks && (
     <Notice tone="success" title={success.text.length > 0 ? t('forms.formSent') : thanks} live>
       <RichTextView text={success.text} />
     </Notice>
@@ -45,9 +45,9 @@ export function CmsFormView({ form }: { form: CmsForm }) {
           {form.title}
         </Heading>
       )}
-      {success.place === 'top' && said}
+      {success.place === 'top' && successMessage}
       {!(thanks && success.hidesForm) && <CheckedForm key={thanks} form={form} onDone={done} />}
-      {success.place === 'bottom' && said}
+      {success.place === 'bottom' && successMessage}
     </div>
   )
 }
@@ -89,10 +89,10 @@ function CheckedForm({ form, onDone }: CheckedFormProps) {
   )
 }
 
-/** Says that the form is under way, for styles and for who looks at the page. */
+/** Sets `data-loading` while the form is pending. */
 const Loading = () => (useFormPending() ? <span hidden data-loading /> : null)
 
-/** Where a form that was refused opens. */
+/** Index of the first page with an error from the API, else 0. */
 function firstBadPage(form: CmsForm, errors: Record<string, string[]>): number {
   const names = (page: CmsForm['pages'][number]) =>
     fieldsOf({ pages: [page] }).flatMap((field) =>

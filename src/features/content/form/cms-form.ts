@@ -1,4 +1,4 @@
-/** A form of the CMS as the shop shows it: settings, pages, rows and fields, as plain JSON. Made by to-cms-form.ts. */
+/** A CMS form as plain JSON: settings, pages, rows and fields. */
 import type { RichText } from '../text/rich-text.ts'
 import type { Conditions } from './conditions.ts'
 
@@ -12,7 +12,7 @@ export interface Option {
   isGroup: boolean
 }
 
-/** At least or at most so many. */
+/** Minimum or maximum length. */
 export interface Amount {
   count: number
   of: 'characters' | 'words'
@@ -20,17 +20,17 @@ export interface Amount {
 
 interface Frame {
   id: string
-  /** Name of the value, by which the CMS knows it too; a dot leads into a part of a field. */
+  /** Name of the value in the form and in the CMS; a part of a field is `field.part`. */
   handle: string
   label: string
   labelPosition: LabelPosition
   hint: string | null
   required: boolean
-  /** Said of an empty field that must not be; null: the words of the rule. */
+  /** Message if a required field is empty; null: the rule's default message. */
   errorMessage: string | null
   placeholder: string | null
   defaultValue: string
-  /** Handle of the field that this one must equal. */
+  /** Handle of the field whose value must be equal. */
   equals: string | null
   conditions: Conditions | null
   disabled: boolean
@@ -46,7 +46,7 @@ type Kind =
   | { kind: 'select'; options: Option[]; multiple: boolean }
   | { kind: 'radio' | 'checkboxes'; options: Option[]; isRow: boolean }
   | { kind: 'agree'; text: RichText; checkedValue: string }
-  /** Sizes in bytes; `kinds` are endings of names, with the dot. */
+  /** Sizes in bytes; `kinds` are file extensions with the dot. */
   | { kind: 'file'; count: number | null; leastBytes: number | null; mostBytes: number | null; kinds: string[] }
   | { kind: 'hidden'; from: 'value' | 'url' | 'query'; parameter: string | null }
   | { kind: 'heading' }
@@ -61,7 +61,7 @@ export interface FormPage {
   label: string
   rows: FormField[][]
   submitLabel: string | null
-  /** null: there is no way back. */
+  /** null: no back button. */
   backLabel: string | null
   buttons: 'left' | 'right' | 'center' | 'left-right'
 }
@@ -70,38 +70,38 @@ export interface CmsForm {
   id: string
   handle: string
   siteId: number
-  /** null: not shown. */
+  /** null if not shown. */
   title: string | null
   showPageTitle: boolean
   showPageTabs: boolean
-  /** null: not shown. */
+  /** null if not shown. */
   progress: 'start' | 'end' | null
   scrollToTop: boolean
   requiredMark: 'asterisk' | 'optional'
   success: {
     text: RichText
     place: 'top' | 'bottom'
-    /** 0: it stays. */
+    /** Display time; 0: unlimited. */
     seconds: number
     hidesForm: boolean
   }
-  /** Where the browser goes after success; null: it stays. Only ways inside the shop. */
+  /** Path of the shop to open after success; null: stay on the page. */
   next: string | null
   loadingText: string | null
   validatesOnSubmit: boolean
   validatesOnBlur: boolean
-  /** Said above the form of what was refused; null: the shop's own words. */
+  /** Message above a rejected form; null: the shop's default. */
   errorMessage: string | null
   errorPlace: 'top' | 'bottom'
   pages: FormPage[]
 }
 
-/** The fields that hold a value, those inside others in place of these. */
+/** Fields with a value; a name field is replaced by its parts. */
 export const fieldsOf = (form: Pick<CmsForm, 'pages'>): FormField[] =>
   form.pages
     .flatMap(({ rows }) => rows.flat())
     .flatMap((field) => (field.kind === 'name' ? field.parts : field))
     .filter(({ kind }) => kind !== 'heading' && kind !== 'html' && kind !== 'section')
 
-/** Name of one of several boxes, so that every name of a form occurs once. */
+/** Input name of one checkbox of a group, so that the names of a form are unique. */
 export const boxName = (handle: string, value: string) => `${handle}[${value}]`

@@ -1,9 +1,9 @@
-/** Whether a field is shown, by what stands in the others. Used by the form in the browser and by the api. */
+/** Evaluates the conditions under which a field is visible, in the browser and in the API. */
 
 export interface Conditions {
-  /** What happens when they hold. */
+  /** Effect if the conditions hold. */
   outcome: 'show' | 'hide'
-  /** How many of them have to. */
+  /** Whether all conditions must hold or any. */
   need: 'all' | 'any'
   list: { handle: string; is: Comparison; value: string }[]
 }
@@ -16,7 +16,7 @@ const toNumbers = (left: string, right: string): [number, number] | null => {
   return left.trim() !== '' && right.trim() !== '' && !Number.isNaN(a) && !Number.isNaN(b) ? [a, b] : null
 }
 
-/** Numbers are compared as numbers, everything else (dates too, as ISO 8601) as text; no empty value is more or less. */
+/** Compares numerically if both are numbers, else as text (also ISO 8601 dates). NaN if `left` is empty: neither more nor less. */
 function compare(left: string, right: string): number {
   if (left === '') return Number.NaN
   const numbers = toNumbers(left, right)
@@ -35,7 +35,7 @@ const holds: Record<Comparison, (given: string[], value: string) => boolean> = {
   endsWith: (given, value) => given.some((each) => each.endsWith(value)),
 }
 
-/** @param given values by handle; several where several can be chosen */
+/** @param given values by handle; several for a multiple choice */
 export function isShown(conditions: Conditions | null, given: ReadonlyMap<string, string[]>): boolean {
   if (!conditions || conditions.list.length === 0) return true
   const met = ({ handle, is, value }: Conditions['list'][number]) => holds[is](given.get(handle) ?? [''], value)
@@ -43,7 +43,7 @@ export function isShown(conditions: Conditions | null, given: ReadonlyMap<string
   return areMet === (conditions.outcome === 'show')
 }
 
-/** What the CMS sends, as a value or as JSON text; null where it means nothing. */
+/** Parses the conditions of the CMS, given as a value or JSON text; null if none is usable. */
 export function toConditions(given: unknown): Conditions | null {
   const value = typeof given === 'string' ? parse(given) : given
   if (typeof value !== 'object' || value === null) return null

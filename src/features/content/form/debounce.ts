@@ -1,12 +1,10 @@
-/** Waits after the last letter before a form is checked. Used by useCheckedForm. */
-
 const inputDelayMs = 20
 
 export function createDebounce() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)
   return {
-    /** Checks after a while, unless there is another letter until then. */
+    /** Runs `check` after 20 ms without another call. */
     after(check: () => void) {
       cancel()
       timer = setTimeout(check, inputDelayMs)

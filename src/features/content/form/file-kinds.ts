@@ -1,8 +1,8 @@
-/** The kinds of files that a CMS can allow, by the endings of their names, and whether the content is of that kind. */
+/** File kinds that a CMS form can allow: extensions and magic numbers. */
 
 interface Kind {
   endings: string[]
-  /** First bytes of such a file, in hexadecimal; none where a file of that kind can begin in any way. */
+  /** First bytes in hexadecimal; empty if the kind has no signature. */
   begins: string[]
 }
 
@@ -21,12 +21,12 @@ const kinds: Record<string, Kind> = {
   compressed: { endings: ['.zip'], begins: [zip] },
 }
 
-/** Endings of a kind, none for one that is not known here. */
+/** Extensions of a kind; empty if the kind is unknown. */
 export const extensionsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
-/** Whether a file is what the ending of its name says; one of a kind that is not known here is not. */
+/** Whether the content matches the extension of the name; false if the extension is unknown. */
 export function matchesExtension(name: string, content: Uint8Array): boolean {
   const kind = Object.values(kinds).find(({ endings }) => endings.includes(endingOf(name)))
   if (!kind) return false

@@ -15,7 +15,7 @@ import type { FormValidation } from './use-checked-form.ts'
 
 type FieldsProps = { form: CmsForm; checks: FormValidation; goTo: (page: number) => void }
 
-/** Pages, rows and buttons of a CMS form; without scripts all pages and all fields stand below each other. */
+/** Pages, rows and buttons of a CMS form; without JavaScript all pages and fields are visible. */
 export function FormFields({ form, checks, goTo }: FieldsProps) {
   const { isLive, page } = checks
   const t = useT()
@@ -79,7 +79,7 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
           ))}
         </div>
       ))}
-      {/* without scripts there is one button, at the end of everything */}
+      {/* without JavaScript there is one button, at the end of the form */}
       {(isLive || isLast) && (
         <div className={classNames('form-end', `buttons-${page.buttons}`)}>
           {isLive && back && page.backLabel && (
@@ -96,7 +96,7 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
 
 type PlacedProps = Omit<FieldsProps, 'goTo'> & { field: FormField }
 
-/** A field in its place: shown by its conditions, with what is said of it. */
+/** A field with its error; hidden if its conditions do not hold. */
 function Placed({ field, form, checks }: PlacedProps) {
   const problem = useFormProblem()
   if (field.kind === 'hidden') return <input type="hidden" name={field.handle} defaultValue={field.defaultValue} />
@@ -109,8 +109,8 @@ function Placed({ field, form, checks }: PlacedProps) {
   const isShown = checks.shown.has(handle) || field.disabled
   const failing = checks.failing[handle]
   const first = field.kind === 'checkboxes' ? boxName(handle, field.options[0]?.value ?? '') : handle
-  const answered = checks.changed.has(handle) ? undefined : problem?.errors?.[first]?.[0]
-  const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? answered
+  const apiError = checks.changed.has(handle) ? undefined : problem?.errors?.[first]?.[0]
+  const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? apiError
   return (
     <div
       className={classNames('form-field', !isShown && 'unmet')}

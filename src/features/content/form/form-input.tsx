@@ -10,13 +10,13 @@ import { boxName, type FieldOf, type FormField } from './cms-form.ts'
 
 export interface InputProps<Of extends FormField = FormField> {
   field: Of
-  /** What is said of it. */
+  /** Error message of the field. */
   error: string | undefined
-  /** After the label. */
+  /** Appended to the label of a required field; null if optional fields are labelled instead. */
   mark: string | null
 }
 
-/** Types and hints for the keyboards of phones. */
+/** Types and attributes for autofill and on-screen keyboards. */
 const inputs: Partial<Record<FormField['kind'], FieldProps>> = {
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as FieldProps,
   phone: { type: 'tel', autoComplete: 'tel' } as FieldProps,
@@ -25,12 +25,12 @@ const inputs: Partial<Record<FormField['kind'], FieldProps>> = {
   vat: { autoCapitalize: 'characters', spellCheck: false } as FieldProps,
 }
 
-/** As the authorities write it: capitals, without spaces and dots. */
+/** Normalizes a VAT number: upper case, without spaces and dots. */
 function tidy({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   currentTarget.value = currentTarget.value.toUpperCase().replace(/[\s.]/g, '')
 }
 
-/** One field of a CMS form with its label, hint and message. */
+/** A field of a CMS form with label, hint and error. */
 export function FormInput(props: InputProps) {
   const { field } = props
   if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choice {...props} field={field} />
@@ -110,7 +110,7 @@ type BoxProps = { type: 'checkbox' | 'radio'; name: string; value: string; label
   describedBy: string | undefined
 }
 
-/** Checked as it was when the form came back, else as the editor set it. */
+/** A rejected form keeps the submitted state of checkboxes; else the editor's default applies. */
 function Box({ starts, keeps, describedBy, ...box }: BoxProps) {
   const typed = useFieldValue(box.name)
   const isChecked = box.type === 'checkbox' && keeps ? typed === box.value : starts

@@ -1,4 +1,4 @@
-/** A form of the CMS over HTTP: `_form` is its handle, the rest are its fields. */
+/** Submits a CMS form: `_form` is its handle, the other values are its fields. */
 import { type } from 'arktype'
 import { Hono, type HonoRequest } from 'hono'
 import type { ApiEnv, RequestContext } from '#server/context.ts'
@@ -8,11 +8,11 @@ import { submitCmsForm } from './submit-form.service.ts'
 import type { Given } from './submitted-values.ts'
 
 const Handle = type('1 <= string <= 100')
-/** More fields than a form has, and longer than what is written in one. */
+/** Limits: fields per form, characters per value. */
 const most = { fields: 300, letters: 20_000 }
 const Json = type({ '[string]': 'string | string[]' })
 
-/** What a script sends as JSON, or a browser as a form, by the names of inputs; null for what is neither. */
+/** Entries of a JSON or form body by input name; null if the body is neither. */
 async function entriesOf(request: HonoRequest): Promise<[name: string, value: string | File][] | null> {
   try {
     if (!request.header('content-type')?.includes('application/json')) return [...(await request.formData())]
@@ -26,7 +26,7 @@ async function entriesOf(request: HonoRequest): Promise<[name: string, value: st
   }
 }
 
-/** @throws HttpProblem 400 for what is no form */
+/** @throws HttpProblem 400 if the body is unreadable or exceeds the limits */
 async function readSubmittedValues({ request, t }: { request: HonoRequest; t: RequestContext['t'] }): Promise<Given> {
   const entries = await entriesOf(request)
   const given = new Map<string, (string | File)[]>()

@@ -1,4 +1,4 @@
-/** The rules that a field's settings stand for, in the engine's words. Used in the browser and in the api. */
+/** Maps a field's settings to validation rules, for the browser and the API. */
 import type { CheckedField, Rule } from '#features/forms/form-node.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { FieldOf, FormField } from './cms-form.ts'
@@ -60,7 +60,7 @@ function kindRules(field: FormField): Rule[] {
   }
 }
 
-/** `required|url` as rules; a text of the CMS that is none of these is the engine's to judge. */
+/** Parses `required|url`; unknown rule names are passed on to the validation engine. */
 const parse = (rules: string): Rule[] =>
   rules.split('|').map((rule) => {
     const [, name = rule, given] = /^([^:]+):?(.*)$/.exec(rule.trim()) ?? []
@@ -69,7 +69,7 @@ const parse = (rules: string): Rule[] =>
     return pattern ? [name, new RegExp(pattern, 'u')] : [name, ...given.split(',')]
   })
 
-/** @param value a text; a list for boxes, files, and what several can be chosen of */
+/** @param value text; an array for checkboxes, files and multiple selects */
 export function toValidationRules(field: FormField, value: unknown, t: Translate): CheckedField {
   const { handle, label, required, errorMessage, equals } = field
   const more = field.kind === 'text' && field.rules ? parse(field.rules) : []

@@ -1,4 +1,4 @@
-/** Hands what a visitor filled in to the CMS: the form is asked for anew, checked, and sent with what only the server may know. */
+/** Submits a CMS form: fetches it uncached, validates the values and adds the captchas. */
 
 import { formQuery, submitForm, type submitFormMutationVariables } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -14,7 +14,7 @@ type SentValue = Exclude<submitFormMutationVariables['input']['values'], undefin
 async function toDataUrl(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
-  // in parts: the arguments of a call are limited
+  // in chunks: the number of call arguments is limited
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return `data:${file.type || 'application/octet-stream'};base64,${btoa(text)}`
 }
@@ -29,12 +29,12 @@ async function toSent(field: FormField, value: string | string[] | File[]): Prom
   return { handle, files: sent }
 }
 
-/** Messages by the name of an input: boxes are told apart by their values, and the first of them speaks for all. */
+/** Messages by input name; those of checkboxes go to the first box. */
 function byInput(fields: readonly FormField[], messages: Record<string, string[]>): Record<string, string[]> {
   const named = fields.flatMap((field) => {
-    const said = messages[field.handle]
+    const fieldMessages = messages[field.handle]
     const first = field.kind === 'checkboxes' ? field.options.find(({ isGroup }) => !isGroup) : null
-    return said ? [[first ? boxName(field.handle, first.value) : field.handle, said] as const] : []
+    return fieldMessages ? [[first ? boxName(field.handle, first.value) : field.handle, fieldMessages] as const] : []
   })
   return Object.fromEntries(named)
 }
@@ -47,7 +47,7 @@ const refuse = (form: CmsForm, errors: Record<string, string[]>, t: RequestConte
     ...(Object.keys(errors).length > 0 && { errors }),
   })
 
-/** @throws HttpProblem 404 for a form that is closed or unknown, 422 for what does not fit it */
+/** @throws HttpProblem 404 if the form is closed or unknown, 422 if the values are invalid */
 export async function submitCmsForm(
   handle: string,
   given: Given,
@@ -57,7 +57,7 @@ export async function submitCmsForm(
   const answer = await cms.ask(formQuery, { handle: [handle], siteId: [siteId] })
   const form = toCmsForm(answer.formQuery, locale)
   if (!form) throw new HttpProblem({ status: 404, title: t('forms.formClosed') })
-  // the engine with its rules and words is large, and few requests need it
+  // lazy: the validation engine is large and few requests need it
   const { validateValues } = await import('./validate-values.ts')
   const fields = visibleFields(form, given)
   const problems = await validateValues(form, given, { locale, t })

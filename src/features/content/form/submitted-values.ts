@@ -1,11 +1,11 @@
-/** What stands in the inputs of a form, read by its fields. Used in the browser and in the api. */
+/** Reads submitted values by field, in the browser and in the API. */
 import { boxName, type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
 import { isShown } from './conditions.ts'
 
-/** By the names of inputs. */
+/** Values by input name. */
 export type Given = ReadonlyMap<string, (string | File)[]>
 
-/** The value of a field as a form sends it: boxes have names of their own, an empty file field sends a file without a name. */
+/** Value of a field: checkboxes have names of their own, an empty file input sends a file of 0 bytes. */
 export function readValue(field: FormField, given: Given): string | string[] | File[] {
   const texts = (name: string) => (given.get(name) ?? []).filter((value) => typeof value === 'string')
   if (field.kind === 'checkboxes')
@@ -19,7 +19,7 @@ export function readValue(field: FormField, given: Given): string | string[] | F
 const asTexts = (value: ReturnType<typeof readValue>): string[] =>
   (Array.isArray(value) ? value : [value]).map((each) => (typeof each === 'string' ? each : each.name))
 
-/** The fields that count: those that are shown with what was filled in. */
+/** Enabled fields whose conditions hold. */
 export function visibleFields(form: CmsForm, given: Given): FormField[] {
   const all = fieldsOf(form)
   const texts = new Map(all.map((field) => [field.handle, asTexts(readValue(field, given))]))

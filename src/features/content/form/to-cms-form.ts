@@ -1,4 +1,4 @@
-/** The CMS's form -> the shop's. null: closed, or handed in by a mutation that nobody here has. */
+/** Maps a CMS form to the shop's; null if it is closed, has no pages or needs its own submission mutation. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
@@ -28,7 +28,7 @@ function toPage(page: CmsPage, index: number, position: ReturnType<typeof toLabe
   }
 }
 
-/** Only ways inside the shop: a form never leads to another site. */
+/** Only paths of the shop: a form never redirects to another site. */
 function toNext({ submitAction, redirectUrl, redirectEntry }: CmsSettings, locale: Locale): string | null {
   if (submitAction === 'entry' && redirectEntry?.uri) return entryPath(locale, redirectEntry.uri)
   return submitAction === 'url' ? sameOriginPath(redirectUrl) : null

@@ -1,4 +1,4 @@
-/** A field of the CMS -> the shop's. What is of a kind that the shop does not know is left out. Called by to-cms-form.ts. */
+/** Maps a field of the CMS to the shop's; unknown kinds are left out. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import type { Amount, FormField, LabelPosition, Option } from './cms-form.ts'
@@ -20,7 +20,7 @@ const positions: Record<string, LabelPosition> = {
   Hidden: 'hidden',
 }
 
-/** The CMS names a class; its last part says where. */
+/** `name` is a PHP class; its last segment is the position. */
 export const toLabelPosition = (name: string | null | undefined, otherwise: LabelPosition): LabelPosition =>
   positions[name?.split('\\').at(-1) ?? ''] ?? otherwise
 
@@ -51,7 +51,7 @@ const text = (number: number | null) => (number === null ? null : String(number)
 
 const from = (option: string | null) => (option === 'url' || option === 'query' ? option : 'value')
 
-/** What is particular to the kind; null for what the shop does not know. */
+/** Properties of the kind; null if the shop does not know it. */
 function toKind(field: CmsField, position: LabelPosition) {
   switch (field.__typename) {
     case 'Field_SingleLineText':
@@ -119,7 +119,7 @@ function toDefault(field: CmsField): string {
   return chosen ?? field.defaultValue ?? ''
 }
 
-/** @param position of labels where the field does not say */
+/** @param position of the label if the field sets none */
 export function toField(field: CmsField, position: LabelPosition): FormField[] {
   const kind = toKind(field, position)
   if (!kind || !field.handle) return []
@@ -140,7 +140,7 @@ export function toField(field: CmsField, position: LabelPosition): FormField[] {
   if (field.visibility === 'hidden' && kind.kind !== 'hidden')
     return [{ ...frame, kind: 'hidden', from: 'value', parameter: null }]
   if (kind.kind !== 'name') return [{ ...frame, ...kind }]
-  // a part is shown with its whole
+  // parts inherit the conditions of the name field
   const parts = kind.parts.map((part) => ({ ...part, conditions: part.conditions ?? frame.conditions }))
   return [{ ...frame, kind: 'name', parts }]
 }

@@ -1,4 +1,4 @@
-/** What the browser knows of a form while it is filled in: what was touched, what is wrong, what is shown. Used by CmsFormView. */
+/** Validates a CMS form in the browser: errors, visible fields and the current page. */
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
@@ -6,15 +6,15 @@ import { createDebounce } from './debounce.ts'
 import { type Given, visibleHandles } from './submitted-values.ts'
 
 export interface FormValidation {
-  /** The app is there: pages come one at a time, fields by their conditions. */
+  /** True after hydration: one page at a time, fields by their conditions. */
   isLive: boolean
   page: number
   shown: ReadonlySet<string>
-  /** By handle: everything that is wrong, said or not. */
+  /** All errors by handle, shown or not. */
   failing: Readonly<Record<string, string[]>>
-  /** Handles whose messages are said. */
+  /** Handles whose errors are shown. */
   said: ReadonlySet<string>
-  /** Handles of what was changed since the CMS last judged it. */
+  /** Handles of fields changed since the API last rejected the form. */
   changed: ReadonlySet<string>
   validating: boolean
   blurred: boolean
@@ -29,11 +29,11 @@ const readForm = (element: HTMLFormElement): Given => {
   return given
 }
 
-/** Boxes say what is wrong as soon as they are changed, other fields when they are left. */
-const saysAtOnce = ({ kind }: FormField) =>
+/** Choice and file fields show errors on change, other fields on blur. */
+const showsErrorsOnChange = ({ kind }: FormField) =>
   kind === 'checkboxes' || kind === 'agree' || kind === 'radio' || kind === 'file'
 
-/** Where its editor wants every page to begin in view. */
+/** Scrolls the form into view if the editor enabled it. */
 export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<Element, 'scrollIntoView'> | null) {
   if (scrollToTop) form?.scrollIntoView({ block: 'start' })
 }
@@ -58,7 +58,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   }))
   const change = useCallback((changes: Partial<FormValidation>) => setChecks((now) => ({ ...now, ...changes })), [])
 
-  /** Messages by handle; nothing where the rules cannot be had: the api has them too. */
+  /** Errors by handle; empty if the rules cannot be loaded, because the API validates again. */
   const check = useCallback(async (): Promise<FormValidation['failing']> => {
     const element = ref.current
     if (!element) return {}
@@ -87,14 +87,14 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
     return fieldsOf(form).find(({ handle }) => name === handle || name.startsWith(`${handle}[`))
   }
-  const say = (field: FormField) => setChecks((now) => ({ ...now, said: new Set(now.said).add(field.handle) }))
+  const showErrors = (field: FormField) => setChecks((now) => ({ ...now, said: new Set(now.said).add(field.handle) }))
 
   function onInput({ target }: FormEvent) {
     const field = fieldOf(target)
     if (!field) return
     setChecks((now) => ({ ...now, dirty: true, incomplete: false, changed: new Set(now.changed).add(field.handle) }))
-    // said once it is known: what was wrong before this press is no news
-    inputDelay.after(() => void check().then(() => saysAtOnce(field) && say(field)))
+    // only after the check: earlier errors are outdated
+    inputDelay.after(() => void check().then(() => showsErrorsOnChange(field) && showErrors(field)))
   }
 
   function onBlur({ target }: FormEvent) {
@@ -102,7 +102,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     if (!field) return
     change({ blurred: true })
     if (!form.validatesOnBlur) return
-    void check().then(() => say(field))
+    void check().then(() => showErrors(field))
   }
 
   const goTo = (page: number) => {
@@ -110,7 +110,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     toTop(form, ref.current)
   }
 
-  /** Lets a submit through once all is well; on a page that is not the last it leads to the next. */
+  /** Lets the submit event pass once the values are valid; before the last page it opens the next page. */
   function onSubmitCapture(event: FormEvent<HTMLFormElement>) {
     if (passed.current) {
       passed.current = false
@@ -140,7 +140,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
         incomplete: true,
         said: new Set([...now.said, ...wrong.map((each) => each.handle)]),
       }))
-      // once its page is shown
+      // after its page is rendered
       return requestAnimationFrame(() => inputOf(ref.current, first)?.focus())
     }
     if (!isLast) return goTo(checks.page + 1)
@@ -153,7 +153,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   return { checks, goTo, on: { onInput, onBlur, onSubmitCapture, onRefused } }
 }
 
-/** The first input of a field. */
+/** First input of a field. */
 const inputOf = (form: HTMLFormElement | null, { handle }: FormField) =>
   [...(form?.elements ?? [])].find((element): element is HTMLElement => {
     const name = element.getAttribute('name') ?? ''

@@ -1,4 +1,4 @@
-/** What stands in a form, held against its rules. The same in the browser and in the api; loaded when it is needed. */
+/** Validates submitted values, in the browser and in the API; loaded on demand. */
 import { createForm, problemsOf, settle } from '#features/forms/form-node.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -7,7 +7,7 @@ import { matchesExtension } from './file-kinds.ts'
 import { toValidationRules } from './rules.ts'
 import { type Given, readValue, visibleFields } from './submitted-values.ts'
 
-/** Messages by field; empty when all is well. */
+/** Errors by field; empty if all values are valid. */
 export async function validateValues(
   form: CmsForm,
   given: Given,

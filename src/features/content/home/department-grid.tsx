@@ -7,7 +7,7 @@ import { Figures } from '#ui/order/figures.tsx'
 import { Picture, type PictureSource, SIZES } from '#ui/product/picture.tsx'
 import { type Tint, tintClass } from '#ui/tint.ts'
 
-type DepartmentWallProps = {
+type DepartmentGridProps = {
   departments: readonly {
     id: string
     name: string
@@ -16,12 +16,12 @@ type DepartmentWallProps = {
     tint: Tint | null
     picture: PictureSource | null
   }[]
-  /** The listing of everything. */
+  /** URL of the full catalogue. */
   rangeHref: string
 }
 
-/** The departments as a wall of coloured tiles, each with its picture where it has one. */
-export function DepartmentGrid({ departments, rangeHref }: DepartmentWallProps) {
+/** Departments as coloured tiles, with a picture if they have one. */
+export function DepartmentGrid({ departments, rangeHref }: DepartmentGridProps) {
   const t = useT()
   const locale = useLocale()
   const amount = (key: 'content.wholeRangeCount' | 'content.departmentCount', count: number) =>

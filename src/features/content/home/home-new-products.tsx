@@ -3,14 +3,14 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 
-type HomeShelfProps = {
-  /** The listing of all new products. */
+type HomeNewProductsProps = {
+  /** URL of the listing of all new products. */
   href: string
   children: ReactNode
 }
 
-/** What is new, as one shelf; the products themselves come from the catalogue. */
-export function HomeNewProducts({ href, children }: HomeShelfProps) {
+/** Section of new products in one row; `children` are the products. */
+export function HomeNewProducts({ href, children }: HomeNewProductsProps) {
   const t = useT()
   return (
     <section className="wrap section shelf">

@@ -9,29 +9,32 @@ import type { EntryPage } from '../entry.ts'
 
 type HomePageProps = {
   entry: EntryPage
-  /** A customer's own, in the place of the words that win one. */
+  /** Replaces the hero's text, for customers. */
   opening?: ReactNode
-  /** What stands on the counter, and the work below it: a customer's own too. */
+  /** Shown in the hero's scene and below the hero, for customers. */
   counter?: ReactNode
   work?: ReactNode
-  /** Parts of the catalogue, between the hero and what follows. */
+  /** Catalogue sections between the hero and the other blocks. */
   departments: ReactNode
   shelf: ReactNode
-  /** Rows to order from, beside the words that tell how one orders. */
+  /** Rows to order from, beside the first half-width block. */
   rows: ReactNode
 }
 
 const isHero = (block: Block | undefined): block is CtaBackgroundImageBlock => block?.type === 'ctaBackgroundImage'
 
-/** An editor's column of words that leaves the place beside it free. */
+/** A block with one text column, which leaves the other half free. */
 const isHalfWidth = (block: Block): block is DefaultColumnsBlock =>
   block.type === 'defaultColumns' && block.columns.length === 1 && block.columns[0]?.type === 'text'
 
-/** An editor's call to become a customer: it leads to the request for access. */
+/** Call to action whose first link is the access request. */
 const isSignUpCallToAction = (block: Block, access: string) =>
   (block.type === 'cta' || block.type === 'ctaBackgroundImage') && block.links[0]?.href === access
 
-/** The home page: the hero, when the editor begins with one, the catalogue, then the other blocks, the first half empty one with rows to order from. */
+/**
+ * Home page: a leading hero block, the catalogue, then the other blocks. The first half-width block gets the rows; customers get no
+ * sign-up call.
+ */
 export function HomePage({ entry, opening, counter, work, departments, shelf, rows }: HomePageProps) {
   const access = usePath()('register')
   const [first] = entry.blocks

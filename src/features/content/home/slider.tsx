@@ -5,16 +5,16 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 
 type SliderProps = {
-  /** What slides here. */
+  /** Accessible name. */
   label: string
-  /** One slide fills the width; nothing in it takes the focus, so the track itself does. */
+  /** One slide per view; slides contain nothing focusable, so the track takes the focus. */
   one?: boolean
-  /** Where the buttons stand; without scripts one scrolls by hand. */
+  /** Places the buttons; without JavaScript visitors scroll by hand. */
   render: (slides: ReactNode, buttons: ReactNode) => ReactNode
   children: ReactNode
 }
 
-/** Slides that snap as they scroll. The buttons turn a page; nothing moves by itself. */
+/** Slider with scroll snapping and no autoplay; the buttons scroll by one view. */
 export function Slider({ label, one, render, children }: SliderProps) {
   const track = useRef<HTMLElement>(null)
   const t = useT()

@@ -7,11 +7,10 @@ import type { NewsTeaser } from './news.ts'
 type NewsTeaserCardProps = {
   teaser: NewsTeaser
   level?: 2 | 3
-  /** The large one at the top of the overview. */
+  /** Large card at the top of the news page. */
   lead?: boolean
 }
 
-/** An article in a list. */
 export function NewsTeaserCard({ teaser, level, lead }: NewsTeaserCardProps) {
   const { image, date } = teaser
   const t = useT()

@@ -1,4 +1,4 @@
-/** News in lists: teasers and pages of them. Translated here for the api, shown by the news blocks. */
+/** Maps news articles to teasers and pages of a list. */
 import type { allNewsPagesQuery, NewsTeaserFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type Image, toImage } from '../pictures/images.ts'
@@ -22,7 +22,7 @@ export interface NewsList {
   pageCount: number
 }
 
-/** Articles on a page, unless the block says otherwise. */
+/** Default number of articles per page. */
 export const newsPageSize = 12
 
 const maxPageSize = 48
@@ -32,7 +32,7 @@ type Listed = { readonly __typename: string } | null
 const isArticle = <Entry extends Listed>(entry: Entry): entry is Entry & NewsTeaserFieldsFragment =>
   entry?.__typename === 'newsPages_Entry'
 
-/** Articles without a page of their own are left out. */
+/** Articles without a URI or title are left out. */
 export const toNewsTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): NewsTeaser[] =>
   (entries ?? []).flatMap((entry) => {
     if (!isArticle(entry) || !entry.uri || !entry.title) return []
@@ -46,13 +46,13 @@ export const toNewsTeasers = (entries: readonly Listed[] | null | undefined, loc
     }
   })
 
-/** @param given of the block: a number or a text of one */
+/** @param given number or numeric text; anything else counts as the default */
 export function toPageSize(given: unknown): number {
   const size = Math.trunc(Number(given ?? newsPageSize))
   return size >= 1 ? Math.min(size, maxPageSize) : newsPageSize
 }
 
-/** A page number of a query string; what is no whole number from 1 is the first page. */
+/** Page number of a query string; 1 if it is not a whole number from 1 to 99999. */
 export const toPageNumber = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
 
 export function toNewsList(answer: allNewsPagesQuery, locale: Locale, page: number, pageSize: number): NewsList {

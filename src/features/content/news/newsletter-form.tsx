@@ -12,7 +12,7 @@ import type { Newsletter } from './newsletter.ts'
 
 const subscribe = formAction('/content/newsletter')
 
-/** The newsletter in the foot of every page: an e-mail address, then a word of thanks in its place. */
+/** Newsletter form of the footer; a message of thanks replaces it after success. */
 export function NewsletterForm({ title, label, placeholder, submit }: Newsletter) {
   const t = useT()
   const [thanks, setThanks] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function NewsletterForm({ title, label, placeholder, submit }: Newsletter
   )
 }
 
-/** What is wrong with the only field stands at the field. */
+/** No general message if the error is shown at the only field. */
 function WholeMessage() {
   return useFormProblem()?.errors ? null : <FormMessage />
 }

@@ -1,4 +1,4 @@
-/** The newsletter's form: whichever the CMS names for it, as long as an e-mail address is all that it must have. */
+/** The CMS's newsletter form, usable if an e-mail address is its only required value. */
 
 import type { siteCraftDataQuery, submitFormMutation } from '#contracts/generated/content.ts'
 import type { Problem } from '#service/problem.ts'
@@ -6,23 +6,23 @@ import { toPlainText } from '../text/plain-text.ts'
 
 export interface Newsletter {
   title: string
-  /** Handles of the form and of its field, by which the CMS knows them. */
+  /** Handles of the form and its field in the CMS. */
   form: string
   field: string
   label: string
   placeholder: string | null
   submit: string | null
-  /** Said when it has been handed in; null: the shop's own words. */
+  /** Message after success; null: the shop's default. */
   thanks: string | null
 }
 
 type General = Extract<NonNullable<siteCraftDataQuery['globalGeneral']>, { newsletterForm?: unknown }>
 
-/** null: there is none, it is closed, or it asks for more than the foot of a page has room for. */
+/** null if there is no form, it is closed, or it requires more than an e-mail address. */
 export function toNewsletter(general: General | null): Newsletter | null {
   const form = general?.newsletterForm?.[0]
   const [page, ...more] = form?.pages ?? []
-  // a form with a mutation of its own is handed in by a document that nobody here has
+  // a form with its own mutation needs a document that the shop does not have
   if (!form?.handle || form.submissionMutationName || form.isAvailable === false || !page || more.length > 0)
     return null
   const fields = (page.rows ?? []).flatMap((row) => row?.rowFields ?? []).filter((field) => field !== null)
@@ -39,7 +39,7 @@ export function toNewsletter(general: General | null): Newsletter | null {
   }
 }
 
-/** What the CMS finds wrong with what was handed in; null: nothing. */
+/** Errors of the CMS as a problem; null if it accepted the values. */
 export function toRefusal(answer: submitFormMutation['submitForm'], title: string): Problem | null {
   if (answer?.success) return null
   const messages = answer?.errors?.flatMap((field) => field.messages) ?? []

@@ -1,4 +1,4 @@
-/** Pictures and films of the CMS -> what the design system and the video block take. Called by the translators of blocks and news. */
+/** Maps images and videos of the CMS to what the picture and video components take. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
@@ -14,26 +14,26 @@ export interface Image {
 
 export interface Video {
   title: string
-  /** The file, or the film's page at its provider. */
+  /** URL of the file, or of the video's page at its provider. */
   href: string
-  /** Null for a file of ours. */
+  /** null for a video file. */
   provider: string | null
-  /** Address of the provider's player, when that host may be framed. */
+  /** URL of the provider's player; null if its host may not be framed. */
   player: string | null
   poster: Image | null
 }
 
-/** Hosts whose players the policy of the pages lets in; the second name is the one without cookies. */
+/** Player hosts that the Content-Security-Policy allows, with their variant without cookies. */
 const players: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
   'player.vimeo.com': 'player.vimeo.com',
 }
 
-/** A drawing is shown by the widest of the variants that the CMS makes of it: the image route gives none as a drawing. */
+/** An SVG uses the widest WebP variant of the CMS, because the image route serves no SVG. */
 const isDrawing = (url: string | null) => /\.svgz?(?:[?#]|$)/i.test(url ?? '')
 
-/** The first picture of an asset field; null where there is none, or no address. Never claims more pixels than the original has. */
+/** First image of an asset field; null if it has none or its URL is not http(s). Never declares more pixels than the original has. */
 export function toImage(assets: readonly (ImageFieldsFragment | null)[] | null | undefined): Image | null {
   const asset = assets?.[0]
   if (!asset) return null
@@ -52,7 +52,7 @@ function toPlayer(src: string | null): string | null {
   return url.href
 }
 
-/** Hosts of thumbnails, by the names under which the image route asks them: a visitor's browser never does. */
+/** Thumbnail hosts and their names in the image route, which proxies them: browsers do not contact the provider. */
 const thumbnailHosts: Readonly<Record<string, 'youtube' | 'vimeo'>> = {
   'i.ytimg.com': 'youtube',
   'i.vimeocdn.com': 'vimeo',
@@ -67,7 +67,7 @@ function toThumbnail({ image, imageWidth, imageHeight }: Embedded): Image | null
   return source && { source, alt: '', width, height: imageHeight || Math.round(width * 0.75) }
 }
 
-/** @param poster of the block, which stands before the thumbnail of the provider */
+/** @param poster of the block; takes precedence over the provider's thumbnail */
 export function toVideo(
   assets: readonly (VideoFieldsFragment | null)[] | null | undefined,
   poster: Image | null,

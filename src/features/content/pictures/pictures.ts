@@ -1,4 +1,4 @@
-/** Pictures of the backends as the design system takes them. Called by the translators of every feature that shows one. */
+/** Maps image URLs of the backends to picture sources. */
 import type { PictureSource } from '#ui/product/image-url.ts'
 
 interface CacheImage {
@@ -8,12 +8,13 @@ interface CacheImage {
   readonly originalImageUrl: string | null
 }
 
-/** The contract does not say how wide an original is: as wide as the largest place it is shown in. */
+/** Pixels. The contract does not state the width of an original, so the widest place of display counts. */
 const galleryWidth = 1280
 
 /**
- * A picture of a party by the address that the party gave; null for what no browser loads. Host and query are left out:
- * the image route asks the party itself, and the hosts that the configuration names beside it, for files alone.
+ * Picture source of a backend's image URL; null if it is not http(s). Host and query are dropped: the image route fetches files
+ * only from the source itself and from configured hosts.
+ * @param party image source
  * @param width of the original in pixels
  */
 export function toSource(
@@ -26,7 +27,7 @@ export function toSource(
   return { path: `/${party}${url.pathname}`, width }
 }
 
-/** One picture of a gallery, from the largest that there is. */
+/** Source of a gallery image, from its largest variant. */
 export const toPicture = (image: CacheImage | null | undefined): PictureSource | null =>
   image
     ? toSource(

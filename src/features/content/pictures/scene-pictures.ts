@@ -1,7 +1,7 @@
-/** Goods that the build draws for the shop's own screens. Called by the error screens, the login screens and screens that have nothing to show. */
+/** Product illustrations of the build, for error, login and empty screens. */
 import type { PictureSource } from '#ui/product/image-url.ts'
 
-const drawn = (
+const toScene = (
   name: string,
   width: number,
   height: number,
@@ -12,9 +12,9 @@ const drawn = (
 })
 
 export const scenePictures = {
-  doors: drawn('doors', 2560, 694),
-  missing: drawn('missing', 2560, 512),
-  broken: drawn('broken', 2560, 512),
+  doors: toScene('doors', 2560, 694),
+  missing: toScene('missing', 2560, 512),
+  broken: toScene('broken', 2560, 512),
 }
 
 const goods = (department: string): PictureSource => ({
@@ -22,7 +22,7 @@ const goods = (department: string): PictureSource => ({
   width: 576,
 })
 
-/** One product where nothing is shown yet. */
+/** One product per empty screen. */
 export const emptyPictures = {
   cart: goods('produce'),
   orders: goods('bakery'),

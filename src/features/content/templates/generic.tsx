@@ -3,10 +3,10 @@ import type { ContentPage } from '../content-page.ts'
 import { FaqList } from '../faq-list.tsx'
 import { PageHeading } from '../page-heading.tsx'
 
-/** A page like any other; on the page of questions, with the answers below what it says first. */
+/** Default page; on the FAQ page the FAQ follows the leading text blocks. */
 export function GenericPage({ entry, above, faqs }: ContentPage) {
-  const said = entry.blocks.findIndex(({ type }) => type !== 'textColumns')
-  const first = said < 0 ? entry.blocks.length : said
+  const otherIndex = entry.blocks.findIndex(({ type }) => type !== 'textColumns')
+  const first = otherIndex < 0 ? entry.blocks.length : otherIndex
   return (
     <>
       <PageHeading title={entry.title} above={above} />

@@ -33,7 +33,7 @@ function Jobs({ jobs }: { jobs: readonly Teaser[] | null }) {
   )
 }
 
-/** The overview of jobs: what the house says first, the open ones, the rest. */
+/** Job overview: the first block, the open jobs, the other blocks. */
 export function JobsPage({ entry, above, jobs }: ContentPage) {
   const [first, ...rest] = entry.blocks
   return (
@@ -48,7 +48,7 @@ export function JobsPage({ entry, above, jobs }: ContentPage) {
   )
 }
 
-/** One job, and the way back to the others. */
+/** A job with a link back to the overview. */
 export function JobPage({ entry, above, overview }: ContentPage) {
   return (
     <article>

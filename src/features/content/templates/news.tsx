@@ -2,7 +2,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
 
-/** The overview of news; the list itself is a block. */
+/** News overview; its list is a block. */
 export function NewsPage({ entry, above }: ContentPage) {
   return (
     <>

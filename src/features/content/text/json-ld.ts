@@ -1,6 +1,6 @@
-/** Facts for search engines (schema.org) as data scripts of a page's head. Called by the heads of content and catalogue. */
+/** JSON-LD (schema.org) for the document head. */
 
-/** A data script: no character of it can end one. */
+/** Script element with escaped content, so that no text can end it. */
 export const toJsonLdScript = (data: unknown) => ({
   type: 'application/ld+json',
   children: JSON.stringify(data).replace(
@@ -9,7 +9,7 @@ export const toJsonLdScript = (data: unknown) => ({
   ),
 })
 
-/** @param crumbs from the top down, with public paths */
+/** @param crumbs outermost first, with public paths */
 export const breadcrumbJsonLd = (origin: string, crumbs: readonly { name: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,12 +4,12 @@ import type { Link } from './links.ts'
 
 type LinkButtonsProps = {
   links: readonly Link[]
-  /** Of the first link, the second, and all that follow. */
+  /** Variants of the first link, the second and so on; the last variant applies to the rest. */
   looks: readonly [ButtonVariant, ...ButtonVariant[]]
   tall?: boolean
 }
 
-/** What the browser has to know of a link of the CMS. */
+/** Attributes of the link element for a CMS link. */
 export const linkProps = ({ href, title, ariaLabel, newWindow }: Link) => ({
   href,
   title: title ?? undefined,

@@ -1,4 +1,4 @@
-/** The CMS's links and navigation nodes -> the shop's: one shape, safe addresses, paths in the reader's language. */
+/** Maps links and navigation nodes of the CMS to safe links with localized paths. */
 import { isLocale, type Locale } from '#i18n/locales.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { safeUrl } from '#i18n/safe-url.ts'
@@ -8,14 +8,14 @@ export interface Link {
   text: string
   title: string | null
   ariaLabel: string | null
-  /** Opens elsewhere: `_blank`. */
+  /** True for `target="_blank"`. */
   newWindow: boolean
 }
 
 export interface NavItem {
   id: string
   title: string
-  /** Null for a heading that leads nowhere. */
+  /** null for a heading without a link. */
   href: string | null
   newWindow: boolean
 }
@@ -25,18 +25,18 @@ export interface NavNode extends NavItem {
   children: (NavItem & { children: NavItem[] })[]
 }
 
-/** The uri that the CMS gives its home page. */
+/** URI of the home page in the CMS. */
 export const homeUri = '__home__'
 
 /** Canonical public path of an entry. */
 export const canonicalPath = (locale: Locale, uri: string) =>
   uri === homeUri ? localize(locale, 'home') : localize(locale, 'content', uri)
 
-/** Where a link to an entry leads: its path, and for a home page the address that remembers the language. */
+/** Path of a link to an entry; for a home page the URL that also stores the chosen language. */
 export const entryPath = (locale: Locale, uri: string) =>
   uri === homeUri ? homeHref(locale) : canonicalPath(locale, uri)
 
-/** Two letters of a CMS's language tag, when it is one of ours. */
+/** Locale by the first two letters of a language tag; null if the shop does not have it. */
 export function toKnownLocale(language: string | null | undefined): Locale | null {
   const letters = language?.slice(0, 2).toLowerCase()
   return isLocale(letters) ? letters : null
@@ -56,7 +56,7 @@ type CmsLink = {
   } | null
 }
 
-/** Links without an address or a text are left out; one to an entry leads to it in the language of that entry. */
+/** Leaves out links without a URL or text; a link to an entry uses the language of that entry. */
 export const toLinks = (links: readonly (CmsLink | null)[] | null | undefined, locale: Locale): Link[] =>
   (links ?? []).flatMap((link) => {
     if (!link) return []
@@ -85,7 +85,7 @@ const toNavItem = (node: CmsNode, title: string, locale: Locale): NavItem => ({
 
 type CmsNodes = readonly (CmsNode | null)[] | null | undefined
 
-/** Items with what `more` adds to each; nodes without a title are left out. */
+/** Items with the properties that `more` adds; nodes without a title are left out. */
 const toItems = <More extends object>(nodes: CmsNodes, locale: Locale, more: (node: CmsNode) => More) =>
   (nodes ?? []).flatMap((node) => (node?.title ? { ...toNavItem(node, node.title, locale), ...more(node) } : []))
 

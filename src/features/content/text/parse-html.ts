@@ -1,4 +1,4 @@
-/** HTML of a backend as browsers read it. Called by the translators of texts, in the api only: the parser never reaches a browser. */
+/** Parses HTML of the backends as browsers do; API only, so that no client bundle contains the parser. */
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
@@ -6,22 +6,22 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 export type HtmlRoot = ReturnType<typeof parser.parse>
 
-/** Characters of a field. What lies beyond is left out. */
+/** Maximum number of characters per field; the rest is cut off. */
 const maxLength = 200_000
 
-const words = (value: string): HtmlRoot => ({ type: 'root', children: [{ type: 'text', value }] })
+const toTextRoot = (value: string): HtmlRoot => ({ type: 'root', children: [{ type: 'text', value }] })
 
 /**
- * Reads the tree of an HTML field; plain text is one node.
- * @param read may go down by calling itself: of a text too deep for that only the words remain
+ * Parses an HTML field and passes the tree to `read`; plain text becomes one text node.
+ * @param read may be recursive: if it overflows the stack, it is called again with the text without tags
  */
 export function readHtml<Result>(html: string | null | undefined, read: (root: HtmlRoot) => Result): Result {
   const text = (html ?? '').slice(0, maxLength)
-  if (!/[<&]/.test(text)) return read(words(text))
+  if (!/[<&]/.test(text)) return read(toTextRoot(text))
   try {
     return read(parser.parse(text))
   } catch (error) {
-    if (error instanceof RangeError) return read(words(text.replace(/<[^>]*>/g, ' ')))
+    if (error instanceof RangeError) return read(toTextRoot(text.replace(/<[^>]*>/g, ' ')))
     throw error
   }
 }

@@ -1,8 +1,8 @@
-/** Texts that a backend sends as HTML -> paragraphs of plain text: nothing of it can become markup. */
+/** Converts HTML of a backend to paragraphs of plain text. */
 import { type HtmlRoot, readHtml } from './parse-html.ts'
 
-/** Elements whose words are not for reading. */
-const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'])
+/** Elements whose text is not content. */
+const ignored = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'])
 const blocks = new Set([
   ...[
     'p',
@@ -25,20 +25,20 @@ const blocks = new Set([
 ])
 const cells = new Set(['td', 'th'])
 
-/** No HTML and no text of a backend holds it: the parser reads it as another sign. */
+/** Separator of paragraphs: NUL, which the HTML parser replaces and `textOf` removes from text. */
 const end = '\0'
 
 const textOf = (nodes: HtmlRoot['children']): string =>
   nodes
     .map((node) => {
       if (node.type === 'text') return node.value.replaceAll(end, '').replace(/\n{2,}/g, end)
-      if (node.type !== 'element' || silent.has(node.tagName)) return ''
+      if (node.type !== 'element' || ignored.has(node.tagName)) return ''
       const inside = textOf(node.children)
       return blocks.has(node.tagName) ? end + inside + end : cells.has(node.tagName) ? ` ${inside} ` : inside
     })
     .join('')
 
-/** Paragraphs, list entries and lines of an HTML text, without its tags. */
+/** Paragraphs, list items and lines of an HTML text, without tags. */
 export const toParagraphs = (html: string | null | undefined): string[] =>
   readHtml(html, ({ children }) =>
     textOf(children)
@@ -47,5 +47,5 @@ export const toParagraphs = (html: string | null | undefined): string[] =>
       .filter(Boolean),
   )
 
-/** The same as one line. */
+/** All paragraphs as one line. */
 export const toPlainText = (html: string | null | undefined) => toParagraphs(html).join(' ')

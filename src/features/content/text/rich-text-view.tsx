@@ -11,7 +11,7 @@ function toElement(node: RichNode, key: number): ReactNode {
   if (empty.includes(tag)) return createElement(tag, { ...attributes, key })
   const inside = children.map(toElement)
   if (tag !== 'table') return createElement(tag, { ...attributes, key }, ...inside)
-  // a wide table scrolls by itself
+  // a wide table scrolls horizontally on its own
   return (
     <div key={key} className="table-scroll">
       {createElement('table', attributes, ...inside)}
@@ -21,14 +21,14 @@ function toElement(node: RichNode, key: number): ReactNode {
 
 type RichTextViewProps = {
   text: RichText
-  /** Level of the heading that it stands under. */
+  /** Level of the heading above the text. */
   under?: 1 | 2 | 3
   className?: string
 }
 
 const inLines: readonly string[] = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'code', 'img']
 
-/** What stands in a line as it is; of everything else its words, on a line of their own. */
+/** Keeps inline elements; the content of a block starts on a new line. */
 function toLine(node: RichNode, key: number): ReactNode {
   if (typeof node === 'string' || inLines.includes(node.tag)) return toElement(node, key)
   return (
@@ -39,10 +39,10 @@ function toLine(node: RichNode, key: number): ReactNode {
   )
 }
 
-/** The same inside a line, such as a label, where no paragraph may stand. */
+/** Rich text as inline content, for example in a label, which must not contain paragraphs. */
 export const RichTextLine = ({ text }: { text: RichText }) => <span className="prose">{text.map(toLine)}</span>
 
-/** A text of an editor as elements; nothing where there is none. */
+/** Rich text as elements; null if it is empty. */
 export function RichTextView({ text, under = 2, className }: RichTextViewProps) {
   if (!text.length) return null
   return <div className={classNames('prose', className)}>{nestHeadings(text, under).map(toElement)}</div>

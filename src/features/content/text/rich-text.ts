@@ -1,6 +1,5 @@
-/** What a text of an editor is once it is safe: elements of a short list, as JSON. Made by to-rich-text.ts, drawn by rich-text-view.tsx. */
+/** Sanitized rich text as JSON: a tree of allowed elements. */
 
-/** The elements that a text may hold. */
 export const richTags = [
   'p',
   'br',
@@ -51,7 +50,7 @@ export type RichText = RichNode[]
 
 const headings: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
 
-/** Elements inside a line of words; all others stand for themselves. */
+/** Inline elements; all others are blocks. */
 export const inlineTags: ReadonlySet<RichTag> = new Set([
   'strong',
   'em',
@@ -73,20 +72,20 @@ const textOf = (nodes: readonly RichNode[]): string =>
     })
     .join('')
 
-/** The words of a text, without its elements. */
+/** Text without elements, with collapsed white space. */
 export const plainText = (nodes: readonly RichNode[]): string => textOf(nodes).replace(/\s+/g, ' ').trim()
 
 const isHeading = (node: RichNode | undefined): node is RichElement =>
   typeof node === 'object' && headings.includes(node.tag)
 
-/** A text with one heading, at its beginning: that heading's words, and the rest. With several they are the text's own structure. */
+/** Splits off a single leading heading. With several headings `heading` is null: they structure the text itself. */
 export function splitHeading(text: RichText): { heading: string | null; rest: RichText } {
   const [first, ...rest] = text
   if (!isHeading(first) || rest.some(isHeading)) return { heading: null, rest: text }
   return { heading: plainText(first.children), rest }
 }
 
-/** The same text with its headings one level below the heading above it, so that the page's outline has no gap. */
+/** Shifts the headings to one level below the heading above the text, so that the outline has no gap. */
 export function nestHeadings(text: RichText, above: 1 | 2 | 3): RichText {
   const highest = headings.findIndex((tag) => text.some((node) => typeof node === 'object' && node.tag === tag))
   const shift = above - 1 - highest

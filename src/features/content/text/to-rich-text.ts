@@ -1,14 +1,14 @@
-/** HTML that editors write -> a tree of allowed elements. Made when an answer of the CMS enters the api, by its translators. */
+/** Converts HTML of the CMS to a tree of allowed elements when a response enters the API. */
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
 import { safeHttpUrl, safeUrl } from '#i18n/safe-url.ts'
 import { type HtmlRoot, readHtml } from './parse-html.ts'
 import { inlineTags, type RichAttributes, type RichNode, type RichTag, type RichText, richTags } from './rich-text.ts'
 
-/** What editors' tools write for an allowed element. Headings begin at h2: the page has the h1. */
+/** Replacements of elements; headings begin at h2, because the page has the h1. */
 const sameAs: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h6: 'h5' }
 
-/** Elements that go with everything inside them. */
+/** Elements that are removed with their content. */
 const strip = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea']
 
 const sanitizer = unified()
@@ -30,7 +30,7 @@ const sanitizer = unified()
 type HtmlNode = HtmlRoot['children'][number]
 type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
-/** Elements inside each other. What lies beyond is left out. */
+/** Maximum nesting; deeper content is dropped. */
 const maxDepth = 40
 
 function toAttributes(tag: RichTag, { properties }: HtmlElement): RichAttributes | null {
@@ -61,13 +61,13 @@ function toNodes(children: readonly HtmlNode[], depth: number): RichNode[] {
     const tag = sameAs[child.tagName] ?? (child.tagName as RichTag)
     const inside = toNodes(child.children as HtmlNode[], depth + 1)
     const attributes = toAttributes(tag, child)
-    // a link without a safe address is its words; a picture without one is nothing
+    // a link without a safe URL becomes its text, an image without one is removed
     if (!attributes) return inside
     return [{ tag, ...(Object.keys(attributes).length > 0 && { attributes }), children: inside }]
   })
 }
 
-/** Words that stand outside of any paragraph get one. */
+/** Wraps inline content outside of blocks in paragraphs. */
 function inParagraphs(nodes: readonly RichNode[]): RichText {
   const blocks: RichNode[] = []
   let words: RichNode[] = []
@@ -87,8 +87,8 @@ function inParagraphs(nodes: readonly RichNode[]): RichText {
 }
 
 /**
- * The text of an HTML field as a tree that may be drawn as it is; empty when there is no text.
- * @param html of an editor, up to 200,000 characters; plain text is one paragraph
+ * Sanitized tree of an HTML field; empty if it has no content.
+ * @param html cut off after 200,000 characters; plain text becomes one paragraph
  */
 export function toRichText(html: string | null | undefined): RichText {
   return readHtml(html, (root) => inParagraphs(toNodes(sanitizer.runSync(root).children, 0)))
