@@ -4,8 +4,8 @@ import { type CheckedField, createForm, problemsOf, type Rule, settle } from './
 
 type Given = Pick<CheckedField, 'rules' | 'value'> & Partial<CheckedField>
 
-/** What is said of one field, beside others that it may be compared with. */
-async function said(field: Given, { locale = 'en', others = {} }: { locale?: Locale; others?: object } = {}) {
+/** Errors of one field; `others` are values for rules that compare. */
+async function errorsOf(field: Given, { locale = 'en', others = {} }: { locale?: Locale; others?: object } = {}) {
   const beside = Object.entries(others).map(([name, value]) => ({ name, label: name, rules: [], value }))
   const form = createForm([...beside, { name: 'field', label: 'field', ...field }], locale)
   await settle(form)
@@ -59,38 +59,41 @@ const cases: Case[] = [
 ]
 
 // F357, F358, F359, F360, F361, F362, F363, F365, F366, F367, F368, F369, F379, F381
-test.each(cases)('rule $rule: passes, fails in words, and leaves an empty field alone', async (given) => {
-  const { rule, right, wrong, words, others } = given
-  expect(await said({ rules: [rule], value: right }, { others })).toEqual([])
-  expect(await said({ rules: [rule], value: wrong }, { others })).toEqual([words])
-  expect(await said({ rules: [rule], value: '' }, { others })).toEqual([])
-})
+test.each(cases)(
+  'rule $rule: accepts a valid value and an empty field, otherwise reports its message',
+  async (given) => {
+    const { rule, right, wrong, words, others } = given
+    expect(await errorsOf({ rules: [rule], value: right }, { others })).toEqual([])
+    expect(await errorsOf({ rules: [rule], value: wrong }, { others })).toEqual([words])
+    expect(await errorsOf({ rules: [rule], value: '' }, { others })).toEqual([])
+  },
+)
 
 // F356, F378
-test('required: only an empty field fails, and no other rule speaks beside it', async () => {
+test('required: rejects an empty field and suppresses other rules', async () => {
   const rules: Rule[] = [['required'], ['email']]
-  expect(await said({ rules, value: '' })).toEqual(['Field is required.'])
-  expect(await said({ rules, value: [] })).toEqual(['Field is required.'])
-  expect(await said({ rules, value: 'a@b.be' })).toEqual([])
+  expect(await errorsOf({ rules, value: '' })).toEqual(['Field is required.'])
+  expect(await errorsOf({ rules, value: [] })).toEqual(['Field is required.'])
+  expect(await errorsOf({ rules, value: 'a@b.be' })).toEqual([])
 })
 
 // F364
-test('accepted: what is not agreed to fails, an empty box too', async () => {
+test('accepted: rejects "no" and an empty value', async () => {
   const rules: Rule[] = [['accepted']]
-  expect(await said({ rules, value: 'yes' })).toEqual([])
-  expect(await said({ rules, value: 'no' })).toEqual(['Please accept the field.'])
-  expect(await said({ rules, value: '' })).toEqual(['Please accept the field.'])
+  expect(await errorsOf({ rules, value: 'yes' })).toEqual([])
+  expect(await errorsOf({ rules, value: 'no' })).toEqual(['Please accept the field.'])
+  expect(await errorsOf({ rules, value: '' })).toEqual(['Please accept the field.'])
 })
 
 // F358, F380, F520
-test('a url is one of http or https unless a rule says otherwise', async () => {
-  expect(await said({ rules: 'url', value: 'ftp://proviant.be' })).toEqual(['Please enter a valid URL.'])
-  expect(await said({ rules: 'url', value: 'http://proviant.be' })).toEqual([])
-  expect(await said({ rules: [['url', 'ftp:']], value: 'ftp://proviant.be' })).toEqual([])
+test('url: accepts only http and https, unless the rule names other protocols', async () => {
+  expect(await errorsOf({ rules: 'url', value: 'ftp://proviant.be' })).toEqual(['Please enter a valid URL.'])
+  expect(await errorsOf({ rules: 'url', value: 'http://proviant.be' })).toEqual([])
+  expect(await errorsOf({ rules: [['url', 'ftp:']], value: 'ftp://proviant.be' })).toEqual([])
 })
 
 // F370
-test('a debounced rule waits before it is asked', async () => {
+test('a debounced rule runs after its delay', async () => {
   const form = createForm([{ name: 'field', label: 'field', rules: '(120)email', value: 'x' }], 'en')
   expect(problemsOf(form)).toEqual({})
   const start = performance.now()
@@ -100,31 +103,33 @@ test('a debounced rule waits before it is asked', async () => {
 })
 
 // F371, F372, F373
-test('a forced rule speaks after another has failed, one that warns only blocks nothing, one may judge what is empty', async () => {
-  expect(await said({ rules: 'length:5|*number', value: 'ab' })).toEqual([
+test('modifiers: * also runs after a failure, ? does not block, + also checks an empty value', async () => {
+  expect(await errorsOf({ rules: 'length:5|*number', value: 'ab' })).toEqual([
     'Field must be greater than or equal to 5 characters.',
     'Field must be a number.',
   ])
-  expect(await said({ rules: 'length:5|number', value: 'ab' })).toHaveLength(1)
-  expect(await said({ rules: '?length:5', value: 'ab' })).toEqual([])
-  expect(await said({ rules: '+length:5', value: '' })).toHaveLength(1)
+  expect(await errorsOf({ rules: 'length:5|number', value: 'ab' })).toHaveLength(1)
+  expect(await errorsOf({ rules: '?length:5', value: 'ab' })).toEqual([])
+  expect(await errorsOf({ rules: '+length:5', value: '' })).toHaveLength(1)
 })
 
 // F374, F375, F376, F377, F519
-test('every language has words of its own for every rule', async () => {
+test('every rule has its own message in every language', async () => {
   for (const { rule, wrong, others } of [
     ...cases,
     { rule: ['required'] as Rule, wrong: '', others: {} },
     { rule: ['accepted'] as Rule, wrong: 'no', others: {} },
   ]) {
-    const texts = await Promise.all(locales.map((locale) => said({ rules: [rule], value: wrong }, { locale, others })))
+    const texts = await Promise.all(
+      locales.map((locale) => errorsOf({ rules: [rule], value: wrong }, { locale, others })),
+    )
     expect(new Set(texts.map(String)).size, String(rule)).toBe(locales.length)
     expect(texts.map((text) => text.length)).toEqual(locales.map(() => 1))
   }
 })
 
 // F383
-test('what has no words of its own is not valid, and words of the form come before those of the rule', async () => {
-  expect(await said({ rules: [['max_words', 2]], value: 'one two three' })).toEqual(['This field is not valid.'])
-  expect(await said({ rules: [['required']], value: '', messages: { required: 'Say it.' } })).toEqual(['Say it.'])
+test('a rule without a message reports a default, and messages of the form take precedence', async () => {
+  expect(await errorsOf({ rules: [['max_words', 2]], value: 'one two three' })).toEqual(['This field is not valid.'])
+  expect(await errorsOf({ rules: [['required']], value: '', messages: { required: 'Say it.' } })).toEqual(['Say it.'])
 })

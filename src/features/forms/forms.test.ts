@@ -28,7 +28,7 @@ api.onError((error) => {
 const send = (sent: BodyInit, kind?: string) =>
   api.request('/', { method: 'POST', body: sent, ...(kind && { headers: { 'content-type': kind } }) })
 
-test('a write is read as a form, as form data and as JSON', async () => {
+test('body parses a URL-encoded form, form data and JSON', async () => {
   const multipart = new FormData()
   multipart.set('name', 'Ann')
   for (const answer of [
@@ -39,7 +39,7 @@ test('a write is read as a form, as form data and as JSON', async () => {
     expect(await answer.json()).toEqual({ name: 'Ann' })
 })
 
-test('what cannot be read is a clear 400, never a failure of ours', async () => {
+test('returns 400 for an unreadable body', async () => {
   for (const answer of [
     await send('{"name":', 'application/json'),
     await send('null', 'application/json'),
@@ -49,7 +49,7 @@ test('what cannot be read is a clear 400, never a failure of ours', async () => 
     expect(answer.status).toBe(400)
 })
 
-test('each wrong field has one message, in words chosen for it', async () => {
+test('returns 422 with one message per invalid field', async () => {
   const answer = await send(new URLSearchParams({ name: 'far too long' }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ errors: { name: ['This text is too long.'] } })
@@ -57,7 +57,7 @@ test('each wrong field has one message, in words chosen for it', async () => {
   expect(arrays.status).toBe(422)
 })
 
-test('a form leaves its files at home', () => {
+test('toFields leaves out files', () => {
   const values = new FormData()
   values.set('name', 'Ann')
   values.set('file', new Blob(['x']))
@@ -65,7 +65,7 @@ test('a form leaves its files at home', () => {
 })
 
 // F484, F485
-test('a backend that fails is a red toast with its debug text, in each language, a refusal is not', async () => {
+test('a backend error becomes a red toast with its debug text in each language, a validation error does not', async () => {
   const { t } = context
   const failed = { status: 503, title: 'Down', debug: 'ECONNREFUSED' }
   const toasts = await Promise.all(
@@ -83,7 +83,7 @@ test('a backend that fails is a red toast with its debug text, in each language,
   expect(toBackendErrorToast(t, { status: 422, title: 'Wrong' })).toBeNull()
 })
 
-test('a refused form is known by its route and by the values that tell it apart', () => {
+test('isSameForm compares the route and the identifying values', () => {
   const refused = { action: '/cart/items', values: { productId: '7', quantity: '0' }, problem: null }
   expect(isSameForm(refused, '/cart/items', { productId: '7' })).toBe(true)
   expect(isSameForm(refused, '/cart/items', { productId: '8' })).toBe(false)
@@ -91,7 +91,7 @@ test('a refused form is known by its route and by the values that tell it apart'
   expect(isSameForm(null, '/cart/items')).toBe(false)
 })
 
-test('a part that fails says why instead of breaking the page; what is no failure goes on', async () => {
+test('toResult returns an HttpProblem as a value and rethrows other errors', async () => {
   expect(await toResult(Promise.resolve(1))).toEqual({ ok: true, value: 1 })
   const problem = { status: 503, title: 'Down' }
   expect(await toResult(Promise.reject(new HttpProblem(problem)))).toEqual({ ok: false, problem })
