@@ -27,22 +27,22 @@ export type ApiFormProps<Given extends Answer> = Omit<
   'action' | 'method' | 'onSubmit' | 'style'
 > & {
   action: FormAction<Given>
-  /** Tells apart the forms of one route on a page, by their hidden values: `{ productId: '12' }`. */
+  /** Hidden values that identify one of several forms of the same route: `{ productId: '12' }`. */
   only?: Record<string, string>
-  /** Another way to send, for writes that wait for each other. */
+  /** Replaces `sendForm`, for example to queue writes. */
   send?: (action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   onDone?: (answer: Given, form: HTMLFormElement) => void
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
-  /** How `next` of the answer is followed: as a new document, for what changes who one is; or not at all. */
+  /** Navigation to `next` of the response: as a new document (if the customer changes), by the router, or none. */
   follow?: 'document' | 'route' | 'stay'
-  /** Its fields one below the other. */
+  /** Gap between fields in one column. */
   gap?: Gap
   children: ReactNode
 }
 
 /**
- * A form of the api: posts natively without scripts and before hydration, by fetch after. While it is under way a second
- * submit does nothing; what was typed stays; a refusal is told by <FormMessage> and at the fields, the first bad one gets the focus.
+ * API form: native POST without JavaScript and before hydration, fetch afterwards. A second submit is ignored while one is pending.
+ * Input stays after an error; <FormMessage> and the fields show it, and the first invalid field gets the focus.
  */
 export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
@@ -53,7 +53,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const { refused, page } = useFormErrors(action, only)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
-  const underWay = useRef(false)
+  const isSending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current)
 
@@ -66,20 +66,20 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (underWay.current) return
+    if (isSending.current) return
     const { currentTarget } = event
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const values = new FormData(currentTarget, submitter)
-    underWay.current = true
+    isSending.current = true
     setPending(true)
     const outcome = await (send ?? sendForm)(action, values)
     const { next, notice }: Answer = outcome.ok ? outcome.value : {}
     const rest = () => {
-      underWay.current = false
+      isSending.current = false
       setPending(false)
     }
     if (next && follow === 'document') {
-      // busy until the new document is there; at rest again should this one come back
+      // pending until the new document has loaded; reset if this one is restored from the back/forward cache
       if (notice) storeFlash(notice)
       addEventListener('pageshow', rest, { once: true })
       return location.assign(next)
@@ -88,7 +88,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     setProblem(outcome.ok ? null : outcome.problem)
     if (!outcome.ok) {
       const { status } = outcome.problem
-      // what is the visitor's to solve stands in the form
+      // errors that the visitor can correct are shown in the form
       if (status === 401 || status < 400 || status >= 500) announceProblem(outcome.problem)
       return onRefused?.(outcome.problem, currentTarget)
     }
@@ -118,7 +118,7 @@ const CustomerField = withPlaceholder('CustomerField', ({ customer }: { customer
   <input type="hidden" name={customerField} value={customer.id} />
 ))
 
-/** What the api has to know of a form that is sent without scripts: its page, and whom that was drawn for. */
+/** Hidden fields for a native POST: path of the page, and the customer for whom it was rendered. */
 export function FormOrigin({ page }: { page: string | null }) {
   const { customer } = usePage()
   return (

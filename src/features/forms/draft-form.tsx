@@ -6,7 +6,7 @@ import { useDraft } from './use-draft.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useSendForm } from './use-send-form.ts'
 
-/** A form of the api of which neither a reload nor a way back loses what is typed. */
+/** API form that restores its draft from session storage after a reload or back navigation. */
 export function DraftForm<Given extends Answer>({ action, only, ...form }: Omit<ApiFormProps<Given>, 'ref' | 'send'>) {
   const sendForm = useSendForm()
   const isRefused = useFormErrors(action, only).refused !== null
@@ -15,7 +15,7 @@ export function DraftForm<Given extends Answer>({ action, only, ...form }: Omit<
   useEffect(() => {
     if (!element.current) return
     if (!isRefused) draft.restoreFormDraft(element.current)
-    // also what was typed before scripts were there
+    // also saves input from before hydration
     draft.keep(element.current)
   }, [isRefused, draft])
   return (

@@ -1,14 +1,14 @@
-/** What is typed into a form, held by the tab until it is sent: neither a reload nor a way back loses it. Called by useDraft. */
+/** Form drafts in session storage, kept per tab until the form is sent. */
 import { draftKey } from '#protocol/protocol.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** Values by field, where they are not those with which the page comes. */
+/** Values by field, only those that differ from the initial values of the page. */
 export type Draft = Record<string, string>
 
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** Fields of text and choices; no passwords, and nothing that the page itself put there. */
+/** Text fields and choices, without passwords and hidden inputs. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is Field =>
@@ -26,7 +26,7 @@ function initialValue(field: Field): string | undefined {
   return isTick(field) ? String(field.defaultChecked) : field.defaultValue
 }
 
-/** @param isRefused the page came with what was typed: that is no starting point */
+/** @param isRefused the page shows a rejected form, so its initial values are input too */
 export const readForm = (form: HTMLFormElement, isRefused: boolean): Draft =>
   Object.fromEntries(
     fieldsOf(form)
@@ -34,7 +34,7 @@ export const readForm = (form: HTMLFormElement, isRefused: boolean): Draft =>
       .map((field) => [keyOf(field), typedValue(field)]),
   )
 
-/** Whatever is filled in already is younger and stays. */
+/** Restores fields that still have their initial value; newer input stays. */
 export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of fieldsOf(form)) {
     const held = draft[keyOf(field)]
@@ -42,7 +42,7 @@ export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
     if (isTick(field)) field.checked = held === 'true'
     else field.value = held
   }
-  // for what follows the fields
+  // notifies what depends on the fields
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -55,10 +55,10 @@ function readDrafts(): Record<string, Draft> {
   }
 }
 
-/** @param name of the form, and of whose it is */
+/** @param name customer id and path of the form */
 export const readDraft = (name: string): Draft | null => readDrafts()[name] ?? null
 
-/** An empty draft is none. */
+/** Removes the draft if it is empty. */
 export function saveFormDraft(name: string, draft: Draft): void {
   const { [name]: _, ...others } = readDrafts()
   const drafts = Object.keys(draft).length > 0 ? { ...others, [name]: draft } : others
@@ -66,6 +66,6 @@ export function saveFormDraft(name: string, draft: Draft): void {
     if (Object.keys(drafts).length > 0) sessionStorage.setItem(draftKey, JSON.stringify(drafts))
     else sessionStorage.removeItem(draftKey)
   } catch {
-    // a browser without storage: the form holds what was typed as long as it is there
+    // storage is unavailable: the values exist only in the form
   }
 }

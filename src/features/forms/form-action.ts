@@ -1,11 +1,11 @@
-/** The routes that forms write to, typed by the api: an unknown path or an unknown field of a response does not compile. */
+/** Actions of API forms, typed by the API: unknown paths and response fields do not compile. */
 
-/** Declared here, because the api imports the features: src/api/app.ts adds its `routes`. */
+/** Declaration merging: src/api/app.ts adds its `routes`, because the API imports the features. */
 export interface RegisteredApi {
   prefix: '/api'
 }
 
-/** What every write may answer beside its own: where the browser goes next, and a notice that is shown there. */
+/** Optional in every write's response: path to navigate to, and a flash message to show there. */
 export type Answer = { next?: string; notice?: string }
 
 type Routes = RegisteredApi extends { routes: infer Registered } ? Registered : never
@@ -20,9 +20,9 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${inf
     : never
 
 export interface FormAction<Given extends Answer> {
-  /** Of the api route, without language: /cart/items. */
+  /** Path of the API route without locale: /cart/items. */
   readonly path: string
-  /** Never there: says what is answered. */
+  /** Never set; carries the type of the response. */
   readonly answer?: Given
 }
 

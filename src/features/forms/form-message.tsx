@@ -2,10 +2,10 @@ import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useFormProblem, useInitialFocus } from './form-state.ts'
 
-/** What was wrong with the form as a whole; said aloud when it appears. */
+/** Error of the form as a whole, announced by screen readers. */
 export function FormMessage() {
   const problem = useFormProblem()
-  // where fields are named, the first of them has it
+  // with field errors, the first invalid field gets the focus
   const focus = useInitialFocus(problem !== null && !problem.errors)
   if (!problem) return null
   if (problem.status === 401) return <SessionExpired title={problem.title} live {...focus} />

@@ -1,7 +1,4 @@
-/**
- * A form whose fields are checked by rules, with their words in four languages (FormKit's). The same rules hold in the browser and
- * in the api. Large: loaded when a form is used or handed in, never with a page.
- */
+/** Form validation by FormKit's rules, with messages in four languages, in the browser and in the API. Large: import it lazily. */
 import { createNode, type FormKitNode } from '@formkit/core'
 import { createI18nPlugin, de, en, fr, nl } from '@formkit/i18n'
 import * as known from '@formkit/rules'
@@ -9,23 +6,23 @@ import { createValidationPlugin, type FormKitValidationRule } from '@formkit/val
 import type { Locale } from '#i18n/locales.ts'
 import { matchesMask } from './vat-mask.ts'
 
-/** A rule's name, with modifiers before it (`*` force, `+` also empty, `?` warns only, `(200)` debounced), and what it takes. */
+/** Name of a rule with modifiers (`*` force, `+` also if empty, `?` warn only, `(200)` debounce in ms), then its arguments. */
 export type Rule = [name: string, ...given: (string | number | RegExp)[]]
 
 export interface CheckedField {
   name: string
-  /** As messages name it. */
+  /** Name of the field in messages. */
   label: string
-  /** A list, or FormKit's text: `required|length:5,16`. */
+  /** A list, or FormKit's notation: `required|length:5,16`. */
   rules: Rule[] | string
-  /** Words in place of a rule's own, by its name. */
+  /** Messages by rule name, in place of FormKit's. */
   messages?: Record<string, string>
   value: unknown
 }
 
 const count = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
 
-/** What FormKit has no rule for. */
+/** Rules that FormKit does not have. */
 const own: Record<string, FormKitValidationRule> = {
   min_words: ({ value }, least) => count(value) >= Number(least),
   max_words: ({ value }, most) => count(value) <= Number(most),
@@ -37,21 +34,21 @@ const own: Record<string, FormKitValidationRule> = {
     (Array.isArray(value) ? value : [value]).every((each) => options.includes(String(each))),
   vat_number: ({ value }, mask) => matchesMask(String(mask), String(value)),
   most_files: ({ value }, most) => (value as File[]).length <= Number(most),
-  /** Bytes of each file. */
+  /** Sizes in bytes, of each file. */
   file_size: ({ value }, least, most) =>
     (value as File[]).every(({ size }) => size >= Number(least) && size <= Number(most)),
   file_kind: ({ value }, ...endings: string[]) =>
     (value as File[]).every(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending))),
 }
 
-const words = { nl, en, de, fr }
+const translations = { nl, en, de, fr }
 
-/** A group with a node for each field; ask `settle` before `problemsOf`. */
+/** A group with a node per field; await `settle` before `problemsOf`. */
 export function createForm(fields: readonly CheckedField[], locale: Locale): FormKitNode {
   const form = createNode({
     type: 'group',
     config: { locale },
-    plugins: [createValidationPlugin({ ...known, ...own }), createI18nPlugin(words)],
+    plugins: [createValidationPlugin({ ...known, ...own }), createI18nPlugin(translations)],
   })
   for (const { name, label, rules, messages, value } of fields) {
     createNode({
@@ -68,7 +65,7 @@ export function createForm(fields: readonly CheckedField[], locale: Locale): For
 const isValidating = (form: FormKitNode) =>
   form.children.some((field) => 'store' in field && 'validating' in field.store)
 
-/** Once every rule has been asked, those too that wait a while. */
+/** Resolves after all rules have run, debounced ones included. */
 export async function settle(form: FormKitNode): Promise<void> {
   await form.settled
   while (isValidating(form)) {
@@ -81,13 +78,15 @@ export async function settle(form: FormKitNode): Promise<void> {
   }
 }
 
-/** What is wrong with each field, in words; what only warns is left out. */
+/** Blocking errors by field; warnings are left out. */
 export function problemsOf(form: FormKitNode): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
   for (const field of form.children) {
     if (!('store' in field)) continue
-    const said = Object.values(field.store).filter(({ type, blocking }) => type === 'validation' && blocking)
-    if (said.length > 0) problems[field.name] = said.map(({ value }) => String(value))
+    const blockingMessages = Object.values(field.store).filter(
+      ({ type, blocking }) => type === 'validation' && blocking,
+    )
+    if (blockingMessages.length > 0) problems[field.name] = blockingMessages.map(({ value }) => String(value))
   }
   return problems
 }

@@ -1,13 +1,13 @@
-/** What the parts of an ApiForm know of it: whether it is under way, what was wrong, and what was typed before. */
+/** Context of an ApiForm: pending state, problem and submitted values. */
 import { createContext, useContext } from 'react'
 import type { Problem } from '#service/problem.ts'
 
 export interface FormState {
   pending: boolean
   problem: Problem | null
-  /** Values of a form that came back from the server. */
+  /** Submitted values of a rejected form that the server rendered. */
   typed: Readonly<Record<string, string>>
-  /** The page came with the problem: no script leads to it. */
+  /** The server rendered the page with the problem, so `autofocus` sets the focus without JavaScript. */
   served: boolean
 }
 
@@ -16,16 +16,16 @@ export const FormStateContext = createContext<FormState>({ pending: false, probl
 export const useFormPending = () => useContext(FormStateContext).pending
 export const useFormProblem = () => useContext(FormStateContext).problem
 
-/** The message of a field, or undefined. */
+/** First error of a field, or undefined. */
 export const useFieldError = (name: string): string | undefined =>
   useContext(FormStateContext).problem?.errors?.[name]?.[0]
 
-/** What a field begins with: what was typed before the server said no, else what is given. */
+/** Initial value of a field: the rejected input, else the given value. */
 export function useFieldValue(name: string, otherwise?: string): string | undefined {
   const { typed } = useContext(FormStateContext)
   return typed[name] ?? otherwise
 }
 
-/** Attributes of what gets the focus on a page that came with a problem: the first such element of the page has it. */
+/** `autoFocus` if the server rendered the page with this error; the browser focuses the first such element. */
 export const useInitialFocus = (isBad: boolean) =>
   useContext(FormStateContext).served && isBad ? { autoFocus: true } : {}

@@ -1,4 +1,4 @@
-/** Posts a form to the api by script. Called by ApiForm, and by the parts that write without a form of their own (undo). */
+/** Posts a form to the API by fetch. */
 
 import type { Locale } from '#i18n/locales.ts'
 import { customerHeader, customerMark } from '#protocol/protocol.ts'
@@ -8,20 +8,20 @@ import type { Answer, FormAction } from './form-action.ts'
 
 export type FormValues = FormData | Record<string, string>
 
-/** Public address of an api route: `apiPath('de', '/cart/items')` is `/api/de/cart/items`. */
+/** URL of an API route: `apiPath('de', '/cart/items')` is `/api/de/cart/items`. */
 export const apiPath = (locale: Locale, action: string) => `/api/${locale}${action}`
 
-/** Form fields as URL-encoded text. */
+/** URL-encoded form fields, without files. */
 export function toFields(values: FormValues): URLSearchParams {
   const pairs = values instanceof FormData ? [...values] : Object.entries(values)
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
 
-/** An input without a file sends one without a name. */
+/** An empty file input sends a file without a name. */
 const hasFiles = (values: FormValues): values is FormData =>
   values instanceof FormData && [...values.values()].some((value) => typeof value !== 'string' && value.name !== '')
 
-/** Sends and reads the answer; never throws. What cannot be reached or read is a problem of status 0 or 502, titled `unavailable`. */
+/** Never throws. A network failure has status 0, an unreadable response its own status; both have the title `unavailable`. */
 export async function sendForm<Given extends Answer>(
   { path }: FormAction<Given>,
   values: FormValues,
@@ -33,18 +33,18 @@ export async function sendForm<Given extends Answer>(
     response = await fetch(apiPath(locale, path), {
       method: 'POST',
       body: files ? values : toFields(values),
-      // whom the page was drawn for: nothing is written for somebody else
+      // customer for whom the page was rendered: the API rejects a write for another one
       headers: {
         accept: 'application/json',
         [customerHeader]: document.documentElement.getAttribute(customerMark) ?? '',
       },
-      // also what is sent while the document is left arrives; browsers do that for small bodies only
+      // completes while the document is left; browsers limit the size of such bodies
       keepalive: !files,
     })
   } catch {
     return { ok: false, problem: { status: 0, title: unavailable } }
   }
-  // what a route answers is what its action says
+  // the type of the action describes the response
   const answer: Given | Problem | null = await response.json().catch(() => null)
   if (response.ok && typeof answer === 'object' && answer !== null && !isProblem(answer))
     return { ok: true, value: answer }

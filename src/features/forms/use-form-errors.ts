@@ -1,21 +1,20 @@
-/** The form with errors that the document shows. */
 import { useState } from 'react'
 import { usePage } from '#features/private/page-context.tsx'
 import type { FormWithErrors } from '#server/context.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
-/** Whether a refused form is this one: the same route, and the same hidden values where a page holds several. */
+/** Whether the rejected form has this route and these identifying values. */
 export const isSameForm = (refused: FormWithErrors | null, action: string, only: Record<string, string> = {}) =>
   refused?.action === action && Object.entries(only).every(([name, value]) => refused.values[name] === value)
 
 interface Refused {
-  /** The refused form, when it is this one. */
+  /** null if this form was not rejected. */
   refused: FormWithErrors | null
-  /** Path of the page, on a page that shows a refused form: the address bar names the api then. */
+  /** Path of the page if it shows a rejected form, because the URL is then that of the API; else null. */
   page: string | null
 }
 
-/** Known on the document that shows it, until the visitor goes on from there. */
+/** Rejected form that the server rendered in this document; constant until the component unmounts. */
 export function useFormErrors({ path }: FormAction<Answer>, only?: Record<string, string>): Refused {
   const { refusedForm, href } = usePage()
   const [state] = useState(

@@ -1,7 +1,7 @@
-/** What a native form holds now, for what stands beside the field. Called by the checkout totals and the order button. */
+/** Follows the value of a field in a native form. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** @returns a mark for any element inside the form, and the field's value: it may have changed before the app was there */
+/** @returns `mark`, a ref for any element inside the form, and `value`, which includes input from before hydration */
 export function useFormValue<Mark extends Element>(name: string, first: string | undefined) {
   const mark: RefObject<Mark | null> = useRef<Mark>(null)
   const [value, setValue] = useState(first)
@@ -14,7 +14,7 @@ export function useFormValue<Mark extends Element>(name: string, first: string |
     }
     follow()
     form.addEventListener('input', follow)
-    // what a browser fills in on the way back comes after scripts
+    // values restored by the browser arrive after scripts
     addEventListener('pageshow', follow)
     return () => {
       form.removeEventListener('input', follow)

@@ -1,4 +1,3 @@
-/** How a screen sends a form to the api. Called by ApiForm, and by the parts that write without a form of their own. */
 import { useCallback } from 'react'
 import { useLogin } from '#features/problems/login.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -6,7 +5,7 @@ import type { Result } from '#service/result.ts'
 import type { Answer, FormAction } from './form-action.ts'
 import { type FormValues, sendForm } from './send-form.ts'
 
-/** `sendForm` in the reader's language, which goes on after a login over the page when the session was over. */
+/** `sendForm` in the current locale. After a 401 it asks for a login in a dialog and sends again. */
 export function useSendForm() {
   const t = useT()
   const locale = useLocale()
