@@ -6,7 +6,7 @@ import { toInvoice, toInvoiceSummary } from './invoice.ts'
 import { stateOf } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
-/** What a backend without extensions tells. */
+/** Invoice of a backend without extensions. */
 const plain = {
   id: 'i1',
   totalQty: 2,
@@ -26,7 +26,7 @@ const whole: InvoiceFieldsFragment = {
   orderIncrementId: 'PV-1',
 }
 
-test('an invoice of a backend without extensions is called by its id, and its sums are written out', () => {
+test('toInvoice uses ids as numbers and formats amounts if the backend has no extensions', () => {
   expect(toInvoice(plain, 'en', { hasPdf: false, hasUbl: false })).toMatchObject({
     number: 'i1',
     orderNumber: 'o1',
@@ -39,13 +39,13 @@ test('an invoice of a backend without extensions is called by its id, and its su
   expect(toInvoiceSummary(whole, 'en')).toMatchObject({ number: 'F-1', orderNumber: 'PV-1', state: 'paid' })
 })
 
-test('every state of the contract has words, and one that nobody foresaw is shown as it is', () => {
+test('stateOf has a label for every state of the contract and none for an unknown state', () => {
   for (const state of ['pending', 'pending_payment', 'paid', 'overdue', 'refunded'])
     expect(stateOf(state).key).not.toBeNull()
   expect(stateOf('toString')).toEqual({ tone: 'off', key: null })
 })
 
-test('the file for spreadsheets holds the rows of the table, with numbers that can be added up', async () => {
+test('toInvoicesCsv writes the rows of the table with amounts as plain numbers', async () => {
   const csv = async (locale: 'en' | 'de') => toInvoicesCsv([whole, plain], locale, await loadTranslator(locale))
   expect((await csv('en')).split('\r\n')).toEqual([
     '\ufeffInvoice,Invoice date,Due date,Status,Order,Subtotal excl. VAT,Total incl. VAT',
@@ -57,7 +57,7 @@ test('the file for spreadsheets holds the rows of the table, with numbers that c
 })
 
 // F499, F500
-test('the shop asks for the first ten invoices, and shows five of them on the overview', async () => {
+test('reads the first ten invoices and returns five for the overview', async () => {
   expect(viewInvoices.text).toMatch(/viewInvoices\(input: ?\{ ?page: ?1,? ?limit: ?10 ?\}\)/)
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))
   const { context, asked } = await makeTestContext({ viewInvoices: ten }, { session: nadia })
@@ -69,7 +69,7 @@ test('the shop asks for the first ten invoices, and shows five of them on the ov
   expect(asked.map(({ variables }) => variables)).toEqual([{}, {}])
 })
 
-test('an invoice says which files there are of it, since a backend may lack either', async () => {
+test('hasPdf and hasUbl are false if the backend lacks the query', async () => {
   const ask = async (lacks: string[]) => {
     const { context } = await makeTestContext(
       { viewInvoices: [whole], invoicePdf: btoa('%PDF'), invoiceUbl: '<Invoice/>', lacks },
