@@ -14,7 +14,7 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { detailId } from './invoice-table.tsx'
 import { State } from './state.tsx'
 
-/** An invoice, opened by `?invoice=`, with its files. */
+/** Invoice opened by `?invoice=`, with its downloads. */
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const t = useT()
   const to = usePath()

@@ -1,4 +1,4 @@
-/** The states of an invoice in words and shape. A state that the shop does not know is shown as the backend sent it. */
+/** Labels and tones of invoice states; an unknown state is shown as the backend sent it. */
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
 
@@ -12,6 +12,6 @@ const states = {
 
 const isKnown = (state: string): state is keyof typeof states => Object.hasOwn(states, state)
 
-/** Tone of the chip and the key of its words; without a key the state itself is the text. */
+/** Tone of the chip and key of its label; if the key is null, the state itself is the label. */
 export const stateOf = (state: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(state) ? states[state] : { tone: 'off', key: null }

@@ -7,7 +7,7 @@ import { Table } from '#ui/layout/table.tsx'
 import type { InvoiceSummary } from './invoice.ts'
 import { State } from './state.tsx'
 
-/** Where links to an invoice lead in the page. */
+/** Fragment of links to an invoice. */
 export const detailId = 'invoice'
 
 /** Deep link to an invoice. */

@@ -1,4 +1,4 @@
-/** Invoices as the shop shows them. Backend oddities end in `toInvoice` and `toInvoiceSummary`. */
+/** Maps invoices of the backend to the shop's. */
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
@@ -8,10 +8,10 @@ import { localize } from '#i18n/paths.ts'
 
 export interface InvoiceSummary {
   id: string
-  /** What customers call it: F-260010. */
+  /** Number shown to customers: F-260010; the id if the backend has none. */
   number: string
   state: string | null
-  /** As the backend sends them; format with `formatDate`. */
+  /** Timestamps as the backend sends them; format with `formatDate`. */
   date: string | null
   dueAt: string | null
   orderId: string | null
@@ -35,14 +35,14 @@ export interface Invoice extends InvoiceSummary {
   shipping: string | null
   taxes: Tax[]
   billingAddress: Address | null
-  /** Which files there are of it. */
+  /** Whether the backend can provide the file. */
   hasPdf: boolean
   hasUbl: boolean
 }
 
 type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
 
-/** Invoices of the overview. */
+/** Number of invoices on the overview. */
 export const recentSize = 5
 
 const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))

@@ -1,4 +1,4 @@
-/** The table of invoices as a file for spreadsheets. Called by invoices.service.ts. */
+/** CSV export of the invoice table. */
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'

@@ -13,11 +13,11 @@ import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
   list: Promise<Result<{ invoices: InvoiceSummary[] }>>
-  /** The invoice that the URL opens; null when it opens none. */
+  /** Invoice opened by the URL; null if there is none. */
   opened: Result<Invoice> | null
 }
 
-/** The latest invoices, and the one that is open above them. */
+/** The latest invoices, below the opened one. */
 export function InvoicesPage({ list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** A customer's invoices over HTTP: the list, one of them, and both as files. */
+/** Downloads of a customer's invoices: CSV of the list, PDF and UBL of an invoice. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { csvType, download } from '#service/download.ts'

@@ -1,4 +1,4 @@
-/** A customer's invoices, as the backend has them. Called by invoices.api.ts and, while a page is drawn, by its loaders. */
+/** Reads a customer's invoices from the backend. */
 
 import { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -18,12 +18,12 @@ export async function getInvoices(context: RequestContext): Promise<{ invoices: 
   return { invoices: (await readInvoices(context)).map((invoice) => toInvoiceSummary(invoice, context.locale)) }
 }
 
-/** The newest, for the overview. */
+/** The newest invoices, for the overview. */
 export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
   return { invoices: (await getInvoices(context)).invoices.slice(0, recentSize) }
 }
 
-/** @throws HttpProblem 404 */
+/** @throws HttpProblem 404 if the customer has no such invoice */
 export async function getInvoice(context: RequestContext, id: string): Promise<Invoice> {
   requireSession(context)
   const { sessionClient, locale } = context
@@ -37,13 +37,12 @@ export async function getInvoice(context: RequestContext, id: string): Promise<I
   return toInvoice(found, locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl })
 }
 
-/** All of them as a table. */
 export async function getInvoicesCsv(context: RequestContext): Promise<string> {
   requireSession(context)
   return toInvoicesCsv(await readInvoices(context), context.locale, context.t)
 }
 
-/** @throws HttpProblem 404 */
+/** @throws HttpProblem 404 if there is no such file */
 export async function getInvoicePdf(context: RequestContext, id: string): Promise<Uint8Array<ArrayBuffer>> {
   requireSession(context)
   const { invoicePdf: file } = await context.sessionClient.commerce(invoicePdf, { id })
@@ -51,7 +50,10 @@ export async function getInvoicePdf(context: RequestContext, id: string): Promis
   return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
 }
 
-/** XML of a Peppol invoice. @throws HttpProblem 404 */
+/**
+ * UBL (XML) of a Peppol invoice.
+ * @throws HttpProblem 404 if there is no such file
+ */
 export async function getInvoiceUbl(context: RequestContext, id: string): Promise<string> {
   requireSession(context)
   const { invoiceUbl: file } = await context.sessionClient.commerce(invoiceUbl, { id })

@@ -10,7 +10,7 @@ import { invoiceHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 import { State } from './state.tsx'
 
-/** The last few invoices, on the overview. */
+/** Latest invoices on the overview. */
 export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
   const t = useT()
   const to = usePath()
