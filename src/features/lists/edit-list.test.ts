@@ -11,18 +11,18 @@ const entry = (productId: string, position: number | null = null, rest: Partial<
 })
 const idsOf = (entries: readonly Entry[]) => entries.map(({ productId }) => productId).join('')
 
-test('only what was changed is written, with the amount as it was; a field left blank is cleared', () => {
+test('arrange writes only changed entries, keeps their amounts and clears blank fields', () => {
   const given = [entry('a', 0, { area: 'cold', par: 4 }), entry('b', 1, { area: 'dry' }), entry('c', 2, { par: 3 })]
   const fields = { 'area-a': ' cold ', 'par-a': '6', 'area-b': 'dry', 'par-b': '', 'area-c': '', 'par-c': '' }
   expect(arrange(given, fields).changed).toEqual([
     entry('a', 0, { area: 'cold', par: 6 }),
     entry('c', 2, { par: null }),
   ])
-  // put on the list in another tab meanwhile
+  // added to the list in another tab meanwhile
   expect(arrange(given, { 'area-b': 'cellar' }).changed).toEqual([entry('b', 1, { area: 'cellar' })])
 })
 
-test('an article goes one place up or down, never over the edge, and every place is written that changes', () => {
+test('a move shifts an entry by one position, not past the ends, and writes every changed position', () => {
   const given = ['a', 'b', 'c', 'd'].map((id, index) => entry(id, index))
   const after = (move: string) => arrange(given, {}, toMove(move))
   expect(idsOf(after('up:c').entries)).toBe('acbd')
@@ -35,7 +35,7 @@ test('an article goes one place up or down, never over the edge, and every place
     expect([nowhere, idsOf(after(nowhere).entries)]).toEqual([nowhere, 'abcd'])
     expect([nowhere, after(nowhere).changed]).toEqual([nowhere, []])
   }
-  // entries without places get them with the first move
+  // entries without positions get them with the first move
   expect(
     arrange(
       ['a', 'b'].map((id) => entry(id)),
@@ -45,7 +45,7 @@ test('an article goes one place up or down, never over the edge, and every place
   ).toEqual([0, 1])
 })
 
-test('what nobody can mean is said at its field', () => {
+test('arrange reports an invalid target and a too long area at their fields', () => {
   const given = [entry('a'), entry('b')]
   const fields = { 'par-a': '0', 'area-a': 'x'.repeat(41), 'par-b': '1.5', 'area-b': 'x'.repeat(40) }
   expect(Object.keys(arrange(given, fields).wrong).toSorted()).toEqual(['area-a', 'par-a', 'par-b'])

@@ -24,22 +24,15 @@ const line = (sku: string, amount: number, rest: Partial<ListLine> = {}): ListLi
   ...rest,
 })
 
-test.each(locales)(
-  'the file of a list, dropped on the order pad, asks for what the list holds (%s)',
-  async (locale) => {
-    const csv = toListCsv(
-      [line('200001', 4), line('200006-2', 12, { par: null })],
-      locale,
-      await loadTranslator(locale),
-    )
-    expect(parseRows(csv).rows.map(({ readings }) => readings)).toEqual([
-      [{ code: '200001', quantity: 4 }],
-      [{ code: '200006-2', quantity: 12 }],
-    ])
-  },
-)
+test.each(locales)('quick order reads the quantities from the CSV of a list (%s)', async (locale) => {
+  const csv = toListCsv([line('200001', 4), line('200006-2', 12, { par: null })], locale, await loadTranslator(locale))
+  expect(parseRows(csv).rows.map(({ readings }) => readings)).toEqual([
+    [{ code: '200001', quantity: 4 }],
+    [{ code: '200006-2', quantity: 12 }],
+  ])
+})
 
-test('prices stand in the file as numbers, and nothing where there is no price', async () => {
+test('toListCsv writes prices as numbers and leaves missing prices empty', async () => {
   const t = await loadTranslator('nl')
   const cents = { amount: 1250, currency: 'EUR' }
   const rows = toListCsv(
@@ -51,7 +44,7 @@ test('prices stand in the file as numbers, and nothing where there is no price',
   expect(rows[2]).toMatch(/;9;Cold room 2;;$/)
 })
 
-test('the table of allergens says each of four states in words; what nobody declared is never free', async () => {
+test('toAllergenCsv has a text for each of four states and never reports an undeclared allergen as free', async () => {
   const allergens = toAllergens([
     { code: 'gluten', level: 'contains' },
     { code: 'milk', level: 'may_contain' },
