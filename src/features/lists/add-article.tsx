@@ -7,7 +7,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { addToListByCode } from './lists.actions.ts'
 
-/** Puts an article on the list by its number or EAN, typed or scanned. */
+/** Adds a product to the list by SKU or EAN, typed or scanned. */
 export function AddArticle({ listId }: { listId: string }) {
   const t = useT()
   const router = useRouter()

@@ -23,22 +23,22 @@ type Arranged = AnswerOf<ReturnType<typeof arrangeList>>
 
 const moveId = (way: 'up' | 'down', productId: string) => `${way}-${productId}`
 
-/** Which article comes first, where it is kept and how many should be there. Every button saves all that is typed. */
+/** Edits order, storage areas and target quantities of a list. Every button saves all fields. */
 export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const moved = useRef<Arranged['moved']>(null)
   const areas = new Set(lines.flatMap(({ area }) => area ?? []))
 
-  function tell({ notice, moved: now }: Arranged) {
+  function handleDone({ notice, moved: now }: Arranged) {
     if (notice) notify({ title: notice, color: 'success' })
-    setSaid(now?.said ?? '')
+    setAnnouncement(now?.said ?? '')
     moved.current = now
     void router.invalidate()
   }
-  // once the row stands at its new place, which may have cost it the focus
+  // after the row has moved, which may have removed the focus
   useEffect(() => {
     const { productId = '', way } = moved.current ?? {}
     if (!way || !lines.some((line) => line.productId === productId)) return
@@ -49,15 +49,15 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   }, [lines])
 
   return (
-    <DraftForm action={arrangeList(id)} gap="large" follow="stay" onDone={tell} {...needsApp}>
+    <DraftForm action={arrangeList(id)} gap="large" follow="stay" onDone={handleDone} {...needsApp}>
       <FormMessage />
       <Text tone="soft">{t('lists.arrangeHow')}</Text>
       <div>
-        {/* the first button of the form: Enter in a field saves */}
+        {/* first button of the form, so that Enter in a field saves */}
         <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
       </div>
       <VisuallyHidden as="p" role="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
       <datalist id="areas">
         {[...areas].map((area) => (

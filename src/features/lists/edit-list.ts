@@ -1,4 +1,4 @@
-/** The places of a list's articles (pure): where each is kept, how many should be there, and which comes first. Called by the api. */
+/** Applies edits to the entries of a list (pure): storage area, target quantity and order. */
 import { fieldOf, toStocktake, type Wrong } from './stocktake.ts'
 
 export interface Entry {
@@ -9,16 +9,16 @@ export interface Entry {
   position: number | null
 }
 
-/** One place up or down. */
+/** Shifts an entry by one position. */
 export interface Move {
   productId: string
   by: -1 | 1
 }
 
-/** As the contract's own backend takes it. */
+/** Characters; the limit of the contract's own backend. */
 export const maxArea = 40
 
-/** `up:12`, as the buttons of the sheet say it; null for anything else. */
+/** Parses `up:12`, the value of a move button; null for anything else. */
 export function toMove(text: string | undefined): Move | null {
   const [, way, productId] = /^(up|down):(.{1,64})$/.exec(text ?? '') ?? []
   return productId ? { productId, by: way === 'up' ? -1 : 1 } : null
@@ -43,14 +43,14 @@ function moved(entries: readonly Entry[], { productId, by }: Move): Entry[] {
 }
 
 interface Arranged {
-  /** All, in their order. */
+  /** All entries in their new order. */
   entries: Entry[]
-  /** Those that are to be written. */
+  /** Entries to be written. */
   changed: Entry[]
   wrong: Wrong
 }
 
-/** @param fields what was typed; of an article that is not among them everything stays */
+/** @param fields submitted values; an entry without fields keeps its values */
 export function arrange(
   given: readonly Entry[],
   fields: Readonly<Record<string, string>>,

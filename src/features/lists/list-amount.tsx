@@ -10,12 +10,12 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { ListLine } from './list.ts'
 import { setListAmount } from './lists.actions.ts'
 
-/** How long a number rests before it is sent. */
+/** Time without input before the amount is sent. */
 const restMs = 600
 
 const numberIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[name="amount"]')
 
-/** The usual amount of an article: sent as soon as it rests or its field is left; 0 takes the article off. Native until the app is there. */
+/** Default quantity of a list entry, sent after a pause or on blur; 0 removes the entry. Native form before hydration. */
 export function ListAmount({ listId, line }: { listId: string; line: ListLine }) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +31,7 @@ export function ListAmount({ listId, line }: { listId: string; line: ListLine })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     const field = numberIn(form.current)
-    // another tab or device changed it, and nobody types here
+    // changed in another tab or on another device, and the field has no unsaved input
     if (field && field.value === saved.current) field.value = String(line.amount)
     saved.current = String(line.amount)
   }, [line.amount])
@@ -58,7 +58,7 @@ export function ListAmount({ listId, line }: { listId: string; line: ListLine })
       onDone={() => {
         saved.current = sent.current ?? saved.current
         sent.current = null
-        // typed on while it was under way
+        // the input may have changed while the request was in flight
         send()
         void router.invalidate()
       }}

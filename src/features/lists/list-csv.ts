@@ -1,10 +1,10 @@
-/** A list as a file for spreadsheets; the order pad reads it too. Called by list-views.service.ts. */
+/** CSV export of a list, which quick order can import. */
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { ListLine } from './list.ts'
 
-/** The heads of number and amount are such as the pad knows. */
+/** Quick order recognizes the headers of SKU and quantity. */
 export function toListCsv(lines: readonly ListLine[], locale: Locale, t: Translate): string {
   const head = [
     t('product.itemNumber'),

@@ -14,7 +14,7 @@ import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
 import { removeFromList, restoreListItem } from './lists.actions.ts'
 
-/** An article of a list with its usual amount. */
+/** A list entry with its default quantity. */
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
   const t = useT()
   const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total } = line
@@ -34,16 +34,16 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
   )
 }
 
-/** Takes an article off, with a way back. */
+/** Removes an entry, with undo. */
 function RemoveArticle({ listId, line: { productId, name } }: { listId: string; line: Line }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
   const announceProblem = useErrorToast()
   const send = useSendForm()
-  function tell({ removed }: AnswerOf<ReturnType<typeof removeFromList>>) {
+  function handleDone({ removed }: AnswerOf<ReturnType<typeof removeFromList>>) {
     document.getElementById(listTitleId)?.focus()
-    const putBack = async () => {
+    const undo = async () => {
       const { amount = 1, position = null, area = null, par = null } = removed ?? {}
       const entry = {
         amount: String(amount),
@@ -55,7 +55,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
       if (outcome.ok) await router.invalidate()
       else announceProblem(outcome.problem)
     }
-    const action = { label: t('cart.undo'), run: putBack }
+    const action = { label: t('cart.undo'), run: undo }
     notify({ title: t('lists.productRemoved'), description: name, action })
     void router.invalidate()
   }
@@ -64,7 +64,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
       className="line-remove"
       action={removeFromList(listId, productId)}
       onRefused={announceProblem}
-      onDone={tell}
+      onDone={handleDone}
     >
       <RemoveButton label={t('lists.remove', { name })} />
     </ApiForm>

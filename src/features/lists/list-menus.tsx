@@ -12,7 +12,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { ProductList } from './list.ts'
 import { removeList, renameList } from './lists.actions.ts'
 
-/** What is done is said, and the screen shows it. */
+/** Shows the notice as a toast and reloads the page's data. */
 function useSuccessToast() {
   const router = useRouter()
   const notify = useNotify()
@@ -22,11 +22,11 @@ function useSuccessToast() {
   }
 }
 
-/** Another name for the list, behind the pencil beside it; opens without scripts. */
+/** Renames the list, in a menu that opens without JavaScript. */
 export function RenameList({ list: { id, name } }: { list: ProductList }) {
   const t = useT()
-  const told = useSuccessToast()
-  // what was wrong stands in it
+  const showSuccess = useSuccessToast()
+  // a rejected form is shown open
   const { refused } = useFormErrors(renameList(id))
   return (
     <Menu
@@ -43,7 +43,7 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
         action={renameList(id)}
         onDone={(answer, form) => {
           form.closest('details')?.removeAttribute('open')
-          told(answer)
+          showSuccess(answer)
         }}
       >
         <FormField name="name" label={t('lists.name')} defaultValue={name} maxLength={80} autoComplete="off" required />
@@ -53,10 +53,10 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
   )
 }
 
-/** The end of the list, after a question; opens without scripts. */
+/** Deletes the list after confirmation, in a menu that opens without JavaScript. */
 export function RemoveList({ list: { id, name, articles } }: { list: ProductList }) {
   const t = useT()
-  const told = useSuccessToast()
+  const showSuccess = useSuccessToast()
   return (
     <Menu
       group="list"
@@ -69,7 +69,7 @@ export function RemoveList({ list: { id, name, articles } }: { list: ProductList
         </>
       }
     >
-      <ApiForm gap="medium" action={removeList(id)} onDone={told}>
+      <ApiForm gap="medium" action={removeList(id)} onDone={showSuccess}>
         <FormMessage />
         <p>{t('lists.removeAsk', { name, count: articles })}</p>
         <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>

@@ -11,7 +11,6 @@ import { RowsSkeleton } from '#ui/states/rows-skeleton.tsx'
 import type { ListSummary } from './list.ts'
 import { listHref } from './list-links.ts'
 
-/** Nothing was saved yet. */
 export function ListsEmpty({ action }: { action?: ReactNode }) {
   const t = useT()
   return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} action={action} />
@@ -59,7 +58,7 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
   return compact ? table : <Panel as="div">{table}</Panel>
 }
 
-/** The lists' place until they are there. */
+/** Placeholder while the lists load. */
 export function ListsSkeleton({ rows = 5 }: { rows?: number }) {
   return <RowsSkeleton rows={rows} label={useT()('forms.loading')} />
 }

@@ -1,4 +1,4 @@
-/** What is made of a list beside ordering, over HTTP. Joined in lists.api.ts. */
+/** Routes for the other views of a list: CSV, allergens, stocktake and arrange. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
@@ -7,7 +7,7 @@ import { csvType, download } from '#service/download.ts'
 import { body } from '#service/validate.ts'
 import { arrangeList, countList, getListAllergensCsv, getListCsv } from './list-views.service.ts'
 
-/** A field an article. */
+/** One field per product, such as `left-12`. */
 const Fields = type({ '[string]': 'string' })
 
 export const listViewsApi = new Hono<ApiEnv>()

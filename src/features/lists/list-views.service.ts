@@ -1,4 +1,4 @@
-/** What is made of a list beside ordering: files, the table of allergens, counting and arranging. Called by list-views.api.ts and by loaders. */
+/** Services for the other views of a list: CSV, allergens, stocktake and arrange. */
 
 import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
@@ -14,10 +14,10 @@ import { addToList } from './lists.service.ts'
 import { readEntries, readList, readOpened } from './read-lists.service.ts'
 import { toOrderProposal, type Wrong } from './stocktake.ts'
 
-/** By name of the field, `left-12`: which there are only the list knows. */
+/** By field name, such as `left-12`; the list determines the ids. */
 type Fields = Record<string, string>
 
-/** @throws HttpProblem 422 when something cannot be read, with what is said at each field */
+/** @throws HttpProblem 422 with a message per invalid field, if there is one */
 function refuseWrong({ t }: RequestContext, wrong: Wrong) {
   const errors = Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, [t(key)]]))
   if (Object.keys(errors).length > 0) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
@@ -37,7 +37,7 @@ export async function getListCsv(context: RequestContext, id: string): Promise<s
   return toListCsv((await readOpened(context, id)).lines, context.locale, context.t)
 }
 
-/** What is missing to the targets, on the order pad: nothing is in the cart before somebody has seen it. */
+/** Quantities missing to the targets, as a URL of the quick order form: customers review them before they are in the cart. */
 export async function countList(context: RequestContext, id: string, fields: Fields) {
   requireSession(context)
   const { lines } = await readOpened(context, id)
@@ -49,11 +49,11 @@ export async function countList(context: RequestContext, id: string, fields: Fie
   return { next: `${localize(locale, 'cart')}?${new URLSearchParams({ pad: text })}` }
 }
 
-/** What a press on the arranging sheet has done; `sheet` is where it leads without scripts. */
-export async function arrangeList(context: RequestContext, id: string, { move: asked, ...fields }: Fields) {
+/** Saves areas, targets and one move; `sheet` is the URL to open without JavaScript. */
+export async function arrangeList(context: RequestContext, id: string, { move: moveText, ...fields }: Fields) {
   requireSession(context)
   const { t, locale } = context
-  const move = toMove(asked)
+  const move = toMove(moveText)
   const before = await readEntries(context, id)
   const { entries, changed, wrong } = arrange(before, fields, move)
   refuseWrong(context, wrong)

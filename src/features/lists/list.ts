@@ -1,4 +1,4 @@
-/** Product lists as the shop shows them. Backend oddities end in `toList` and `toSummary`. */
+/** Maps product lists of the backend to the shop's. */
 import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
@@ -25,34 +25,34 @@ export interface ListLine {
   picture: PictureSource | null
   tint: Tint | null
   amount: number
-  /** Label of the packing: box. */
+  /** Label of the packaging unit: box. */
   unit: string | null
-  /** What is in one packing, in words: 750 ml. */
+  /** Formatted content of one packaging unit: 750 ml. */
   content: string | null
   /** The customer's price and stock. */
   customerPrice: CustomerPrice | null
-  /** What the amount costs, formatted; null where the backend shows no price. */
+  /** Formatted price of the amount; null if the backend has no price. */
   total: string | null
-  /** Where it is kept: cold room. */
+  /** Storage area: cold room. */
   area: string | null
-  /** Packings that should be there after a delivery. */
+  /** Target stock after a delivery, in packaging units. */
   par: number | null
 }
 
 export interface ProductList extends ListSummary {
   lines: ListLine[]
-  /** Formatted, tax excluded; null as soon as one line has no price. */
+  /** Formatted, without tax; null if a line has no price. */
   total: string | null
-  /** Whether the backend keeps areas, targets and an order of one's own. */
+  /** Whether the backend stores areas, targets and positions. */
   keepsPlaces: boolean
-  /** Whether the backend knows of allergens. */
+  /** Whether the backend has allergen data. */
   declares: boolean
 }
 
-/** What the backend can do beside keeping lists. */
+/** Optional capabilities of the backend. */
 type Abilities = Pick<ProductList, 'keepsPlaces' | 'declares'>
 
-/** Lists of an overview. */
+/** Number of lists on an overview. */
 export const overviewSize = 5
 
 export const toSummary = ({ id, name, products }: ListCountFieldsFragment): ListSummary => ({
@@ -85,7 +85,7 @@ function toLine(
   }
 }
 
-/** What is declared of the articles of a list. */
+/** Declared allergens of the products of a list. */
 export const toAllergenLines = (list: ProductListFieldsFragment, catalogue: CatalogueContext): AllergenLine[] =>
   (list.products ?? []).map(({ product }) => ({
     id: product.id,

@@ -17,20 +17,20 @@ import { SaveChoice, type SaveTarget } from './save-choice.tsx'
 
 type ListsPageProps = {
   lists: Promise<Result<{ lists: ListSummary[] }>>
-  /** The list that the URL opens; null when it opens none. */
+  /** List opened by the URL; null if there is none. */
   opened: Result<ProductList> | null
-  /** What it is opened for, beside ordering. */
+  /** View of the opened list; null: ordering. */
   sheet: ListView | null
-  /** What is declared of its articles, when the URL asks for that. */
+  /** Allergens of its products, if the URL requests that view. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
-  /** What becomes of it in the cart, when the URL asks for that. */
+  /** Reorder preview, if the URL requests it. */
   refill: Result<{ title: string; refill: ReorderPreview }> | null
-  /** What is to be saved, when the URL asks for that, and the page to go back to. */
+  /** Product to save, if the URL requests it, and the page to return to. */
   save: Result<SaveTarget> | null
   back: string | null
 }
 
-/** All lists, or the one that is open. */
+/** All lists, or the opened one. */
 export function ListsPage({ lists, opened, sheet, allergens, refill, save, back }: ListsPageProps) {
   const t = useT()
   const locale = useLocale()

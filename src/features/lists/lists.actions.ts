@@ -1,4 +1,3 @@
-/** The writes of lists. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const createList = formAction('/lists')

@@ -1,4 +1,3 @@
-/** A customer's product lists over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { ReorderForm } from '#features/cart/refill/refill.api.ts'
@@ -28,10 +27,10 @@ const Amount = WholeNumber.to('1 <= number <= 9999')
 
 const Create = type({ name: Name })
 const Save = type({ productId: Id, list: Id, 'redirect?': 'string' })
-const SaveOnNew = type({ productId: Id, name: Name, 'redirect?': 'string' })
+const SaveToNew = type({ productId: Id, name: Name, 'redirect?': 'string' })
 const Add = type({ code: type('string.trim').to('1 <= string <= 60') })
 const SetAmount = type({ amount: WholeNumber.to('0 <= number <= 9999') })
-const PutBack = type({
+const RestoreItem = type({
   amount: Amount,
   'position?': WholeNumber.to('0 <= number <= 100000'),
   'area?': `string <= ${maxArea}`,
@@ -43,7 +42,7 @@ const messages = { name: 'lists.nameMissing', code: 'forms.required', amount: 'f
 export const listsApi = new Hono<ApiEnv>()
   .post('/', body(Create, messages), async (c) => answer(c, await createList(c.var.context, c.req.valid('form'))))
   .post('/save', body(Save, messages), async (c) => answer(c, await saveToList(c.var.context, c.req.valid('form'))))
-  .post('/save-on-new', body(SaveOnNew, messages), async (c) =>
+  .post('/save-on-new', body(SaveToNew, messages), async (c) =>
     answer(c, await saveToNewList(c.var.context, c.req.valid('form'))),
   )
   .post('/:id', body(Create, messages), async (c) =>
@@ -66,7 +65,7 @@ export const listsApi = new Hono<ApiEnv>()
     const { id, productId } = c.req.param()
     return answer(c, await removeFromList(c.var.context, id, productId))
   })
-  .post('/:id/products/:productId/put-back', body(PutBack, messages), async (c) => {
+  .post('/:id/products/:productId/put-back', body(RestoreItem, messages), async (c) => {
     const { id, productId } = c.req.param()
     return answer(c, await restoreListItem(c.var.context, id, productId, c.req.valid('form')))
   })

@@ -1,4 +1,4 @@
-/** A customer's product lists. Whose a list is the backend decides; another's does not exist. Called by lists.api.ts and by loaders. */
+/** Product lists of a customer. The backend checks ownership: another customer's list is not found. */
 
 import {
   addToProductList,
@@ -32,20 +32,23 @@ export async function getLists(context: RequestContext): Promise<{ lists: ListSu
   return { lists: (await readNames(context)).map(toSummary) }
 }
 
-/** Those of an overview. */
+/** At most `overviewSize` lists. */
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
   const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
   return { lists: (found?.data ?? []).map(toSummary) }
 }
 
-/** @throws HttpProblem 404 */
+/** @throws HttpProblem 404 if the customer has no such list */
 export async function getList(context: RequestContext, id: string): Promise<ProductList> {
   requireSession(context)
   return readOpened(context, id)
 }
 
-/** What a bookmark means, by the article number in its address. @throws HttpProblem 404 */
+/**
+ * Product of a bookmark, by the SKU in its URL.
+ * @throws HttpProblem 404 if the SKU is unknown
+ */
 export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku?: string }) {
   requireSession(context)
   const packing = (await findByCodes(context, [sku])).get(sku)?.[0]
@@ -53,7 +56,10 @@ export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku
   return { productId: packing.productId, name: packing.name }
 }
 
-/** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
+/**
+ * Reorder preview: available quantities and what is in the cart already.
+ * @throws HttpProblem 404 if the customer has no such list
+ */
 export async function getListPreview(
   context: RequestContext,
   id: string,
@@ -84,7 +90,7 @@ async function makeList(context: CustomerContext, name: string): Promise<string>
   return made.productList.id
 }
 
-/** Puts products on a list, or sets what is kept of those that stand on it. */
+/** Adds products to a list, or updates their existing entries. */
 export async function addToList(
   context: CustomerContext,
   id: string,
@@ -94,7 +100,7 @@ export async function addToList(
   if (put?.success === false) throw invalid(context)
 }
 
-/** One that is there already keeps its amount. */
+/** Adds a product with amount 1; an existing entry keeps its amount. */
 async function save(context: CustomerContext, id: string, productId: string) {
   const list = await readNamed(context, id)
   const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
@@ -110,7 +116,7 @@ export async function createList(context: RequestContext, { name }: { name: stri
 
 type Saving = { productId: string; redirect?: string }
 
-/** @param saving.redirect the page of the bookmark */
+/** @param saving.redirect page of the bookmark */
 export async function saveToList(context: RequestContext, { list, productId, redirect }: Saving & { list: string }) {
   requireSession(context)
   const next = sameOriginPath(redirect) ?? listHref(context.locale, list)
@@ -121,7 +127,7 @@ export async function saveToNewList(context: RequestContext, { name, productId, 
   requireSession(context)
   const list = await makeList(context, name)
   const saved = await save(context, list, productId).catch(async (error: unknown) => {
-    // a list that was made for nothing
+    // the new list would stay empty
     await context.sessionClient.commerce(removeProductList, { id: list }).catch(() => undefined)
     throw error
   })
@@ -141,7 +147,10 @@ export async function removeList(context: RequestContext, id: string) {
   return { next: localize(context.locale, 'dashboardOrderLists'), notice: context.t('lists.removed') }
 }
 
-/** By article number or EAN. @throws HttpProblem 422 for a code that names no article, or several */
+/**
+ * Adds a product by SKU or EAN.
+ * @throws HttpProblem 422 if the code matches no product or several
+ */
 export async function addToListByCode(context: RequestContext, id: string, { code }: { code: string }) {
   requireSession(context)
   const found = (await findByCodes(context, [code])).get(code)
@@ -156,7 +165,7 @@ export async function addToListByCode(context: RequestContext, id: string, { cod
   return save(context, id, packing.productId)
 }
 
-/** The answer holds its entry as it was, for the way back. */
+/** Returns the removed entry, for undo. */
 export async function removeFromList(context: RequestContext, id: string, productId: string) {
   requireSession(context)
   const entry = (await readEntries(context, id)).find((one) => one.productId === productId)
@@ -164,7 +173,7 @@ export async function removeFromList(context: RequestContext, id: string, produc
   return { removed: entry ?? null, notice: context.t('lists.productRemoved') }
 }
 
-/** @param amount 0 is how a typed line is taken off */
+/** @param amount 0 removes the product */
 export async function setListAmount(context: RequestContext, id: string, productId: string, amount: number) {
   if (amount === 0) return removeFromList(context, id, productId)
   requireSession(context)
@@ -172,7 +181,7 @@ export async function setListAmount(context: RequestContext, id: string, product
   return { notice: context.t('lists.amountSaved') }
 }
 
-/** A product that was taken off, back to its place. */
+/** Restores a removed product at its position. */
 export async function restoreListItem(
   context: RequestContext,
   id: string,

@@ -18,15 +18,15 @@ import { StocktakeView } from './stocktake-view.tsx'
 
 type OpenListProps = {
   list: ProductList
-  /** What it is opened for; null: to order from it. */
+  /** View of the list; null: ordering. */
   sheet: ListView | null
-  /** What is declared of its articles, for the sheet that shows it. */
+  /** Allergens of its products, for that view. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
-  /** What becomes of it in the cart, when that was asked for. */
+  /** Reorder preview, if requested. */
   children: ReactNode
 }
 
-/** One list: its title, and one of the sheets that are made of it. */
+/** Page of one list: title, tabs and the selected view. */
 export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
   const t = useT()
   const to = usePath()

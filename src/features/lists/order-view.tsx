@@ -12,7 +12,7 @@ import { ListLine } from './list-line.tsx'
 import { listHref, listTitleId } from './list-links.ts'
 import { RemoveList } from './list-menus.tsx'
 
-/** The articles of a list with their usual amounts, and the way into the cart. */
+/** List entries with default quantities, and a link to the reorder preview. */
 export function OrderSheet({ list }: { list: ProductList }) {
   const t = useT()
   const to = usePath()

@@ -1,4 +1,4 @@
-/** Lists as they are read at the backend. Called by the services of this feature. */
+/** Reads product lists from the backend. */
 
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
@@ -9,14 +9,14 @@ import type { CustomerContext } from '#service/require-session.ts'
 import type { Entry } from './edit-list.ts'
 import { type ProductList, toList } from './list.ts'
 
-/** Lists that are asked for at once; a backend may give fewer. */
+/** Lists per request; a backend may return fewer. */
 const pageSize = 100
-/** More than anybody has. */
+/** Safety limit, above the number of lists of any customer. */
 const maxPages = 10
 
 type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
-/** All lists of the customer, by name. */
+/** All lists of the customer, with the ids of their products. */
 export async function readNames({ sessionClient }: CustomerContext): Promise<Named[]> {
   const lists: Named[] = []
   for (let page = 1; page <= maxPages; page += 1) {
@@ -30,8 +30,8 @@ export async function readNames({ sessionClient }: CustomerContext): Promise<Nam
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('lists.unknown') })
 
 /**
- * One list with what stands on it by id: one call, for what does not show it.
- * @throws HttpProblem 404 for a list that the customer does not have
+ * A list with the ids of its products, without the cost of reading the products.
+ * @throws HttpProblem 404 if the customer has no such list
  */
 export async function readNamed(context: CustomerContext, id: string): Promise<Named> {
   const list = (await readNames(context)).find((one) => one.id === id)
@@ -39,7 +39,10 @@ export async function readNamed(context: CustomerContext, id: string): Promise<N
   return list
 }
 
-/** What stands on a list, in its order. @throws HttpProblem as `readNamed` */
+/**
+ * Entries of a list in its order.
+ * @throws HttpProblem 404 if the customer has no such list
+ */
 export async function readEntries(context: CustomerContext, id: string): Promise<Entry[]> {
   return ((await readNamed(context, id)).products ?? []).map(({ product, pivot }) => ({
     productId: product.id,
@@ -51,9 +54,9 @@ export async function readEntries(context: CustomerContext, id: string): Promise
 }
 
 /**
- * One list with its products. The contract reads lists by the page alone, so the page of one list is asked for at its place;
- * when the order changed meanwhile, once more.
- * @throws HttpProblem 404 for a list that the customer does not have
+ * A list with its products. The contract reads lists by page only, so this reads a page of size 1 at the list's index, and tries
+ * again once if the order changed meanwhile.
+ * @throws HttpProblem 404 if the customer has no such list
  */
 export async function readList(context: CustomerContext, id: string): Promise<ProductListFieldsFragment> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -66,7 +69,7 @@ export async function readList(context: CustomerContext, id: string): Promise<Pr
   throw unknown(context)
 }
 
-/** The same as the shop shows it. */
+/** `readList`, mapped to the shop's model with the capabilities of the backend. */
 export async function readOpened(context: CustomerContext, id: string): Promise<ProductList> {
   const { sessionClient } = context
   const [list, catalogue, lacksPlaces, lacksAllergens] = await Promise.all([

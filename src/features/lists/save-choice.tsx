@@ -14,7 +14,7 @@ import { Text } from '#ui/layout/text.tsx'
 import type { ListSummary } from './list.ts'
 import { saveToList, saveToNewList } from './lists.actions.ts'
 
-/** What is to be saved. */
+/** Product to save. */
 export interface SaveTarget {
   productId: string
   name: string
@@ -23,12 +23,12 @@ export interface SaveTarget {
 type SaveFormsProps = {
   lists: readonly ListSummary[]
   target: SaveTarget
-  /** Where it leads to: a page, or null for the list; without it, it stands over a page, which stays. */
+  /** Page to open afterwards; null: the list; undefined: the form is in a dialog and the page stays. */
   back?: string | null
   onDone: (answer: Answer) => void
 }
 
-/** Choose a list by pressing it, or make one. */
+/** Saves a product to an existing list or a new one. */
 export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {
   const t = useT()
   const way = { follow: back === undefined ? 'stay' : 'route', onDone } as const
@@ -70,7 +70,10 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
   )
 }
 
-/** The same on the screen of the lists, where bookmarks lead without scripts. @param back the page of the bookmark */
+/**
+ * Save form on the lists page, to which bookmarks link without JavaScript.
+ * @param back page of the bookmark
+ */
 export function SaveChoice({
   lists,
   target,

@@ -1,4 +1,4 @@
-/** Which list a product is saved on, asked over its page. Loaded with the first press of a bookmark, or in a quiet moment before it. */
+/** Dialog that chooses the list for a product. Loaded with the first click on a bookmark, or before it when idle. */
 
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -14,7 +14,7 @@ import { SaveForms } from './save-choice.tsx'
 type SaveDialogProps = {
   what: Savable
   lists: Promise<Result<{ lists: ListSummary[] }>>
-  /** Called with what the shop says of it. */
+  /** Called with the notice of the response. */
   onSaved: (notice: string | undefined) => void
   onClose: () => void
 }

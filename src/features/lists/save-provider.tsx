@@ -16,11 +16,11 @@ type SaveProviderProps = {
 
 export const loadSaveDialog = () => import('./save-dialog.tsx')
 
-/** Bookmarks ask here on which list a product is saved; over the page, which stays. */
+/** Provides the dialog in which customers save a product to a list. */
 export function SaveProvider({ customer, readLists, children }: SaveProviderProps) {
   const t = useT()
   const notify = useNotify()
-  const [asked, setAsked] = useState<
+  const [dialog, setDialog] = useState<
     (Pick<DialogProps, 'what' | 'lists'> & { Dialog: ComponentType<DialogProps> }) | null
   >(null)
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
@@ -28,7 +28,7 @@ export function SaveProvider({ customer, readLists, children }: SaveProviderProp
     (what: Savable, href: string) => {
       const lists = readLists()
       loadSaveDialog().then(
-        ({ SaveDialog: Dialog }) => setAsked({ what, lists, Dialog }),
+        ({ SaveDialog: Dialog }) => setDialog({ what, lists, Dialog }),
         () => location.assign(href),
       )
     },
@@ -38,16 +38,16 @@ export function SaveProvider({ customer, readLists, children }: SaveProviderProp
     () => ({ ask: customer ? ask : null, isSaved: (id: string) => saved.has(id) }),
     [ask, customer, saved],
   )
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <SaveContext value={saving}>
       {children}
-      {asked && (
-        <asked.Dialog
-          what={asked.what}
-          lists={asked.lists}
+      {dialog && (
+        <dialog.Dialog
+          what={dialog.what}
+          lists={dialog.lists}
           onSaved={(notice = t('catalogue.saved')) => {
-            setSaved((known) => new Set([...known, asked.what.productId]))
+            setSaved((known) => new Set([...known, dialog.what.productId]))
             close()
             notify({ title: notice, color: 'success' })
           }}

@@ -17,7 +17,7 @@ import type { ListLine, ProductList } from './list.ts'
 import { countList } from './lists.actions.ts'
 import { fieldOf, groupByArea, parLevelOf } from './stocktake.ts'
 
-/** What is left is typed here or on paper; what is missing to the targets goes to the order pad. */
+/** Stocktake form: the quantities missing to the targets go to quick order. */
 export function StocktakeView({ list: { id, name, lines } }: { list: ProductList }) {
   const t = useT()
   return (

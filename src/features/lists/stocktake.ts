@@ -1,36 +1,36 @@
-/** Counting by a list (pure): by storage area, and what is to be ordered beside what is left. Called by the count sheet and its api. */
+/** Stocktake of a list (pure): lines by storage area, and quantities to order. */
 import type { MessageKey } from '#i18n/translator.ts'
 import type { ListLine } from './list.ts'
 
-/** Packings that should be there after a delivery: the target, else the usual amount. */
+/** Target stock after a delivery, in packaging units: `par`, else the default quantity. */
 export const parLevelOf = ({ par, amount }: Pick<ListLine, 'par' | 'amount'>) => par ?? amount
 
-/** The lines of each area, in the order in which the areas come; those without one stand together. */
+/** Lines by area, in the order of first occurrence; lines without an area are one group (null). */
 export const groupByArea = <Line extends Pick<ListLine, 'area'>>(lines: readonly Line[]) =>
   [...Map.groupBy(lines, ({ area }) => area)].map(([area, kept]) => ({ area, lines: kept }))
 
-/** The name of a field of a list's sheet: one a product. */
+/** Field name: one field per kind and product. */
 export const fieldOf = (kind: 'left' | 'area' | 'par', productId: string) => `${kind}-${productId}`
 
-/** What was typed: a whole number up to 9999, null for nothing, undefined for anything else. */
+/** Parses a count: a whole number up to 9999, null if empty, undefined if invalid. */
 export function toStocktake(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined
 }
 
-/** Fields that cannot be read, each with what is said there. */
+/** Message key per invalid field. */
 export type Wrong = Record<string, MessageKey>
 
 interface Proposal {
-  /** What is missing to the target, as the order pad reads it: `200001 3`, a line an article. */
+  /** Missing quantities in the format of quick order: `200001 3`, one line per product. */
   text: string
-  /** Articles that were counted. */
+  /** Number of counted products. */
   counted: number
   wrong: Wrong
 }
 
-/** What is to be ordered, by what was typed of what is left; what was not counted is not ordered. */
+/** Quantities to order: target minus counted stock. Uncounted products are not ordered. */
 export function toOrderProposal(
   lines: readonly Pick<ListLine, 'productId' | 'sku' | 'par' | 'amount'>[],
   fields: Readonly<Record<string, string>>,
