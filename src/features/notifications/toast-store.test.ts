@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 // F188, F308
-test('a toast is there at once, with the time of its creation as id', () => {
+test('add shows a toast at once, with its time of creation as id', () => {
   const store = createToastStore()
   expect(store.add({ title: 'Added to your cart', color: 'success' })).toBe('1000000')
   expect(store.getToasts()).toMatchObject([{ id: '1000000', title: 'Added to your cart', color: 'success' }])
 })
 
 // F309, F521
-test('a toast goes by itself after five seconds', () => {
+test('a toast closes after five seconds', () => {
   const store = createToastStore()
   store.add({ title: 'Saved' })
   vi.advanceTimersByTime(4_999)
@@ -22,7 +22,7 @@ test('a toast goes by itself after five seconds', () => {
 })
 
 // F310, F311
-test('under the pointer its time stands still, and goes on where it stopped', () => {
+test('pause stops the remaining time, and resume continues it', () => {
   const store = createToastStore()
   const id = store.add({ title: 'Saved' }) ?? ''
   vi.advanceTimersByTime(3_000)
@@ -39,7 +39,7 @@ test('under the pointer its time stands still, and goes on where it stopped', ()
 })
 
 // F312
-test('a toast can be closed by hand, also while it is paused', () => {
+test('close removes a toast, also while it is paused', () => {
   const store = createToastStore()
   const id = store.add({ title: 'Saved' }) ?? ''
   store.pause(id)
@@ -50,7 +50,7 @@ test('a toast can be closed by hand, also while it is paused', () => {
 })
 
 // F313
-test('the deed of a toast is done once and closes it', async () => {
+test('act runs the action once and closes the toast', async () => {
   const store = createToastStore()
   const undo = vi.fn()
   const id = store.add({ title: 'Removed', action: { label: 'Undo', run: undo } }) ?? ''
@@ -59,7 +59,7 @@ test('the deed of a toast is done once and closes it', async () => {
   expect(store.getToasts()).toHaveLength(0)
 })
 
-test('a deed that could not be done keeps its toast, until it is done or closed by hand', async () => {
+test('a failed action keeps its toast until it succeeds or the toast is closed', async () => {
   const store = createToastStore()
   const undo = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const id = store.add({ title: 'Removed', action: { label: 'Undo', run: undo } }) ?? ''
@@ -70,7 +70,7 @@ test('a deed that could not be done keeps its toast, until it is done or closed 
   expect([undo.mock.calls.length, store.getToasts().length]).toEqual([2, 0])
 })
 
-test('what is done twice can be taken back twice, however soon', () => {
+test('equal toasts with an action are all shown', () => {
   const store = createToastStore()
   const removed = { title: 'Removed', description: 'Tomatoes', action: { label: 'Undo', run: () => undefined } }
   store.add(removed)
@@ -78,14 +78,14 @@ test('what is done twice can be taken back twice, however soon', () => {
   expect(store.getToasts()).toHaveLength(2)
 })
 
-test('of four toasts the oldest makes place', () => {
+test('a fourth toast replaces the oldest', () => {
   const store = createToastStore()
   for (const title of ['one', 'two', 'three', 'four']) store.add({ title })
   expect(store.getToasts().map(({ title }) => title)).toEqual(['two', 'three', 'four'])
   expect(new Set(store.getToasts().map(({ id }) => id)).size).toBe(3)
 })
 
-test('a toast whose deed is under way makes no place', async () => {
+test('a toast with an action in flight is not replaced', async () => {
   const store = createToastStore()
   let fail = () => undefined as unknown
   const run = () => new Promise((done) => (fail = () => done(false)))
@@ -97,7 +97,7 @@ test('a toast whose deed is under way makes no place', async () => {
   expect(store.getToasts().map(({ title }) => title)).toEqual(['Removed', 'three', 'four'])
 })
 
-test('the same text within five seconds is shown once', () => {
+test('the same text is shown once within five seconds', () => {
   const store = createToastStore()
   store.add({ title: 'Backend', description: 'down' })
   expect(store.add({ title: 'Backend', description: 'down' })).toBeNull()
@@ -107,7 +107,7 @@ test('the same text within five seconds is shown once', () => {
   expect(store.add({ title: 'Backend', description: 'down' })).not.toBeNull()
 })
 
-test('a clock that was ahead and is corrected lets no toast stay, and silences none', () => {
+test('a corrected system clock neither keeps a toast nor suppresses one', () => {
   const store = createToastStore()
   const id = store.add({ title: 'Saved' }) ?? ''
   vi.setSystemTime(0)
@@ -118,14 +118,14 @@ test('a clock that was ahead and is corrected lets no toast stay, and silences n
   expect(store.add({ title: 'Saved' })).not.toBeNull()
 })
 
-test('who listens hears of every change until it stops listening', () => {
+test('subscribe reports every change until it is cancelled', () => {
   const store = createToastStore()
-  const heard = vi.fn()
-  const stop = store.subscribe(heard)
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
   store.add({ title: 'one' })
   vi.advanceTimersByTime(5_000)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   store.add({ title: 'two' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
