@@ -7,12 +7,12 @@ import { createToastStore, type NewToast, type ToastStore } from './toast-store.
 
 const NotificationsContext = createContext<ToastStore | null>(null)
 
-/** `const notify = useNotify(); notify({ title: t('cart.added') })`: gives the toast's id, or null when it was just said. */
+/** `notify({ title: t('cart.added') })` returns the toast's id, or null if it shows none because of a duplicate. */
 export const useNotify = (): ((toast: NewToast) => string | null) => useContext(NotificationsContext)?.add ?? silent
 
 const silent = () => null
 
-/** Holds the toasts of the document and shows them in their corner. Nothing of it is in the page before the app is. */
+/** Provides the toast store and shows its toasts; the server renders none. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { Notice } from '#ui/states/notice.tsx'
 
-/** What a form without scripts has just done, at the head of the page that it led to; gone with that page. */
+/** Flash message of a native form POST, at the top of the page to which it redirects; disappears with that page. */
 export function ServedNotice() {
   const { facts } = useShop()
   const here = useRouterState({ select: ({ location }) => location.href })

@@ -1,4 +1,4 @@
-/** A sentence that the next document says: kept over a full page load, for example after a login. Read by NotificationsProvider. */
+/** Flash message in session storage, for the next full page load, for example after a login. */
 
 const key = 'notice'
 
@@ -6,11 +6,11 @@ export function storeFlash(text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // a browser without storage: the sentence is lost, nothing else
+    // storage is unavailable: only the message is lost
   }
 }
 
-/** The sentence, once; null when there is none. */
+/** Returns and removes the message; null if there is none. */
 export function takeFlash(): string | null {
   try {
     const text = sessionStorage.getItem(key)

@@ -1,4 +1,4 @@
-/** Toasts and their time: pure logic, no React. Made once per document by NotificationsProvider. */
+/** Toast store with timers, without React. */
 
 type ToastColor = 'success' | 'error' | 'info'
 
@@ -6,7 +6,7 @@ export interface NewToast {
   title: string
   description?: string | undefined
   color?: ToastColor
-  /** A deed, for example "Undo". It closes the toast; one that answers false could not be done and can be pressed again. */
+  /** Action, for example "Undo". It closes the toast; if `run` returns false, it has failed and can be repeated. */
   action?: { label: string; run: () => unknown } | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Toast extends NewToast {
   paused: boolean
 }
 
-/** How long a toast stays, and how long the same text is not said again. */
+/** Display time, and time during which the same text is not shown again. */
 const toastTimeoutMs = 5_000
 const maxToasts = 3
 
@@ -28,7 +28,7 @@ export type ToastStore = ReturnType<typeof createToastStore>
 export function createToastStore() {
   let toasts: readonly Toast[] = []
   const clocks = new Map<string, Clock>()
-  const said = new Map<string, number>()
+  const shownAt = new Map<string, number>()
   const busy = new Set<string>()
   const listeners = new Set<() => void>()
 
@@ -53,18 +53,21 @@ export function createToastStore() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Shows a toast and gives its id; the same text within 5 s is shown once, and of four the oldest goes whose deed is not under way. */
+    /**
+     * Shows a toast and returns its id; null if the same text was shown within 5 s. Beyond three toasts, the oldest without an
+     * action in flight is closed.
+     */
     add({ color = 'info', ...toast }: NewToast): string | null {
       const now = performance.now()
       const text = `${toast.title}\n${toast.description ?? ''}`
-      for (const [known, at] of said) if (now - at >= toastTimeoutMs) said.delete(known)
-      // one that can be taken back is never the same: each takes back its own
-      if (said.has(text) && (color === 'error' || !toast.action)) return null
-      said.set(text, now)
+      for (const [known, at] of shownAt) if (now - at >= toastTimeoutMs) shownAt.delete(known)
+      // except for errors, a toast with an action is not a duplicate, because it undoes its own change
+      if (shownAt.has(text) && (color === 'error' || !toast.action)) return null
+      shownAt.set(text, now)
       let stamp = Date.now()
       while (toasts.some(({ id }) => id === String(stamp))) stamp += 1
       const id = String(stamp)
-      // a deed that is under way may have to be tried again
+      // an action in flight may fail and be repeated
       const idle = toasts.filter((toast) => !busy.has(toast.id))
       for (const old of idle.slice(0, Math.max(0, toasts.length - maxToasts + 1))) close(old.id)
       show([...toasts, { ...toast, id, color, paused: false }])
@@ -72,7 +75,7 @@ export function createToastStore() {
       return id
     },
     close,
-    /** Runs the toast's deed once and closes it; it stays for another try when that failed. */
+    /** Runs the action once and closes the toast, unless the action fails. */
     async act(id: string) {
       const toast = toasts.find((candidate) => candidate.id === id)
       if (!toast?.action || busy.has(id)) return
@@ -82,7 +85,7 @@ export function createToastStore() {
       if ((await toast.action.run()) !== false) close(id)
       busy.delete(id)
     },
-    /** The pointer or the focus is on it: its time stands still. */
+    /** Stops the timer while the pointer or the focus is on the toast. */
     pause(id: string) {
       const clock = clocks.get(id)
       if (!clock?.timer) return
@@ -91,7 +94,7 @@ export function createToastStore() {
       clocks.set(id, { timer: undefined, startedAt: 0, remainingMs })
       mark(id, true)
     },
-    /** It goes on with the time that was left. */
+    /** Continues with the remaining time. */
     resume(id: string) {
       const clock = clocks.get(id)
       if (!clock || clock.timer) return
