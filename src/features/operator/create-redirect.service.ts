@@ -1,4 +1,4 @@
-/** Creates a redirect from a missing path. Used by operator.api.ts. */
+/** Creates a redirect from a missing path. */
 
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
@@ -12,10 +12,13 @@ type NewRedirect = { source: string; target: string; status: '301' | '302' | '41
 
 const maxHops = 5
 const toPath = (target: string) => target.replace(/[?#].*/s, '')
-/** Served by the edge, not by a page. */
+/** Files are not served by a page. */
 const isFile = (path: string) => /^\/(?:files|media)\//.test(path)
 
-/** Follows the existing redirects from the target. @returns what is wrong with the target, or null */
+/**
+ * Follows existing redirects from the target.
+ * @returns message key of the error, or null
+ */
 async function findTargetError(operator: OperatorAccess, source: string, target: string): Promise<MessageKey | null> {
   let path = toPath(target)
   for (let hop = 0; hop < maxHops; hop++) {

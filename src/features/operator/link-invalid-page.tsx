@@ -1,7 +1,7 @@
 import { ErrorPage } from '#features/shell/errors/error-page.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
-/** For a wrong or expired operator link: the command that prints a new one. */
+/** 404 page for an invalid or expired operator link, with the command that prints a new link. */
 export function LinkInvalidPage() {
   const t = useT()
   return (

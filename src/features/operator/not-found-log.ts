@@ -1,4 +1,4 @@
-/** Entries of the not-found log as the operator's page shows them. */
+/** Maps entries of the not-found log for the operator's page. */
 import type { NotFoundEntry } from '#server/context.ts'
 import { type KnownPage, suggestTarget } from './suggest-target.ts'
 
@@ -9,7 +9,7 @@ export interface MissingPage {
   referrer: string | null
   /** ISO 8601. */
   lastSeen: string
-  /** Path of the page that was probably meant. */
+  /** Path of the suggested page; null if there is none. */
   suggestion: string | null
 }
 

@@ -1,4 +1,3 @@
-/** The writes of the not-found log. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const createRedirect = formAction('/operator/redirects')

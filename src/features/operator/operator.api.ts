@@ -1,4 +1,4 @@
-/** The not-found log over HTTP, for the owner of a signed operator link. */
+/** Routes of the not-found log, authorized by a signed operator link. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'

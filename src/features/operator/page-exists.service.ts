@@ -1,5 +1,3 @@
-/** Whether the shop has a page at a path. */
-
 import { getCategory } from '#features/catalogue/category.service.ts'
 import { getEntry } from '#features/content/entry.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
@@ -12,7 +10,7 @@ function readPage(context: RequestContext, path: string): Promise<unknown> | nul
   const { route, value } = matchPath(path)
   if (route === 'product') return getProduct(context, value)
   if (route === 'category') return getCategory(context, value)
-  // the home page has a path of its own
+  // the URI of the home page is not a public path
   if (route === 'content') return getEntry(context, value === homeUri ? '' : value, 1)
   return null
 }

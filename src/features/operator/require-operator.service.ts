@@ -1,4 +1,4 @@
-/** The guard of the operator's data: every service here calls it first. */
+/** Authorizes operator requests; every operator service calls it first. */
 
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'

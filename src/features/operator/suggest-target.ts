@@ -1,11 +1,11 @@
-/** Suggests the page that a missing path was meant for: the same page in another language, a moved one, a misspelt one, or the list above it. */
+/** Suggests a page for a missing path: the same page in another language, a moved or misspelt page, or its parent. */
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 
 /** A public page, and its paths in the languages that have it. */
 export type KnownPage = { path: string; alternates: Partial<Record<Locale, string>> }
 
-/** Share of the letters of a name that may differ. */
+/** Maximum edit distance, as a share of the length of the name. */
 const maxDifference = 0.34
 
 const withoutLocale = (path: string) => path.replace(/^\/(?:en|de|fr)(?=\/|$)/, '')
