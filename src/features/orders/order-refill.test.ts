@@ -5,7 +5,7 @@ import { done, line, withoutPromise } from '#tests/support/cart-routes.ts'
 const api = apiUnder('/orders')
 const press = 'abcdefgh12345678'
 
-/** What is written to put an order in the place of the cart, each under its name. */
+/** Status and backend writes of a reorder that replaces the cart. */
 async function replace(backend: object) {
   const answers = { cartDetail: { items: [line] }, removeAllCartItem: done, addItemToCart: done, ...backend }
   const { context, asked } = await makeTestContext({ convertOrderToCart: done, ...answers }, { session: nadia })
@@ -15,14 +15,14 @@ async function replace(backend: object) {
 }
 
 // F020
-test('an order takes the place of the cart in one write, under the name of the press', async () => {
+test('replaces the cart in one write, with the idempotency key of the request', async () => {
   expect(await replace({})).toEqual([
     200,
     ['convertOrderToCart', { id: 'o1', replace: true }, { idempotencyKey: press }],
   ])
 })
 
-test('a backend that only adds is emptied first, and gets the lines back where nothing of the order can be had', async () => {
+test('clears the cart first if the backend can only add, and restores its lines if nothing of the order is available', async () => {
   const lacks = ['Mutation.convertOrderToCart(replace:)']
   const writes = [
     ['removeAllCartItem', {}, { idempotencyKey: `${press}-e` }],

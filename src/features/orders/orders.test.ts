@@ -25,16 +25,16 @@ const order = {
   items: [{ id: 'i', name: null, weight: null, sku: 's1', qtyOrdered: 2, formattedPrice: null, product: null }],
 } as OrderFieldsFragment
 
-test('an order is called by its number, else by its id', () => {
+test('toOrder uses the number of an order, else its id', () => {
   expect(toOrder(order, 'en').number).toBe('o1')
   expect(toOrder({ ...order, incrementId: 'PV-1' }, 'en').number).toBe('PV-1')
 })
 
-test('a line whose product is gone keeps its article number and leads nowhere', () => {
+test('a line of a removed product keeps its SKU and has no link', () => {
   expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, picture: null })
 })
 
-test('a line names the packing that was ordered', () => {
+test('a line has the packaging unit and content of its product', () => {
   const product = {
     id: '7',
     urlKey: 'wine',
@@ -49,18 +49,18 @@ test('a line names the packing that was ordered', () => {
   })
 })
 
-test('tax stands in one row unless the backend tells the rates apart', () => {
+test('taxes are one row, or one row per rate if the backend sends rates', () => {
   expect(toOrder(order, 'en').taxes).toEqual([{ percent: null, amount: '€0.60' }])
   const rates = [{ percent: 21, amount: 1, formattedAmount: '€1.00' }]
   expect(toOrder({ ...order, taxes: rates }, 'en').taxes).toEqual([{ percent: 21, amount: '€1.00' }])
 })
 
-test('a list that is not there is an empty first page', () => {
+test('toOrderPage returns an empty first page for null', () => {
   expect(toOrderPage(null)).toEqual({ orders: [], page: 1, pageCount: 1, total: 0 })
 })
 
 // F275
-test('every state of the contract has words and a shape of its own kind', () => {
+test('statusOf has a label for every status of the contract', () => {
   for (const status of [
     'pending',
     'pending_payment',
@@ -77,18 +77,18 @@ test('every state of the contract has words and a shape of its own kind', () => 
 })
 
 // F275
-test('a state that nobody foresaw is shown as it is, without colour', () => {
+test('statusOf returns no label and a neutral tone for an unknown status', () => {
   expect(statusOf('quarantined')).toEqual({ tone: 'off', key: null })
   expect(statusOf('toString')).toEqual({ tone: 'off', key: null })
 })
 
-test('a page that is none is the first', () => {
+test('toPage returns 1 for an invalid page number', () => {
   expect(toPage('3')).toBe(3)
   expect(toPage(2)).toBe(2)
   for (const given of ['abc', '0', '-1', '1.5', '501', '', null, undefined, {}, '1e9']) expect(toPage(given)).toBe(1)
 })
 
-test('an address is called by its company, with the person below', () => {
+test('toAddress uses the company as title, or the person if there is no company', () => {
   const given = {
     id: '1',
     companyName: 'Nova',
@@ -115,7 +115,7 @@ test('an address is called by its company, with the person below', () => {
   expect(toAddress({ ...given, companyName: null, ...place, ...rest }).title).toBe('Nadia B')
 })
 
-test('the file for spreadsheets holds the orders of every page, with sums that can be added up', async () => {
+test('the CSV contains the orders of all pages, with amounts as plain numbers', async () => {
   const data = [
     { ...order, incrementId: 'PV-1' },
     { ...order, createdAt: null, externalCode: '=1+1', status: 'new' },
@@ -133,7 +133,7 @@ test('the file for spreadsheets holds the orders of every page, with sums that c
   ])
 })
 
-/** A backend with these orders, newest first: by the page, and one alone by its place. */
+/** Backend with these orders, newest first: by page, and a single one by its position. */
 const backendWith = (all: readonly object[]) => ({
   ordersList: ({ first }: { first: number }) => ({
     data: all.slice(0, first),
@@ -154,7 +154,7 @@ async function lastOf(all: readonly object[]) {
   return [answer.last?.id ?? null, asked.map(({ name }) => name)]
 }
 
-test('the last order is one that was ordered, not what a price was only asked for', async () => {
+test('the last order skips quote requests', async () => {
   const accepted = { ...order, id: 'o2', status: 'offer_accepted' }
   const asked = { ...order, id: 'o3', status: 'offer_requested' }
   expect(await lastOf([accepted, asked])).toEqual(['o2', ['lastOrder']])
@@ -163,7 +163,7 @@ test('the last order is one that was ordered, not what a price was only asked fo
   expect(await lastOf([])).toEqual([null, ['lastOrder']])
 })
 
-test('the last order is found behind any number of offers and of orders that were cancelled', async () => {
+test('the last order is found behind any number of quotes and canceled orders', async () => {
   const given = [...Array(9).keys()].map((index) => ({
     ...order,
     id: `x${index}`,
@@ -174,7 +174,7 @@ test('the last order is found behind any number of offers and of orders that wer
   expect(await lastOf(given)).toEqual([null, searched])
 })
 
-test('of the last order stands what is shown: its first goods, how many more, and what cannot be had as it was', async () => {
+test('the last order has its first items, the number of further lines and the unavailable lines', async () => {
   const line = (id: string, product: object | null) => ({ id, name: `Line ${id}`, sku: id, qtyOrdered: 4, product })
   const packing = { id: 'p', sku: '10', type: 'simple', stock: 5, packing_label: 'box', stockStatus: 'in_stock' }
   const goods = { ...packing, urlKey: 'brie', cacheGalleryImages: [] }
@@ -195,7 +195,7 @@ test('of the last order stands what is shown: its first goods, how many more, an
     unit: 'box',
   })
   expect([last.goods.length, last.more]).toEqual([9, 1])
-  // of five, three are in the cart
+  // 5 are in stock, 3 of them in the cart
   expect(last.missing[0]).toMatchObject({ sku: '10', wanted: 4, adds: 2, reason: 'lowered' })
   expect(last.missing).toHaveLength(10)
 })

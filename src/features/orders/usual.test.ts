@@ -6,7 +6,7 @@ const cart = { id: 'c', version: 1, itemsCount: 1, itemsQty: 2, formattedPrice: 
 const usualItems = [{ quantity: 2, product: { id: '7', sku: 's7', name: 'Milk', type: 'simple', stock: 9 } }]
 
 // F566
-test('what is usual goes into the cart with one press and one call, under the name of the press', async () => {
+test('adds all frequent items to the cart in one call, with the idempotency key of the request', async () => {
   const answers = { usualItems, addItemsToCart: { status: true, message: null, skipped: [], cart }, cartDetail: cart }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
   const form = post({ press: 'abcdefgh' })
@@ -18,7 +18,7 @@ test('what is usual goes into the cart with one press and one call, under the na
   expect(lines).toMatchObject([{ name: 'Milk', wanted: 2, adds: 2 }])
 })
 
-test('where nothing is usual, or a backend does not say, nothing is put in and words say why; a guest has nothing usual', async () => {
+test('returns 422 without frequent items and 401 for a guest', async () => {
   const { context, asked } = await makeTestContext({}, { session: nadia })
   expect((await api.request('/usual/cart', post({}), { context })).status).toBe(422)
   expect(asked.map(({ name }) => name)).toEqual(['usualItems'])
