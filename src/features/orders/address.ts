@@ -1,15 +1,15 @@
-/** Addresses as the shop shows them: on orders, in checkout, on the dashboard. */
+/** Maps addresses of the backend to the shop's. */
 import type { AddressFieldsFragment } from '#contracts/generated/commerce.ts'
 
 export interface Address {
   id: string
-  /** Company, else the person. */
+  /** Company, else person, else place. */
   title: string
-  /** Street and place, ready to read. */
+  /** Formatted lines of the address. */
   lines: string[]
   vatId: string | null
   isDefault: boolean
-  /** Belongs to the company: read only. */
+  /** Company address, read only. */
   ofCompany: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a customer orders again and again, and all of it into the cart with one press. Called by orders.api.ts and by loaders. */
+/** Reads the items that a customer orders frequently and adds them to the cart. */
 
 import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
@@ -11,7 +11,7 @@ import { requireSession } from '#service/require-session.ts'
 const readFrequentItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(usualItems, {})).usualItems ?? []
 
-/** What of it can be had today, and what is in the cart already. */
+/** Reorder preview: available quantities and what is in the cart already. */
 export async function getFrequentItems(context: RequestContext): Promise<ReorderPreview> {
   requireSession(context)
   const [items, cart] = await Promise.all([readFrequentItems(context), readItems(context)])
@@ -21,7 +21,10 @@ export async function getFrequentItems(context: RequestContext): Promise<Reorder
   return toReorderPreview(sources, cart)
 }
 
-/** What cannot be had is told, the rest goes in. @throws HttpProblem 422 where nothing is usual, or nothing of it can be had */
+/**
+ * Adds the available items; the notice lists the skipped ones.
+ * @throws HttpProblem 422 if there are no frequent items, or none is available
+ */
 export async function addFrequentItemsToCart(context: RequestContext, { press }: { press?: string }) {
   requireSession(context)
   const items = (await readFrequentItems(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))

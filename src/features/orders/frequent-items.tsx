@@ -12,10 +12,10 @@ import { ActionTile } from '#ui/actions/action-tile.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { addFrequentItemsToCart } from './orders.actions.ts'
 
-/** Names that fit into the tile. */
+/** Number of names that fit into the tile. */
 const named = 3
 
-/** What is ordered again and again, into the cart with one press; what cannot be had is told before and after. */
+/** Tile that adds all frequent items to the cart; unavailable items are reported before and after. */
 export function FrequentItems({ usual: { lines } }: { usual: ReorderPreview }) {
   const t = useT()
   const notify = useNotify()

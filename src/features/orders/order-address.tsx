@@ -1,6 +1,6 @@
 import type { Address as AddressFacts } from './address.ts'
 
-/** Who and where, one line each. */
+/** Title and lines of an address, one line each. */
 export function Address({ address: { title, lines } }: { address: AddressFacts }) {
   return (
     <>

@@ -12,20 +12,20 @@ import { isQuoteOnly } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { Status } from './status.tsx'
 
-/** Where links to an order lead in the page. */
+/** Fragment of links to an order. */
 export const detailId = 'order'
 
 type OrderDetailProps = {
   order: OpenedOrder
-  /** The list without it. */
+  /** URL of the list without the opened order. */
   closeHref: string
-  /** What becomes of it in the cart. */
+  /** URL of the reorder preview. */
   againHref: string
-  /** What is declared of its goods. */
+  /** URL of the allergen table. */
   allergensHref: string
 }
 
-/** An order, opened by `?order=`. */
+/** Order opened by `?order=`. */
 export function OrderDetail({ order, closeHref, againHref, allergensHref }: OrderDetailProps) {
   const t = useT()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { Figures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
 
-/** What was ordered, with the prices of that day. */
+/** Order lines with the prices at the time of the order. */
 export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
   return (

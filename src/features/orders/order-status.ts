@@ -1,4 +1,4 @@
-/** The states of an order in words and shape. A state that the shop does not know is shown as the backend sent it. */
+/** Labels and tones of order statuses; an unknown status is shown as the backend sent it. */
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
 
@@ -20,13 +20,13 @@ const statuses = {
 
 const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
 
-/** Asked for, and never ordered: an accepted offer is an order. */
+/** Whether the order is only a quote; an accepted quote is an order. */
 export const isQuoteOnly = (status: string | null): boolean => /^offer_(?!accepted)/.test(status ?? '')
 
-/** What was ordered and not taken back: what may be ordered again as one's last. */
+/** Whether the order can be the last order: neither a mere quote nor canceled, failed or fraudulent. */
 export const isOrdered = (status: string | null): boolean =>
   !isQuoteOnly(status) && !['canceled', 'failed', 'fraud'].includes(status ?? '')
 
-/** Tone of the chip and the key of its words; without a key the state itself is the text. */
+/** Tone of the chip and key of its label; if the key is null, the status itself is the label. */
 export const statusOf = (status: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(status) ? statuses[status] : { tone: 'off', key: null }

@@ -14,7 +14,7 @@ import { Status } from './status.tsx'
 
 type Opened = { page?: number; refill?: boolean; allergens?: boolean }
 
-/** Deep link to an order; the list keeps its page. `refill`: with what becomes of it in the cart; `allergens`: what is declared of its goods. */
+/** Deep link to an order that keeps the page of the list. `refill`: with the reorder preview; `allergens`: with the allergen table. */
 export function orderHref(path: string, id: string, { page = 1, refill, allergens }: Opened = {}) {
   const query = {
     ...(page > 1 && { page: String(page) }),

@@ -3,10 +3,10 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { Order } from './order.ts'
 
-/** Formatted, of no cent. */
-const isNothing = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
+/** Whether a formatted amount is zero. */
+const isZero = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
-/** The amounts of an order, or of its invoice, as they were frozen when it was placed. */
+/** Amounts of an order or its invoice, as stored when the order was placed. */
 export function OrderTotals({
   order: { subTotal, shipping, collected, taxes, grandTotal },
 }: {
@@ -21,7 +21,7 @@ export function OrderTotals({
           ? [
               {
                 label: t(collected ? 'cartPage.pickup' : 'cartPage.shipping'),
-                value: isNothing(shipping) ? t('cartPage.shippingFree') : shipping,
+                value: isZero(shipping) ? t('cartPage.shippingFree') : shipping,
               },
             ]
           : []),

@@ -1,4 +1,4 @@
-/** Orders as the shop shows them. Backend oddities end in `toOrder` and `toOrderSummary`. */
+/** Maps orders of the backend to the shop's. */
 import type {
   LastOrderFieldsFragment,
   lastOrderQuery,
@@ -21,10 +21,10 @@ import { type Address, toAddress } from './address.ts'
 
 export interface OrderSummary {
   id: string
-  /** What customers call it: 2026-1184. */
+  /** Number shown to customers: 2026-1184; the id if the backend has none. */
   number: string
   status: string | null
-  /** As the backend sends it; format with `formatDate`. */
+  /** Timestamp as the backend sends it; format with `formatDate`. */
   placedAt: string | null
   /** Key in the wholesaler's own system. */
   reference: string | null
@@ -33,22 +33,21 @@ export interface OrderSummary {
   grandTotal: string | null
 }
 
-/** What was ordered, and how many. */
 export interface OrderedItem {
   id: string
   name: string
   href: string | null
   picture: PictureSource | null
   quantity: number
-  /** Label of the packing it was sold in: box; null where the product is gone. */
+  /** Label of the packaging unit: box; null if the product no longer exists. */
   unit: string | null
 }
 
 export interface OrderLine extends OrderedItem {
   sku: string
-  /** What is in one packing: 12 x 750 ml. */
+  /** Content of one packaging unit: 12 x 750 ml. */
   content: string | null
-  /** Weighed when picked: percent by which a packing may differ; null: exact. */
+  /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
   price: string | null
   total: string | null
@@ -60,37 +59,37 @@ export interface Order extends OrderSummary {
   shipping: string | null
   taxes: Tax[]
   message: string | null
-  /** Y-m-d: the day that was promised; null where the backend holds none. */
+  /** Promised delivery day, Y-m-d; null if the backend stores none. */
   deliveryDate: string | null
   purchaseReference: string | null
-  /** Of who placed it. */
+  /** E-mail address of the customer who placed it. */
   email: string | null
-  /** By the customer; else it is delivered. */
+  /** True for pickup, false for delivery. */
   collected: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
 }
 
-/** An order on its own. */
+/** An order with the capabilities of the backend. */
 export interface OpenedOrder extends Order {
-  /** Whether the backend knows of allergens. */
+  /** Whether the backend has allergen data. */
   declares: boolean
 }
 
-/** What a customer's home lays out. */
+/** Last order of a customer, for the home page. */
 export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status' | 'placedAt' | 'grandTotal'> {
-  /** As many as stand side by side on the widest screen. */
+  /** First items, as many as fit beside each other on the widest screen. */
   goods: OrderedItem[]
-  /** Lines beyond those. */
+  /** Number of further lines. */
   more: number
-  /** What of it cannot be had today as it was. */
+  /** Lines that are not available as ordered. */
   missing: ReorderLine[]
 }
 
-/** Goods of the last order that are shown. */
+/** Maximum number of items shown of the last order. */
 const mostGoods = 9
 
-/** Orders of a page. */
+/** Orders per page. */
 export const ordersPageSize = 10
 
 export interface OrderPage {
@@ -100,7 +99,7 @@ export interface OrderPage {
   total: number
 }
 
-/** @param method carrier_method, as the contract has it */
+/** @param method `carrier_method`, as the contract defines it */
 export const isPickup = (method: string | null | undefined): boolean => method?.startsWith('pickup_') ?? false
 
 function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
@@ -127,7 +126,7 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
   unit: product?.packing_label ?? null,
 })
 
-/** What of an order would go into the cart. */
+/** Lines of an order as sources of a reorder preview. */
 export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): ReorderSource[] =>
   (items ?? []).map(({ name, sku, qtyOrdered, product }) => ({
     name: name ?? sku ?? '',
@@ -136,7 +135,7 @@ export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']
     product,
   }))
 
-/** @param cart what is in it already */
+/** @param cart current cart */
 export function toLastOrder(
   order: LastOrderFieldsFragment,
   cart: lastOrderQuery['cartDetail'],
@@ -182,7 +181,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
   }
 }
 
-/** What is declared of the goods of an order; a product that is gone is declared nothing. */
+/** Allergens of the products of an order; null for a product that no longer exists. */
 export const toAllergenLines = (
   { items }: NonNullable<orderAllergensQuery['orderDetail']>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The table of orders as a file for spreadsheets. Called by orders.service.ts. */
+/** CSV export of the order table. */
 import type { OrderSummaryFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'

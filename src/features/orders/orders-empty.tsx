@@ -3,7 +3,6 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 
-/** Nothing was ordered yet. */
 export function OrdersEmpty() {
   const t = useT()
   const to = usePath()

@@ -21,15 +21,15 @@ import { addOrderToCart } from './orders.actions.ts'
 type OrdersPageProps = {
   page: number
   list: Promise<Result<OrderPage>>
-  /** The order that the URL opens; null when it opens none. */
+  /** Order opened by the URL; null if there is none. */
   opened: Result<OpenedOrder> | null
-  /** What becomes of it in the cart, when the URL asks for that. */
+  /** Reorder preview, if the URL requests it. */
   refill: Result<{ title: string; refill: ReorderPreview }> | null
-  /** What is declared of its goods, when the URL asks for that. */
+  /** Allergens of its products, if the URL requests them. */
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
-/** All orders, and the one that is open above them. */
+/** All orders, below the opened one. */
 export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPageProps) {
   const t = useT()
   const locale = useLocale()

@@ -1,4 +1,3 @@
-/** The writes of orders. */
 import { formAction } from '#features/forms/form-action.ts'
 
 export const addFrequentItemsToCart = formAction('/orders/usual/cart')

@@ -1,4 +1,3 @@
-/** A customer's orders over HTTP. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'

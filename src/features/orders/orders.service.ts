@@ -1,4 +1,4 @@
-/** A customer's orders, as the backend has them. Called by orders.api.ts and, while a page is drawn, by its loaders. */
+/** Reads a customer's orders from the backend and adds them to the cart. */
 
 import {
   convertOrderToCart,
@@ -29,9 +29,9 @@ import {
 import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
-/** Orders of the overview. */
+/** Number of orders on the overview. */
 const recentSize = 5
-/** Of a file: as many as a backend gives at once, and years of daily orders in all. */
+/** CSV export: orders per request (the maximum of a backend) and maximum number of requests. */
 const file = { pageSize: 100, maxPages: 20 }
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('orders.unknown') })
@@ -48,7 +48,7 @@ export async function getRecentOrders(context: RequestContext): Promise<OrderPag
   return toOrderPage((await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })).ordersList)
 }
 
-/** The newest two thousand as a table. */
+/** CSV of the newest 2,000 orders. */
 export async function getOrdersCsv(context: RequestContext): Promise<string> {
   requireSession(context)
   const read = async (page: number) => {
@@ -61,7 +61,10 @@ export async function getOrdersCsv(context: RequestContext): Promise<string> {
   return toOrdersCsv(all, context.locale, context.t)
 }
 
-/** Among the newest few, where it nearly always is, else among as many as a backend gives at once. */
+/**
+ * Position of the last order that is not a mere quote or canceled, from 1. Searches the newest 5, then the newest 100; null if none
+ * is found.
+ */
 async function findLastPlace({ sessionClient }: CustomerContext): Promise<number | null> {
   for (const first of [recentSize, file.pageSize]) {
     const { ordersList: list } = await sessionClient.commerce(ordersList, { first, page: 1 })
@@ -73,8 +76,8 @@ async function findLastPlace({ sessionClient }: CustomerContext): Promise<number
 }
 
 /**
- * The last order with what can be had of it today; null for who ordered nothing lately. Requests for an offer are none, nor is what was
- * cancelled: only behind those it is searched for.
+ * The last order with its availability today; null if none is found. Quotes and canceled orders do not count; only if the newest
+ * order is one of these, `findLastPlace` searches further.
  */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
@@ -89,7 +92,7 @@ export async function getLastOrder(context: RequestContext): Promise<{ last: Las
   return { last: place === null ? last : (await read(place)).last }
 }
 
-/** @throws HttpProblem 404 */
+/** @throws HttpProblem 404 if the customer has no such order */
 export async function getOrder(context: RequestContext, id: string): Promise<OpenedOrder> {
   requireSession(context)
   const [{ orderDetail: order }, lacksAllergens] = await Promise.all([
@@ -100,7 +103,10 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ope
   return { ...toOrder(order, context.locale), declares: !lacksAllergens }
 }
 
-/** What is declared today of the goods of an order. @throws HttpProblem 404 */
+/**
+ * Current allergens of the products of an order.
+ * @throws HttpProblem 404 if the customer has no such order
+ */
 export async function getOrderAllergens(
   context: RequestContext,
   id: string,
@@ -111,7 +117,10 @@ export async function getOrderAllergens(
   return { title: toTitle(context, order), lines: toAllergenLines(order, context.locale) }
 }
 
-/** What of it can be had today, and what is in the cart already. @throws HttpProblem 404 */
+/**
+ * Reorder preview: available quantities and what is in the cart already.
+ * @throws HttpProblem 404 if the customer has no such order
+ */
 export async function getReorderPreview(
   context: RequestContext,
   id: string,
