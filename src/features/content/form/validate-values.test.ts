@@ -19,7 +19,6 @@ const formOf = (fields: Setting[], settings: Setting = {}) => {
 
 const t = await loadTranslator('en')
 
-/** Errors of `field`. */
 async function errorsOf(field: Setting, values: (string | File)[], more: Setting[] = [], others: object = {}) {
   const given = new Map<string, (string | File)[]>([['field', values], ...Object.entries(others)])
   return (await validateValues(formOf([field, ...more]), given, { locale: 'en', t })).field ?? []
