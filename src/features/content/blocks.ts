@@ -1,4 +1,3 @@
-/** Content blocks of a page, one type per block. */
 import type { CmsForm } from './form/cms-form.ts'
 import type { NewsList, NewsTeaser } from './news/news.ts'
 import type { Image, Video } from './pictures/images.ts'

@@ -1,5 +1,3 @@
-/** Data of a content route: the response of `/content/entry`. */
-
 import type { EntryPage } from './entry.ts'
 import type { Faq, Teaser } from './related-content.ts'
 

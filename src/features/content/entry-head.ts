@@ -1,4 +1,3 @@
-/** Document head of a content page: title, meta tags, canonical and alternate links, JSON-LD. */
 import { defaultLocale, locales } from '#i18n/locales.ts'
 import type { ContentPage } from './content-page.ts'
 import { breadcrumbJsonLd, toJsonLdScript } from './text/json-ld.ts'
@@ -14,10 +13,7 @@ type EntryHead = {
   page?: number
 }
 
-/**
- * The page's own URL, unless the editor set a canonical URL. Only the path of the latter is used: a CMS uses its own host and often
- * a language prefix.
- */
+/** The page's own URL, or the path of the editor's canonical URL: a CMS uses its own host and often a language prefix. */
 function toCanonical({ entry }: ContentPage, origin: string, page: number): string {
   const own = origin + entry.path + (page > 1 ? `?page=${page}` : '')
   const given = entry.seo.canonical ? URL.parse(entry.seo.canonical, origin) : null
@@ -60,7 +56,6 @@ function toAddress(text: string, origin: string, cms: string | null): string {
   return origin + url.pathname.replace(/^\/nl(?=\/|$)/, '') + url.search + url.hash
 }
 
-/** Applies `toAddress` to every string of the value, recursively. */
 function absolute(value: unknown, origin: string, cms: string | null): unknown {
   if (typeof value === 'string') return toAddress(value, origin, cms)
   if (Array.isArray(value)) return value.map((item) => absolute(item, origin, cms))
@@ -76,7 +71,6 @@ function pageBreadcrumbs({ entry, above }: ContentPage, origin: string) {
   return [breadcrumbJsonLd(origin, crumbs)]
 }
 
-/** @returns meta, links and scripts for the route's `head` */
 export function entryHead(content: ContentPage, { title, origin, page = 1 }: EntryHead) {
   const { seo } = content.entry
   const canonical = toCanonical(content, origin, page)

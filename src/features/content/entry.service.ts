@@ -1,5 +1,3 @@
-/** Loads a CMS page by URI, with its ancestors, overview, jobs, legal pages and FAQ. */
-
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -17,7 +15,6 @@ async function findEntry(context: RequestContext, uri: string): Promise<EntryPag
   return toEntry(answer.entry, locale, (type) => log('warn', 'content.unknownBlock', { type, uri }))
 }
 
-/** Existing ancestor pages, outermost first. */
 async function fetchAncestors(context: RequestContext, uri: string) {
   const { publicClient, siteId, locale } = context
   const read = (above: string) =>

@@ -1,4 +1,3 @@
-/** Maps a CMS entry to a page of the shop. */
 import type { entryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'
@@ -7,7 +6,6 @@ import { type Seo, toSeo } from './seo.ts'
 import { canonicalPath, toKnownLocale } from './text/links.ts'
 import { toBlocks } from './to-blocks.ts'
 
-/** Layout of a page, derived from its section. */
 export type Template = 'home' | 'generic' | 'news' | 'newsDetail' | 'jobs' | 'jobsDetail' | 'legal'
 
 export interface EntryPage {
@@ -17,7 +15,6 @@ export interface EntryPage {
   sectionHandle: string
   siteId: number
   uri: string
-  /** Public path in the locale of the request. */
   path: string
   template: Template
   blocks: Block[]

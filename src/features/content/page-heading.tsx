@@ -8,7 +8,6 @@ import type { Teaser } from './related-content.ts'
 
 type PageHeadingProps = {
   title: string
-  /** Ancestor pages, outermost first. */
   above: readonly Teaser[]
   children?: ReactNode
 }

@@ -2,7 +2,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
-/** Preview notice for editors, with a button that ends the preview. */
 export function PreviewBar() {
   const t = useT()
   const end = (

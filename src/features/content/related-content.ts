@@ -1,4 +1,3 @@
-/** Maps CMS entries to teasers, jobs and FAQ of a page. */
 import type { faqListQuery, jobsEntryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { entryPath, type Link, toLinks } from './text/links.ts'

@@ -10,7 +10,6 @@ export interface Seo {
   /** As set in the CMS, usually with the CMS's host; the head uses only its path. */
   canonical: string | null
   siteName: string | null
-  /** Open Graph and other social media tags. */
   tags: { name?: string; property?: string; content: string }[]
   jsonLd: object[]
 }
@@ -53,10 +52,7 @@ function marksOf(siteName: string) {
   return marks
 }
 
-/**
- * Removes the site name from `Page
- * Site` and `Site: Page`; a title that is only the site name stays.
- */
+/** Removes the site name from `Page | Site` and `Site: Page`; a title that is only the site name stays. */
 function withoutSite(title: string | null, siteName: string | null): string | null {
   if (!title || !siteName) return title
   const { behind, before } = marksOf(siteName)

@@ -1,5 +1,3 @@
-/** Site-wide content: navigation and company data, newsletter, redirects, sitemap. */
-
 import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
 import type { RedirectList } from '#server/redirects/redirect-table.ts'

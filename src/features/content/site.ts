@@ -1,4 +1,3 @@
-/** Maps the site-wide data of the CMS: navigation, company, header checks, legal paths, newsletter. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { safeUrl } from '#i18n/safe-url.ts'
@@ -12,7 +11,6 @@ export interface Site {
   mainNav: NavNode[]
   topNav: NavNode[]
   footerNav: NavNode[]
-  /** Short texts, each shown with a check mark. */
   headerChecks: string[]
   company: {
     logo: Image | null

@@ -1,4 +1,3 @@
-/** Maps CMS entries to pages of the XML sitemap. */
 import type { sitemapEntriesQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'

@@ -37,7 +37,6 @@ type BlockSectionProps = {
   block: Framed
   /** Background of the section, if it differs from the block's. */
   ground?: Background
-  /** Fragment id for links. */
   id?: string
   children: ReactNode
 }
@@ -51,7 +50,6 @@ export function BlockSection({ block, ground = block.ground, id, children }: Blo
   )
 }
 
-/** Block heading with optional links or buttons beside it. */
 export function BlockHeading({ heading, children }: { heading: string | null; children?: ReactNode }) {
   if (!heading && !children) return null
   return <SectionHeader title={heading}>{children}</SectionHeader>

@@ -13,7 +13,6 @@ import { Usps } from './usps.tsx'
 
 type BlockProps<One extends Block = Block> = { block: One; page: BlockPage }
 
-/** Component per block type. */
 const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Block, { type: Type }>>> } = {
   textColumns: TextColumns,
   cards: Cards,

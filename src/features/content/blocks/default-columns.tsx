@@ -38,7 +38,6 @@ type DefaultColumnsProps = {
   beside?: ReactNode
 }
 
-/** Text, image and video columns. */
 export function DefaultColumns({ block, beside }: DefaultColumnsProps) {
   const { columns, ground } = block
   const even = (!beside && columns.every(({ type }) => type === 'text')) || columns[0]?.type !== 'text'

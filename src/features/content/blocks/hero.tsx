@@ -13,7 +13,6 @@ import { CtaBackgroundImage } from './cta-background-image.tsx'
 type HeroProps = {
   block: CtaBackgroundImageBlock
   title: string
-  /** Replaces the editor's text. */
   children?: ReactNode
   /** Shown in the scene instead of the block's image. */
   counter?: ReactNode

@@ -6,7 +6,6 @@ import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
 
-/** Cards that a wide screen shows at once. */
 const atOnce = 3
 
 export function NewsSlider({ block }: { block: NewsSliderBlock }) {

@@ -16,7 +16,6 @@ function Column({ column, level }: { column: TextColumn; level: 2 | 3 }) {
   )
 }
 
-/** Text in one to three columns of equal width. */
 export function TextColumns({ block }: { block: TextColumnsBlock }) {
   const { columns } = block
   return (

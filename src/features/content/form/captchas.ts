@@ -1,4 +1,3 @@
-/** Maps the captchas of a form to submission values. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
 import type { Given } from './submitted-values.ts'
 

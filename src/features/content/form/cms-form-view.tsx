@@ -89,10 +89,8 @@ function CheckedForm({ form, onDone }: CheckedFormProps) {
   )
 }
 
-/** Sets `data-loading` while the form is pending. */
 const Loading = () => (useFormPending() ? <span hidden data-loading /> : null)
 
-/** Index of the first page with an error from the API, else 0. */
 function firstBadPage(form: CmsForm, errors: Record<string, string[]>): number {
   const names = (page: CmsForm['pages'][number]) =>
     fieldsOf({ pages: [page] }).flatMap((field) =>

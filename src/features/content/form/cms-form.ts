@@ -1,4 +1,3 @@
-/** A CMS form as plain JSON: settings, pages, rows and fields. */
 import type { RichText } from '../text/rich-text.ts'
 import type { Conditions } from './conditions.ts'
 
@@ -12,7 +11,6 @@ export interface Option {
   isGroup: boolean
 }
 
-/** Minimum or maximum length. */
 export interface Amount {
   count: number
   of: 'characters' | 'words'

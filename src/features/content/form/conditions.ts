@@ -1,9 +1,7 @@
 /** Evaluates the conditions under which a field is visible, in the browser and in the API. */
 
 export interface Conditions {
-  /** Effect if the conditions hold. */
   outcome: 'show' | 'hide'
-  /** Whether all conditions must hold or any. */
   need: 'all' | 'any'
   list: { handle: string; is: Comparison; value: string }[]
 }

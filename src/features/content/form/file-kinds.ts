@@ -1,5 +1,3 @@
-/** File kinds that a CMS form can allow: extensions and magic numbers. */
-
 interface Kind {
   endings: string[]
   /** First bytes in hexadecimal; empty if the kind has no signature. */

@@ -10,7 +10,6 @@ import { boxName, type FieldOf, type FormField } from './cms-form.ts'
 
 export interface InputProps<Of extends FormField = FormField> {
   field: Of
-  /** Error message of the field. */
   error: string | undefined
   /** Appended to the label of a required field; null if optional fields are labelled instead. */
   mark: string | null
@@ -30,7 +29,6 @@ function tidy({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   currentTarget.value = currentTarget.value.toUpperCase().replace(/[\s.]/g, '')
 }
 
-/** A field of a CMS form with label, hint and error. */
 export function FormInput(props: InputProps) {
   const { field } = props
   if (field.kind === 'radio' || field.kind === 'checkboxes') return <Choice {...props} field={field} />

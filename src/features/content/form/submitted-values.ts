@@ -1,4 +1,3 @@
-/** Reads submitted values by field, in the browser and in the API. */
 import { boxName, type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
 import { isShown } from './conditions.ts'
 
@@ -19,7 +18,6 @@ export function readValue(field: FormField, given: Given): string | string[] | F
 const asTexts = (value: ReturnType<typeof readValue>): string[] =>
   (Array.isArray(value) ? value : [value]).map((each) => (typeof each === 'string' ? each : each.name))
 
-/** Enabled fields whose conditions hold. */
 export function visibleFields(form: CmsForm, given: Given): FormField[] {
   const all = fieldsOf(form)
   const texts = new Map(all.map((field) => [field.handle, asTexts(readValue(field, given))]))

@@ -33,7 +33,6 @@ const readForm = (element: HTMLFormElement): Given => {
 const showsErrorsOnChange = ({ kind }: FormField) =>
   kind === 'checkboxes' || kind === 'agree' || kind === 'radio' || kind === 'file'
 
-/** Scrolls the form into view if the editor enabled it. */
 export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<Element, 'scrollIntoView'> | null) {
   if (scrollToTop) form?.scrollIntoView({ block: 'start' })
 }
@@ -153,7 +152,6 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   return { checks, goTo, on: { onInput, onBlur, onSubmitCapture, onRefused } }
 }
 
-/** First input of a field. */
 const inputOf = (form: HTMLFormElement | null, { handle }: FormField) =>
   [...(form?.elements ?? [])].find((element): element is HTMLElement => {
     const name = element.getAttribute('name') ?? ''

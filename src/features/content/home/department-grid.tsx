@@ -16,11 +16,9 @@ type DepartmentGridProps = {
     tint: Tint | null
     picture: PictureSource | null
   }[]
-  /** URL of the full catalogue. */
   rangeHref: string
 }
 
-/** Departments as coloured tiles, with a picture if they have one. */
 export function DepartmentGrid({ departments, rangeHref }: DepartmentGridProps) {
   const t = useT()
   const locale = useLocale()

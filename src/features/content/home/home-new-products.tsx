@@ -4,12 +4,10 @@ import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 
 type HomeNewProductsProps = {
-  /** URL of the listing of all new products. */
   href: string
   children: ReactNode
 }
 
-/** Section of new products in one row; `children` are the products. */
 export function HomeNewProducts({ href, children }: HomeNewProductsProps) {
   const t = useT()
   return (

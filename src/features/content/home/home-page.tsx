@@ -27,14 +27,10 @@ const isHero = (block: Block | undefined): block is CtaBackgroundImageBlock => b
 const isHalfWidth = (block: Block): block is DefaultColumnsBlock =>
   block.type === 'defaultColumns' && block.columns.length === 1 && block.columns[0]?.type === 'text'
 
-/** Call to action whose first link is the access request. */
 const isSignUpCallToAction = (block: Block, access: string) =>
   (block.type === 'cta' || block.type === 'ctaBackgroundImage') && block.links[0]?.href === access
 
-/**
- * Home page: a leading hero block, the catalogue, then the other blocks. The first half-width block gets the rows; customers get no
- * sign-up call.
- */
+/** Order: leading hero block, catalogue, other blocks. The first half-width block gets the rows; customers get no sign-up call. */
 export function HomePage({ entry, opening, counter, work, departments, shelf, rows }: HomePageProps) {
   const access = usePath()('register')
   const [first] = entry.blocks

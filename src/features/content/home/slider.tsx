@@ -5,7 +5,6 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 
 type SliderProps = {
-  /** Accessible name. */
   label: string
   /** One slide per view; slides contain nothing focusable, so the track takes the focus. */
   one?: boolean

@@ -7,7 +7,6 @@ import type { NewsTeaser } from './news.ts'
 type NewsTeaserCardProps = {
   teaser: NewsTeaser
   level?: 2 | 3
-  /** Large card at the top of the news page. */
   lead?: boolean
 }
 

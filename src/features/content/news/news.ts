@@ -1,4 +1,3 @@
-/** Maps news articles to teasers and pages of a list. */
 import type { allNewsPagesQuery, NewsTeaserFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type Image, toImage } from '../pictures/images.ts'
@@ -7,7 +6,6 @@ import { entryPath } from '../text/links.ts'
 export interface NewsTeaser {
   id: string
   title: string
-  /** One or two sentences. */
   intro: string | null
   href: string
   /** ISO 8601. */
@@ -22,7 +20,6 @@ export interface NewsList {
   pageCount: number
 }
 
-/** Default number of articles per page. */
 export const newsPageSize = 12
 
 const maxPageSize = 48

@@ -1,4 +1,3 @@
-/** Checks the name of an icon in a block of the CMS. */
 import { iconNames } from '#contracts/generated/icon-names.ts'
 import type { RequestContext } from '#server/context.ts'
 

@@ -1,4 +1,3 @@
-/** Maps images and videos of the CMS to what the picture and video components take. */
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
@@ -23,7 +22,7 @@ export interface Video {
   poster: Image | null
 }
 
-/** Player hosts that the Content-Security-Policy allows, with their variant without cookies. */
+/** Player hosts of embeds -> the host that the Content-Security-Policy (frame-src) allows; YouTube's is the one without cookies. */
 const players: Readonly<Record<string, string>> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',

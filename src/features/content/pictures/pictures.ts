@@ -1,4 +1,3 @@
-/** Maps image URLs of the backends to picture sources. */
 import type { PictureSource } from '#ui/product/image-url.ts'
 
 interface CacheImage {
@@ -14,7 +13,6 @@ const galleryWidth = 1280
 /**
  * Picture source of a backend's image URL; null if it is not http(s). Host and query are dropped: the image route fetches files
  * only from the source itself and from configured hosts.
- * @param party image source
  * @param width of the original in pixels
  */
 export function toSource(
@@ -27,7 +25,6 @@ export function toSource(
   return { path: `/${party}${url.pathname}`, width }
 }
 
-/** Source of a gallery image, from its largest variant. */
 export const toPicture = (image: CacheImage | null | undefined): PictureSource | null =>
   image
     ? toSource(

@@ -1,4 +1,3 @@
-/** Product illustrations of the build, for error, login and empty screens. */
 import type { PictureSource } from '#ui/product/image-url.ts'
 
 const toScene = (
@@ -22,7 +21,6 @@ const goods = (department: string): PictureSource => ({
   width: 576,
 })
 
-/** One product per empty screen. */
 export const emptyPictures = {
   cart: goods('produce'),
   orders: goods('bakery'),

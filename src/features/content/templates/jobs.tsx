@@ -33,7 +33,6 @@ function Jobs({ jobs }: { jobs: readonly Teaser[] | null }) {
   )
 }
 
-/** Job overview: the first block, the open jobs, the other blocks. */
 export function JobsPage({ entry, above, jobs }: ContentPage) {
   const [first, ...rest] = entry.blocks
   return (
@@ -48,7 +47,6 @@ export function JobsPage({ entry, above, jobs }: ContentPage) {
   )
 }
 
-/** A job with a link back to the overview. */
 export function JobPage({ entry, above, overview }: ContentPage) {
   return (
     <article>

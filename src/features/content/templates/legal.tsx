@@ -5,7 +5,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
 
-/** Legal page with links to the other legal pages. */
 export function LegalPage({ entry, above, legal }: ContentPage) {
   const t = useT()
   return (

@@ -8,7 +8,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
 
-/** News article: date, image, blocks and a link back to the overview. */
 export function NewsArticle({ entry, above, overview }: ContentPage) {
   const t = useT()
   const locale = useLocale()

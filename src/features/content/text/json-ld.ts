@@ -1,5 +1,3 @@
-/** JSON-LD (schema.org) for the document head. */
-
 /** Script element with escaped content, so that no text can end it. */
 export const toJsonLdScript = (data: unknown) => ({
   type: 'application/ld+json',

@@ -9,7 +9,6 @@ type LinkButtonsProps = {
   tall?: boolean
 }
 
-/** Attributes of the link element for a CMS link. */
 export const linkProps = ({ href, title, ariaLabel, newWindow }: Link) => ({
   href,
   title: title ?? undefined,

@@ -28,7 +28,6 @@ export interface NavNode extends NavItem {
 /** URI of the home page in the CMS. */
 export const homeUri = '__home__'
 
-/** Canonical public path of an entry. */
 export const canonicalPath = (locale: Locale, uri: string) =>
   uri === homeUri ? localize(locale, 'home') : localize(locale, 'content', uri)
 

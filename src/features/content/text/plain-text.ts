@@ -1,4 +1,3 @@
-/** Converts HTML of a backend to paragraphs of plain text. */
 import { type HtmlRoot, readHtml } from './parse-html.ts'
 
 /** Elements whose text is not content. */
@@ -47,5 +46,4 @@ export const toParagraphs = (html: string | null | undefined): string[] =>
       .filter(Boolean),
   )
 
-/** All paragraphs as one line. */
 export const toPlainText = (html: string | null | undefined) => toParagraphs(html).join(' ')

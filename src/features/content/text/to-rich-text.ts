@@ -67,7 +67,6 @@ function toNodes(children: readonly HtmlNode[], depth: number): RichNode[] {
   })
 }
 
-/** Wraps inline content outside of blocks in paragraphs. */
 function inParagraphs(nodes: readonly RichNode[]): RichText {
   const blocks: RichNode[] = []
   let words: RichNode[] = []
