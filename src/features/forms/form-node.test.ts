@@ -4,7 +4,6 @@ import { type CheckedField, createForm, problemsOf, type Rule, settle } from './
 
 type Given = Pick<CheckedField, 'rules' | 'value'> & Partial<CheckedField>
 
-/** Errors of one field; `others` are values for rules that compare. */
 async function errorsOf(field: Given, { locale = 'en', others = {} }: { locale?: Locale; others?: object } = {}) {
   const beside = Object.entries(others).map(([name, value]) => ({ name, label: name, rules: [], value }))
   const form = createForm([...beside, { name: 'field', label: 'field', ...field }], locale)
