@@ -35,7 +35,6 @@ export type ApiFormProps<Given extends Answer> = Omit<
   onRefused?: (problem: Problem, form: HTMLFormElement) => void
   /** Navigation to `next` of the response: as a new document (if the customer changes), by the router, or none. */
   follow?: 'document' | 'route' | 'stay'
-  /** Gap between fields in one column. */
   gap?: Gap
   children: ReactNode
 }

@@ -42,7 +42,6 @@ export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
     if (isTick(field)) field.checked = held === 'true'
     else field.value = held
   }
-  // notifies what depends on the fields
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

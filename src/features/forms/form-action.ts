@@ -28,7 +28,6 @@ export interface FormAction<Given extends Answer> {
 
 export type AnswerOf<Action> = Action extends FormAction<infer Given> ? Given : never
 
-/** `formAction('/cart/items/:id', { id })` */
 export const formAction = <Path extends PostPath>(
   path: Path,
   ...[params]: ParamOf<Path> extends never ? [] : [Record<ParamOf<Path>, string>]

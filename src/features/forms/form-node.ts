@@ -22,7 +22,6 @@ export interface CheckedField {
 
 const count = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
 
-/** Rules that FormKit does not have. */
 const own: Record<string, FormKitValidationRule> = {
   min_words: ({ value }, least) => count(value) >= Number(least),
   max_words: ({ value }, most) => count(value) <= Number(most),

@@ -1,4 +1,3 @@
-/** Context of an ApiForm: pending state, problem and submitted values. */
 import { createContext, useContext } from 'react'
 import type { Problem } from '#service/problem.ts'
 
@@ -16,7 +15,6 @@ export const FormStateContext = createContext<FormState>({ pending: false, probl
 export const useFormPending = () => useContext(FormStateContext).pending
 export const useFormProblem = () => useContext(FormStateContext).problem
 
-/** First error of a field, or undefined. */
 export const useFieldError = (name: string): string | undefined =>
   useContext(FormStateContext).problem?.errors?.[name]?.[0]
 

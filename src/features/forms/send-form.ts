@@ -1,5 +1,3 @@
-/** Posts a form to the API by fetch. */
-
 import type { Locale } from '#i18n/locales.ts'
 import { customerHeader, customerMark } from '#protocol/protocol.ts'
 import { isProblem, type Problem } from '#service/problem.ts'

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '#ui/actions/button.tsx'
 import { useFormPending } from './form-state.ts'
 
-/** Submit button of an ApiForm, busy while the form is pending. */
 export function SubmitButton(props: Extract<ButtonProps, { href?: undefined }>) {
   return <Button {...props} type="submit" loading={useFormPending()} />
 }

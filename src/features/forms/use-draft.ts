@@ -1,10 +1,8 @@
-/** Draft of one form and one customer, in session storage. */
 import { useMemo } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { type Draft, readDraft, readForm, restoreFormDraft, saveFormDraft } from './draft.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
-/** @param isRefused the page shows a rejected form */
 export function useDraft({ path }: FormAction<Answer>, isRefused = false) {
   const { customer } = useShop().facts
   const name = `${customer?.id ?? ''}${path}`

@@ -3,12 +3,10 @@ import { usePage } from '#features/private/page-context.tsx'
 import type { FormWithErrors } from '#server/context.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
-/** Whether the rejected form has this route and these identifying values. */
 export const isSameForm = (refused: FormWithErrors | null, action: string, only: Record<string, string> = {}) =>
   refused?.action === action && Object.entries(only).every(([name, value]) => refused.values[name] === value)
 
 interface Refused {
-  /** null if this form was not rejected. */
   refused: FormWithErrors | null
   /** Path of the page if it shows a rejected form, because the URL is then that of the API; else null. */
   page: string | null

@@ -1,4 +1,3 @@
-/** Follows the value of a field in a native form. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** @returns `mark`, a ref for any element inside the form, and `value`, which includes input from before hydration */
