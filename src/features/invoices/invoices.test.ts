@@ -6,7 +6,6 @@ import { toInvoice, toInvoiceSummary } from './invoice.ts'
 import { stateOf } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
-/** Invoice of a backend without extensions. */
 const plain = {
   id: 'i1',
   totalQty: 2,
