@@ -14,7 +14,6 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { detailId } from './invoice-table.tsx'
 import { State } from './state.tsx'
 
-/** Invoice opened by `?invoice=`, with its downloads. */
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const t = useT()
   const to = usePath()

@@ -4,7 +4,6 @@ import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import type { InvoiceLine } from './invoice.ts'
 
-/** Invoice lines with the prices of the order. */
 export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
   const t = useT()
   return (

@@ -7,13 +7,10 @@ import { Table } from '#ui/layout/table.tsx'
 import type { InvoiceSummary } from './invoice.ts'
 import { State } from './state.tsx'
 
-/** Fragment of links to an invoice. */
 export const detailId = 'invoice'
 
-/** Deep link to an invoice. */
 export const invoiceHref = (path: string, id: string) => `${path}?${new URLSearchParams({ invoice: id })}#${detailId}`
 
-/** Invoices as a table, as cards on phones. */
 export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
   const t = useT()
   const to = usePath()

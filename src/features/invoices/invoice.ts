@@ -1,4 +1,3 @@
-/** Maps invoices of the backend to the shop's. */
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
@@ -42,7 +41,6 @@ export interface Invoice extends InvoiceSummary {
 
 type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
 
-/** Number of invoices on the overview. */
 export const recentSize = 5
 
 const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))

@@ -1,4 +1,3 @@
-/** CSV export of the invoice table. */
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'

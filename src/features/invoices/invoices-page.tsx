@@ -13,11 +13,9 @@ import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
   list: Promise<Result<{ invoices: InvoiceSummary[] }>>
-  /** Invoice opened by the URL; null if there is none. */
   opened: Result<Invoice> | null
 }
 
-/** The latest invoices, below the opened one. */
 export function InvoicesPage({ list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()

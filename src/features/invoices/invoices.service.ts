@@ -1,5 +1,3 @@
-/** Reads a customer's invoices from the backend. */
-
 import { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -18,7 +16,6 @@ export async function getInvoices(context: RequestContext): Promise<{ invoices: 
   return { invoices: (await readInvoices(context)).map((invoice) => toInvoiceSummary(invoice, context.locale)) }
 }
 
-/** The newest invoices, for the overview. */
 export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
   return { invoices: (await getInvoices(context)).invoices.slice(0, recentSize) }
 }
@@ -50,10 +47,7 @@ export async function getInvoicePdf(context: RequestContext, id: string): Promis
   return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
 }
 
-/**
- * UBL (XML) of a Peppol invoice.
- * @throws HttpProblem 404 if there is no such file
- */
+/** UBL of a Peppol invoice as XML text. @throws HttpProblem 404 if there is no such file */
 export async function getInvoiceUbl(context: RequestContext, id: string): Promise<string> {
   requireSession(context)
   const { invoiceUbl: file } = await context.sessionClient.commerce(invoiceUbl, { id })

@@ -10,7 +10,6 @@ import { invoiceHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 import { State } from './state.tsx'
 
-/** Latest invoices on the overview. */
 export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
   const t = useT()
   const to = usePath()

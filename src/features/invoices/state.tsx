@@ -2,7 +2,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { StatusChip } from '#ui/order/status-chip.tsx'
 import { stateOf } from './invoice-state.ts'
 
-/** State chip of an invoice; null if the backend sends no state. */
 export function State({ state }: { state: string | null }) {
   const t = useT()
   if (!state) return null
