@@ -7,7 +7,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { addToListByCode } from './lists.actions.ts'
 
-/** Adds a product to the list by SKU or EAN, typed or scanned. */
 export function AddArticle({ listId }: { listId: string }) {
   const t = useT()
   const router = useRouter()

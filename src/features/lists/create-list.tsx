@@ -9,7 +9,6 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { newListId } from './list-links.ts'
 import { createList } from './lists.actions.ts'
 
-/** Creates an empty list and opens it. */
 export function CreateList() {
   const t = useT()
   const router = useRouter()

@@ -9,7 +9,6 @@ export interface Entry {
   position: number | null
 }
 
-/** Shifts an entry by one position. */
 export interface Move {
   productId: string
   by: -1 | 1
@@ -43,9 +42,7 @@ function moved(entries: readonly Entry[], { productId, by }: Move): Entry[] {
 }
 
 interface Arranged {
-  /** All entries in their new order. */
   entries: Entry[]
-  /** Entries to be written. */
   changed: Entry[]
   wrong: Wrong
 }

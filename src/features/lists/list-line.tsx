@@ -14,7 +14,6 @@ import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
 import { removeFromList, restoreListItem } from './lists.actions.ts'
 
-/** A list entry with its default quantity. */
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
   const t = useT()
   const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total } = line
@@ -34,7 +33,6 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
   )
 }
 
-/** Removes an entry, with undo. */
 function RemoveArticle({ listId, line: { productId, name } }: { listId: string; line: Line }) {
   const t = useT()
   const router = useRouter()

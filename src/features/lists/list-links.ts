@@ -1,11 +1,9 @@
-/** URLs and element ids of the lists page. */
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 
 /** Gets the focus after the focused row has been removed. */
 export const listTitleId = 'list-title'
 
-/** Id of the form that creates a list. */
 export const newListId = 'new-list'
 
 /** Views of a list besides ordering. */
@@ -18,5 +16,4 @@ type Opened = { refill?: boolean; sheet?: ListView | null }
 export const listHref = (locale: Locale, id: string, { refill, sheet }: Opened = {}) =>
   `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}`
 
-/** Id of an entry's row in the arrange view. */
 export const rowId = (productId: string) => `place-${productId}`

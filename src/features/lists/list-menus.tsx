@@ -12,7 +12,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { ProductList } from './list.ts'
 import { removeList, renameList } from './lists.actions.ts'
 
-/** Shows the notice as a toast and reloads the page's data. */
 function useSuccessToast() {
   const router = useRouter()
   const notify = useNotify()

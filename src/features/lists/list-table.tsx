@@ -16,7 +16,6 @@ export function ListsEmpty({ action }: { action?: ReactNode }) {
   return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} action={action} />
 }
 
-/** All lists as a table, as cards on phones. */
 export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; compact?: boolean }) {
   const t = useT()
   const locale = useLocale()
@@ -58,7 +57,6 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
   return compact ? table : <Panel as="div">{table}</Panel>
 }
 
-/** Placeholder while the lists load. */
 export function ListsSkeleton({ rows = 5 }: { rows?: number }) {
   return <RowsSkeleton rows={rows} label={useT()('forms.loading')} />
 }

@@ -1,4 +1,3 @@
-/** Routes for the other views of a list: CSV, allergens, stocktake and arrange. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'

@@ -1,5 +1,3 @@
-/** Services for the other views of a list: CSV, allergens, stocktake and arrange. */
-
 import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'

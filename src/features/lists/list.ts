@@ -1,4 +1,3 @@
-/** Maps product lists of the backend to the shop's. */
 import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
@@ -29,11 +28,9 @@ export interface ListLine {
   unit: string | null
   /** Formatted content of one packaging unit: 750 ml. */
   content: string | null
-  /** The customer's price and stock. */
   customerPrice: CustomerPrice | null
   /** Formatted price of the amount; null if the backend has no price. */
   total: string | null
-  /** Storage area: cold room. */
   area: string | null
   /** Target stock after a delivery, in packaging units. */
   par: number | null
@@ -49,10 +46,8 @@ export interface ProductList extends ListSummary {
   declares: boolean
 }
 
-/** Optional capabilities of the backend. */
 type Abilities = Pick<ProductList, 'keepsPlaces' | 'declares'>
 
-/** Number of lists on an overview. */
 export const overviewSize = 5
 
 export const toSummary = ({ id, name, products }: ListCountFieldsFragment): ListSummary => ({
@@ -85,7 +80,6 @@ function toLine(
   }
 }
 
-/** Declared allergens of the products of a list. */
 export const toAllergenLines = (list: ProductListFieldsFragment, catalogue: CatalogueContext): AllergenLine[] =>
   (list.products ?? []).map(({ product }) => ({
     id: product.id,

@@ -17,20 +17,16 @@ import { SaveChoice, type SaveTarget } from './save-choice.tsx'
 
 type ListsPageProps = {
   lists: Promise<Result<{ lists: ListSummary[] }>>
-  /** List opened by the URL; null if there is none. */
   opened: Result<ProductList> | null
   /** View of the opened list; null: ordering. */
   sheet: ListView | null
-  /** Allergens of its products, if the URL requests that view. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
-  /** Reorder preview, if the URL requests it. */
   refill: Result<{ title: string; refill: ReorderPreview }> | null
   /** Product to save, if the URL requests it, and the page to return to. */
   save: Result<SaveTarget> | null
   back: string | null
 }
 
-/** All lists, or the opened one. */
 export function ListsPage({ lists, opened, sheet, allergens, refill, save, back }: ListsPageProps) {
   const t = useT()
   const locale = useLocale()

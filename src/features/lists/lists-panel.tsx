@@ -5,7 +5,6 @@ import type { ListSummary } from './list.ts'
 import { newListId } from './list-links.ts'
 import { ListsEmpty, ListTable } from './list-table.tsx'
 
-/** The first lists, on an overview. */
 export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
   const t = useT()
   const to = usePath()

@@ -32,7 +32,6 @@ export async function getLists(context: RequestContext): Promise<{ lists: ListSu
   return { lists: (await readNames(context)).map(toSummary) }
 }
 
-/** At most `overviewSize` lists. */
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
   const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
@@ -45,10 +44,7 @@ export async function getList(context: RequestContext, id: string): Promise<Prod
   return readOpened(context, id)
 }
 
-/**
- * Product of a bookmark, by the SKU in its URL.
- * @throws HttpProblem 404 if the SKU is unknown
- */
+/** @throws HttpProblem 404 if the SKU is unknown */
 export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku?: string }) {
   requireSession(context)
   const packing = (await findByCodes(context, [sku])).get(sku)?.[0]
@@ -56,10 +52,7 @@ export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku
   return { productId: packing.productId, name: packing.name }
 }
 
-/**
- * Reorder preview: available quantities and what is in the cart already.
- * @throws HttpProblem 404 if the customer has no such list
- */
+/** @throws HttpProblem 404 if the customer has no such list */
 export async function getListPreview(
   context: RequestContext,
   id: string,
@@ -90,7 +83,6 @@ async function makeList(context: CustomerContext, name: string): Promise<string>
   return made.productList.id
 }
 
-/** Adds products to a list, or updates their existing entries. */
 export async function addToList(
   context: CustomerContext,
   id: string,
@@ -147,10 +139,7 @@ export async function removeList(context: RequestContext, id: string) {
   return { next: localize(context.locale, 'dashboardOrderLists'), notice: context.t('lists.removed') }
 }
 
-/**
- * Adds a product by SKU or EAN.
- * @throws HttpProblem 422 if the code matches no product or several
- */
+/** @throws HttpProblem 422 if the code (SKU or EAN) matches no product or several */
 export async function addToListByCode(context: RequestContext, id: string, { code }: { code: string }) {
   requireSession(context)
   const found = (await findByCodes(context, [code])).get(code)
@@ -181,7 +170,6 @@ export async function setListAmount(context: RequestContext, id: string, product
   return { notice: context.t('lists.amountSaved') }
 }
 
-/** Restores a removed product at its position. */
 export async function restoreListItem(
   context: RequestContext,
   id: string,

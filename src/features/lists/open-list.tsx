@@ -20,13 +20,10 @@ type OpenListProps = {
   list: ProductList
   /** View of the list; null: ordering. */
   sheet: ListView | null
-  /** Allergens of its products, for that view. */
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
-  /** Reorder preview, if requested. */
   children: ReactNode
 }
 
-/** Page of one list: title, tabs and the selected view. */
 export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
   const t = useT()
   const to = usePath()

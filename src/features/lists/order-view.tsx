@@ -12,7 +12,6 @@ import { ListLine } from './list-line.tsx'
 import { listHref, listTitleId } from './list-links.ts'
 import { RemoveList } from './list-menus.tsx'
 
-/** List entries with default quantities, and a link to the reorder preview. */
 export function OrderSheet({ list }: { list: ProductList }) {
   const t = useT()
   const to = usePath()

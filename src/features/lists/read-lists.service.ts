@@ -1,5 +1,3 @@
-/** Reads product lists from the backend. */
-
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
@@ -39,10 +37,7 @@ export async function readNamed(context: CustomerContext, id: string): Promise<N
   return list
 }
 
-/**
- * Entries of a list in its order.
- * @throws HttpProblem 404 if the customer has no such list
- */
+/** @throws HttpProblem 404 if the customer has no such list */
 export async function readEntries(context: CustomerContext, id: string): Promise<Entry[]> {
   return ((await readNamed(context, id)).products ?? []).map(({ product, pivot }) => ({
     productId: product.id,
@@ -69,7 +64,6 @@ export async function readList(context: CustomerContext, id: string): Promise<Pr
   throw unknown(context)
 }
 
-/** `readList`, mapped to the shop's model with the capabilities of the backend. */
 export async function readOpened(context: CustomerContext, id: string): Promise<ProductList> {
   const { sessionClient } = context
   const [list, catalogue, lacksPlaces, lacksAllergens] = await Promise.all([

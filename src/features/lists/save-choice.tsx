@@ -14,7 +14,6 @@ import { Text } from '#ui/layout/text.tsx'
 import type { ListSummary } from './list.ts'
 import { saveToList, saveToNewList } from './lists.actions.ts'
 
-/** Product to save. */
 export interface SaveTarget {
   productId: string
   name: string
@@ -28,7 +27,6 @@ type SaveFormsProps = {
   onDone: (answer: Answer) => void
 }
 
-/** Saves a product to an existing list or a new one. */
 export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {
   const t = useT()
   const way = { follow: back === undefined ? 'stay' : 'route', onDone } as const

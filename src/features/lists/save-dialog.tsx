@@ -14,7 +14,6 @@ import { SaveForms } from './save-choice.tsx'
 type SaveDialogProps = {
   what: Savable
   lists: Promise<Result<{ lists: ListSummary[] }>>
-  /** Called with the notice of the response. */
   onSaved: (notice: string | undefined) => void
   onClose: () => void
 }

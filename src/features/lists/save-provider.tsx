@@ -16,7 +16,6 @@ type SaveProviderProps = {
 
 export const loadSaveDialog = () => import('./save-dialog.tsx')
 
-/** Provides the dialog in which customers save a product to a list. */
 export function SaveProvider({ customer, readLists, children }: SaveProviderProps) {
   const t = useT()
   const notify = useNotify()

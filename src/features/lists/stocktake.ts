@@ -9,7 +9,6 @@ export const parLevelOf = ({ par, amount }: Pick<ListLine, 'par' | 'amount'>) =>
 export const groupByArea = <Line extends Pick<ListLine, 'area'>>(lines: readonly Line[]) =>
   [...Map.groupBy(lines, ({ area }) => area)].map(([area, kept]) => ({ area, lines: kept }))
 
-/** Field name: one field per kind and product. */
 export const fieldOf = (kind: 'left' | 'area' | 'par', productId: string) => `${kind}-${productId}`
 
 /** Parses a count: a whole number up to 9999, null if empty, undefined if invalid. */
@@ -25,7 +24,6 @@ export type Wrong = Record<string, MessageKey>
 interface Proposal {
   /** Missing quantities in the format of quick order: `200001 3`, one line per product. */
   text: string
-  /** Number of counted products. */
   counted: number
   wrong: Wrong
 }
