@@ -1,5 +1,3 @@
-/** Toast store with timers, without React. */
-
 type ToastColor = 'success' | 'error' | 'info'
 
 export interface NewToast {
@@ -53,10 +51,7 @@ export function createToastStore() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /**
-     * Shows a toast and returns its id; null if the same text was shown within 5 s. Beyond three toasts, the oldest without an
-     * action in flight is closed.
-     */
+    /** Returns the id; null if the same text was shown within 5 s. A fourth toast closes the oldest without an action in flight. */
     add({ color = 'info', ...toast }: NewToast): string | null {
       const now = performance.now()
       const text = `${toast.title}\n${toast.description ?? ''}`
@@ -94,7 +89,6 @@ export function createToastStore() {
       clocks.set(id, { timer: undefined, startedAt: 0, remainingMs })
       mark(id, true)
     },
-    /** Continues with the remaining time. */
     resume(id: string) {
       const clock = clocks.get(id)
       if (!clock || clock.timer) return
