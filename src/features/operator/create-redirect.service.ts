@@ -1,5 +1,3 @@
-/** Creates a redirect from a missing path. */
-
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { MessageKey } from '#i18n/translator.ts'

@@ -16,7 +16,6 @@ import { RedirectForm } from './redirect-form.tsx'
 
 type MissingPagePanelProps = { page: MissingPage; canRedirect: boolean; link: OperatorLink }
 
-/** A path that returned 404, with its redirect form. */
 export function MissingPagePanel({ page, canRedirect, link }: MissingPagePanelProps) {
   const t = useT()
   const locale = useLocale()

@@ -1,4 +1,3 @@
-/** Reads the not-found log with suggested targets. */
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
 import { type Locale, locales } from '#i18n/locales.ts'

@@ -1,4 +1,3 @@
-/** Maps entries of the not-found log for the operator's page. */
 import type { NotFoundEntry } from '#server/context.ts'
 import { type KnownPage, suggestTarget } from './suggest-target.ts'
 

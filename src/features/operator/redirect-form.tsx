@@ -17,7 +17,6 @@ type RedirectFormProps = {
   children: ReactNode
 }
 
-/** Redirects a missing path to the suggested target or another one. */
 export function RedirectForm({ page: { path, suggestion }, onDone, children }: RedirectFormProps) {
   const t = useT()
   const statuses = ['301', '302', '410'] as const
