@@ -163,7 +163,7 @@ test('the last order skips quote requests', async () => {
   expect(await lastOf([])).toEqual([null, ['lastOrder']])
 })
 
-test('the last order is found behind any number of quotes and canceled orders', async () => {
+test('the last order is found behind several quotes and canceled orders', async () => {
   const given = [...Array(9).keys()].map((index) => ({
     ...order,
     id: `x${index}`,
