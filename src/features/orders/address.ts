@@ -1,11 +1,9 @@
-/** Maps addresses of the backend to the shop's. */
 import type { AddressFieldsFragment } from '#contracts/generated/commerce.ts'
 
 export interface Address {
   id: string
   /** Company, else person, else place. */
   title: string
-  /** Formatted lines of the address. */
   lines: string[]
   vatId: string | null
   isDefault: boolean

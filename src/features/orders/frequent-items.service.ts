@@ -1,5 +1,3 @@
-/** Reads the items that a customer orders frequently and adds them to the cart. */
-
 import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
@@ -11,7 +9,6 @@ import { requireSession } from '#service/require-session.ts'
 const readFrequentItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(usualItems, {})).usualItems ?? []
 
-/** Reorder preview: available quantities and what is in the cart already. */
 export async function getFrequentItems(context: RequestContext): Promise<ReorderPreview> {
   requireSession(context)
   const [items, cart] = await Promise.all([readFrequentItems(context), readItems(context)])

@@ -12,7 +12,6 @@ import { ActionTile } from '#ui/actions/action-tile.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { addFrequentItemsToCart } from './orders.actions.ts'
 
-/** Number of names that fit into the tile. */
 const named = 3
 
 /** Tile that adds all frequent items to the cart; unavailable items are reported before and after. */

@@ -12,20 +12,15 @@ import { isQuoteOnly } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { Status } from './status.tsx'
 
-/** Fragment of links to an order. */
 export const detailId = 'order'
 
 type OrderDetailProps = {
   order: OpenedOrder
-  /** URL of the list without the opened order. */
   closeHref: string
-  /** URL of the reorder preview. */
   againHref: string
-  /** URL of the allergen table. */
   allergensHref: string
 }
 
-/** Order opened by `?order=`. */
 export function OrderDetail({ order, closeHref, againHref, allergensHref }: OrderDetailProps) {
   const t = useT()
   const locale = useLocale()

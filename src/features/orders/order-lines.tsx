@@ -4,7 +4,6 @@ import { Figures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
 
-/** Order lines with the prices at the time of the order. */
 export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
   return (

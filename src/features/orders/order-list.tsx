@@ -7,7 +7,6 @@ import { type OrderPage, ordersPageSize } from './order.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
 
-/** Order table with pagination. */
 export function OrderList({ list }: { list: OrderPage }) {
   const t = useT()
   const to = usePath()
@@ -36,7 +35,6 @@ export function OrderList({ list }: { list: OrderPage }) {
   )
 }
 
-/** Placeholder while the orders load. */
 export function OrdersSkeleton({ rows = ordersPageSize }: { rows?: number }) {
   return <RowsSkeleton rows={rows} label={useT()('forms.loading')} />
 }

@@ -25,7 +25,6 @@ export function orderHref(path: string, id: string, { page = 1, refill, allergen
   return `${path}?${new URLSearchParams(query)}#${refill ? refillId : detailId}`
 }
 
-/** Orders as a table, as cards on phones. */
 export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
   const t = useT()
   const to = usePath()

@@ -3,7 +3,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { Order } from './order.ts'
 
-/** Whether a formatted amount is zero. */
 const isZero = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
 /** Amounts of an order or its invoice, as stored when the order was placed. */

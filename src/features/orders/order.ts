@@ -1,4 +1,3 @@
-/** Maps orders of the backend to the shop's. */
 import type {
   LastOrderFieldsFragment,
   lastOrderQuery,
@@ -62,7 +61,6 @@ export interface Order extends OrderSummary {
   /** Promised delivery day, Y-m-d; null if the backend stores none. */
   deliveryDate: string | null
   purchaseReference: string | null
-  /** E-mail address of the customer who placed it. */
   email: string | null
   /** True for pickup, false for delivery. */
   collected: boolean
@@ -70,26 +68,21 @@ export interface Order extends OrderSummary {
   billingAddress: Address | null
 }
 
-/** An order with the capabilities of the backend. */
 export interface OpenedOrder extends Order {
   /** Whether the backend has allergen data. */
   declares: boolean
 }
 
-/** Last order of a customer, for the home page. */
 export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status' | 'placedAt' | 'grandTotal'> {
   /** First items, as many as fit beside each other on the widest screen. */
   goods: OrderedItem[]
-  /** Number of further lines. */
   more: number
   /** Lines that are not available as ordered. */
   missing: ReorderLine[]
 }
 
-/** Maximum number of items shown of the last order. */
 const mostGoods = 9
 
-/** Orders per page. */
 export const ordersPageSize = 10
 
 export interface OrderPage {
@@ -126,7 +119,6 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
   unit: product?.packing_label ?? null,
 })
 
-/** Lines of an order as sources of a reorder preview. */
 export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): ReorderSource[] =>
   (items ?? []).map(({ name, sku, qtyOrdered, product }) => ({
     name: name ?? sku ?? '',
@@ -135,7 +127,6 @@ export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']
     product,
   }))
 
-/** @param cart current cart */
 export function toLastOrder(
   order: LastOrderFieldsFragment,
   cart: lastOrderQuery['cartDetail'],

@@ -1,4 +1,3 @@
-/** CSV export of the order table. */
 import type { OrderSummaryFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'

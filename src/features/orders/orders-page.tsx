@@ -21,15 +21,11 @@ import { addOrderToCart } from './orders.actions.ts'
 type OrdersPageProps = {
   page: number
   list: Promise<Result<OrderPage>>
-  /** Order opened by the URL; null if there is none. */
   opened: Result<OpenedOrder> | null
-  /** Reorder preview, if the URL requests it. */
   refill: Result<{ title: string; refill: ReorderPreview }> | null
-  /** Allergens of its products, if the URL requests them. */
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
-/** All orders, below the opened one. */
 export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPageProps) {
   const t = useT()
   const locale = useLocale()

@@ -1,5 +1,3 @@
-/** Reads a customer's orders from the backend and adds them to the cart. */
-
 import {
   convertOrderToCart,
   lastOrder,
@@ -29,7 +27,6 @@ import {
 import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
-/** Number of orders on the overview. */
 const recentSize = 5
 /** CSV export: orders per request (the maximum of a backend) and maximum number of requests. */
 const file = { pageSize: 100, maxPages: 20 }
@@ -61,10 +58,7 @@ export async function getOrdersCsv(context: RequestContext): Promise<string> {
   return toOrdersCsv(all, context.locale, context.t)
 }
 
-/**
- * Position of the last order that is not a mere quote or canceled, from 1. Searches the newest 5, then the newest 100; null if none
- * is found.
- */
+/** Position of the last order, from 1, among the newest 5 or else the newest 100; null if all of these are quotes or canceled. */
 async function findLastPlace({ sessionClient }: CustomerContext): Promise<number | null> {
   for (const first of [recentSize, file.pageSize]) {
     const { ordersList: list } = await sessionClient.commerce(ordersList, { first, page: 1 })
@@ -75,10 +69,7 @@ async function findLastPlace({ sessionClient }: CustomerContext): Promise<number
   return null
 }
 
-/**
- * The last order with its availability today; null if none is found. Quotes and canceled orders do not count; only if the newest
- * order is one of these, `findLastPlace` searches further.
- */
+/** The last order with its availability today; null if there is none. Quotes and canceled orders do not count. */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
   const { sessionClient, locale } = context
@@ -103,10 +94,7 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ope
   return { ...toOrder(order, context.locale), declares: !lacksAllergens }
 }
 
-/**
- * Current allergens of the products of an order.
- * @throws HttpProblem 404 if the customer has no such order
- */
+/** @throws HttpProblem 404 if the customer has no such order */
 export async function getOrderAllergens(
   context: RequestContext,
   id: string,
@@ -117,10 +105,7 @@ export async function getOrderAllergens(
   return { title: toTitle(context, order), lines: toAllergenLines(order, context.locale) }
 }
 
-/**
- * Reorder preview: available quantities and what is in the cart already.
- * @throws HttpProblem 404 if the customer has no such order
- */
+/** @throws HttpProblem 404 if the customer has no such order */
 export async function getReorderPreview(
   context: RequestContext,
   id: string,

@@ -11,7 +11,6 @@ import { orderHref } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
 import { Status } from './status.tsx'
 
-/** Latest orders on the overview. */
 export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
   const t = useT()
   const to = usePath()

@@ -2,7 +2,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { StatusChip } from '#ui/order/status-chip.tsx'
 import { statusOf } from './order-status.ts'
 
-/** Status chip of an order; null if the backend sends no status. */
 export function Status({ status }: { status: string | null }) {
   const t = useT()
   if (!status) return null
